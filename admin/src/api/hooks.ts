@@ -1,0 +1,97 @@
+import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { request, type TypedDocument } from '../../../ui/graphql.ts';
+import { mayRetry, messageOf } from './errors.ts';
+
+type ReadOptions = {
+  /** False: do not ask yet. */
+  enabled?: boolean;
+  /** Reference lists change rarely and are not asked again after every save. */
+  reference?: boolean;
+  /** Show the last answer while variables change. */
+  keep?: boolean;
+};
+
+/** Reads a document. What it answered is asked again after every successful call. */
+export function useDocument<Data, Variables>(
+  document: TypedDocument<Data, Variables>,
+  variables: Variables,
+  { enabled = true, reference = false, keep = false }: ReadOptions = {},
+): UseQueryResult<Data, Error> {
+  return useQuery<Data, Error>({
+    queryKey: [document.text, variables],
+    queryFn: ({ signal }) => request(document, variables, { signal }),
+    enabled,
+    retry: (count, error) => count < 2 && mayRetry(error),
+    staleTime: reference ? 600_000 : 0,
+    meta: { reference },
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+type CallOptions = {
+  /** May be sent again after a network or server failure; never for checks and e-mails (S-417). */
+  repeatable?: boolean;
+  /** The caller shows failures itself. */
+  quiet?: boolean;
+};
+
+/** A mutation: `call(variables)` answers its data or throws; what is on screen is asked again afterwards. */
+export function useCall<Data, Variables>(
+  document: TypedDocument<Data, Variables>,
+  { repeatable = false, quiet = false }: CallOptions = {},
+) {
+  return useAction((variables: Variables) => request(document, variables), { repeatable, quiet });
+}
+
+/** What makes two calls the same one; null for those that cannot be compared. */
+function sameness(variables: unknown): string | null {
+  let comparable = true;
+  const key = JSON.stringify(variables, (_name, value) => {
+    if (value instanceof Blob || value instanceof FormData) comparable = false;
+    return value;
+  });
+  return comparable ? (key ?? '') : null;
+}
+
+/** The same for a REST call or any other promise. A call made again while it runs is the first one: a double click saves once. */
+export function useAction<Data, Variables>(
+  action: (variables: Variables) => Promise<Data>,
+  { repeatable = false, quiet = false }: CallOptions = {},
+) {
+  const refresh = useRefreshAll();
+  const notify = useNotify();
+  const { mutateAsync, isPending, error } = useMutation<Data, Error, Variables>({
+    mutationFn: action,
+    networkMode: 'always', // without a network a call fails and says so, instead of waiting in silence for one
+    retry: (count, error) => repeatable && count < 2 && mayRetry(error),
+    onSuccess: refresh,
+    onError: (error) => {
+      if (!quiet) notify(messageOf(error), { type: 'error' });
+    },
+  });
+  const running = useRef(new Map<string, Promise<Data>>());
+  const call = useCallback(
+    (variables: Variables): Promise<Data> => {
+      const key = sameness(variables);
+      if (key === null) return mutateAsync(variables);
+      const known = running.current.get(key);
+      if (known) return known;
+      const started = mutateAsync(variables).finally(() => running.current.delete(key));
+      running.current.set(key, started);
+      return started;
+    },
+    [mutateAsync],
+  );
+  return { call, busy: isPending, failure: error };
+}
+
+/** Asks everything on screen again, reference lists excepted. */
+export function useRefreshAll() {
+  const queries = useQueryClient();
+  return useCallback(
+    () => queries.invalidateQueries({ predicate: (query) => query.meta?.reference !== true }),
+    [queries],
+  );
+}

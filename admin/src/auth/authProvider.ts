@@ -1,0 +1,47 @@
+import type { AuthProvider } from 'react-admin';
+import { ApiError, endSession } from '../../../ui/graphql.ts';
+import { leaveNotice, wrongRoleText } from '../../../ui/notice.ts';
+import { clearToken, currentClaims, hasRole, roleHome } from '../../../ui/session.ts';
+
+/** Superadmin passes every role check (B-001). */
+export const mayOpen = (needed: 'admin' | 'superadmin'): boolean => hasRole(currentClaims()?.role, [needed]);
+
+/** Set once the page is on its way to another one: react-admin then asks for a logout that must not overtake it. */
+let leaving = false;
+
+/** Sign-in happens on the portal's page; here a login is only read, checked and ended. */
+export const authProvider: AuthProvider = {
+  login: async () => undefined,
+  checkAuth: async () => {
+    const claims = currentClaims();
+    if (!claims || (claims.exp !== undefined && claims.exp * 1000 < Date.now())) {
+      leaving = true;
+      endSession();
+      throw new Error('Signed out');
+    }
+    // A login without the role goes to its own home, which says so, without logout (B-018, S-407).
+    if (!hasRole(claims.role, ['admin'])) {
+      leaving = true;
+      const home = roleHome(claims.role);
+      if (home) leaveNotice(wrongRoleText('admin', claims.email), home);
+      location.assign(home ?? '/login');
+      throw new Error('Not for this role');
+    }
+  },
+  // A refused login has already ended the session where calls are sent (B-014).
+  checkError: async (error: unknown) => {
+    if (error instanceof ApiError && error.unauthorized) throw error;
+  },
+  logout: async () => {
+    if (leaving || !currentClaims()) return false; // whoever ended the session has chosen where to go
+    clearToken();
+    location.assign('/login');
+    return false;
+  },
+  getIdentity: async () => {
+    const claims = currentClaims();
+    return { id: claims?.sub ?? '', fullName: claims?.name || claims?.email || '' };
+  },
+  getPermissions: async () => currentClaims()?.role,
+  canAccess: async ({ resource }) => resource !== 'checks' || mayOpen('superadmin'),
+};

@@ -1,0 +1,17 @@
+import { today } from '../../../ui/clock.ts';
+import { seasonName } from '../../../ui/formats.ts';
+import type { Choice } from '../kit/inputs.tsx';
+
+/** Seasons as pickers offer them (S-040). */
+export const seasonChoices: readonly Choice[] = ['fall', 'spring', 'summer', 'winter'].map((id) => ({
+  id,
+  name: seasonName(id),
+}));
+
+/** Last year through 7 years from now, and the current value when it lies outside (S-038, S-039). */
+export function yearChoices(current?: number | null): Choice[] {
+  const now = Number(today().slice(0, 4));
+  const years = Array.from({ length: 9 }, (_, index) => now - 1 + index);
+  if (current && !years.includes(current)) years.push(current);
+  return years.sort((a, b) => a - b).map((year) => ({ id: year, name: String(year) }));
+}

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { CampaignAdd } from './CampaignAdd.tsx';
+import { CampaignDetail } from './CampaignDetail.tsx';
+import { CapabilityModal } from './requirements/CapabilityModal.tsx';
+import { DeadlineModal } from './requirements/DeadlineModal.tsx';
+
+const capability = {
+  id: 5,
+  name: 'Game Signage',
+  digital: false,
+  createDeadlineBasedOnQuantity: true,
+  capabilityVerificationDeadlineCount: 2,
+};
+const campaign = {
+  id: 8,
+  name: 'Halftime',
+  season: 'spring',
+  year: 2027,
+  status: 'proposed',
+  sponsor: { id: 3, name: 'Harvest Lane' },
+  totalSpend: 1000,
+  leagueSharePercentage: '0.5000',
+  leagueBudget: '500.00',
+  seasonName: 'Spring 2027',
+  customQuestions: [
+    { id: 1, question: 'Sent one?', position: 1, sentAt: '2026-11-01T15:00:00Z' },
+    { id: 2, question: 'New one?', position: 2, sentAt: null },
+  ],
+  sponsorshipApplicationsSent: '2026-11-01T15:00:00Z',
+  magicToken: 'token',
+  geographicTargetingSummary: [],
+  demographicTargetingSummary: null,
+  physicalVerificationProgress: { total: 4, verified: 1, overdue: 2 },
+  digitalVerificationProgress: { total: 0, verified: 0, overdue: 0 },
+  offerCountsReport: { prospecting: 1, qualified: 2, proposed: 3, confirmed: 4, removed: 5 },
+  campaignCapabilities: [
+    {
+      id: 20,
+      capability,
+      minimumQuantity: 1,
+      quantity: 50,
+      executionExpectations: 'Hang it',
+      inUse: true,
+      defaultVerificationDeadlines: [],
+    },
+  ],
+};
+const base = '/campaign-planner/sponsors/3/campaigns/8';
+const show = (tab = '') =>
+  showPage(
+    <Routes>
+      <Route path="/campaign-planner/sponsors/:sponsorId/campaigns/:campaignId/*" element={<CampaignDetail />} />
+    </Routes>,
+    { at: base + tab },
+  );
+const answers = { Campaign: () => ({ campaign }) };
+const updated = { UpdateCampaign: () => ({ updateCampaign: { campaign: { id: 8, status: 'active' } } }) };
+
+describe('campaign detail', () => {
+  beforeEach(() => signIn());
+
+  it('[S-071] has its six tabs in order, each with an address', async () => {
+    fakeServer(answers);
+    show();
+    const tabs = await screen.findByRole('navigation', { name: 'Campaign' });
+    expect([...tabs.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(base, ''))).toEqual([
+      '',
+      '/dashboard',
+      '/requirements',
+      '/sponsorship-application',
+      '/included-leagues',
+      '/primary-contacts',
+    ]);
+  });
+
+  it('[S-074][S-075][S-077] the side cards say what is targeted and verified', async () => {
+    fakeServer(answers);
+    show();
+    expect(await screen.findByText('No targeting filters have been added yet')).toBeInTheDocument();
+    expect(screen.getByText('1 of 4')).toBeInTheDocument();
+    expect(screen.getByText(', 2 overdue')).toBeInTheDocument();
+    expect(screen.getByText('No digital verification deadlines yet')).toBeInTheDocument();
+  });
+
+  it('[S-084] the status is saved at once, alone', async () => {
+    const sent = fakeServer({ ...answers, ...updated });
+    show();
+    await userEvent.selectOptions(await screen.findByLabelText('Campaign status'), 'active');
+    await waitFor(() => expect(lastOf(sent, 'UpdateCampaign')).toEqual({ input: { id: 8, status: 'active' } }));
+  });
+
+  it('[S-085] a status that cannot be saved goes back and says so', async () => {
+    fakeServer({ ...answers, UpdateCampaign: () => new Refusal('This status cannot be set now.', 'SL409') });
+    show();
+    const select = await screen.findByLabelText('Campaign status');
+    await userEvent.selectOptions(select, 'rejected');
+    expect(await screen.findByText('This status cannot be set now.')).toBeInTheDocument();
+    expect(select).toHaveValue('proposed');
+  });
+
+  it('[S-087][S-089][S-090] settings send only what changed, the share as a fraction', async () => {
+    const sent = fakeServer({ ...answers, ...updated });
+    show();
+    fireEvent.change(await screen.findByLabelText('League Share Percentage'), { target: { value: '12.34' } });
+    expect(screen.getByLabelText('League Budget')).toHaveValue('$123.40');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'UpdateCampaign')).toEqual({ input: { id: 8, leagueSharePercentage: 0.1234 } }),
+    );
+  });
+
+  it('[S-107] a capability that an offer uses cannot be deleted, and the page says why', async () => {
+    fakeServer(answers);
+    show('/requirements');
+    expect(await screen.findByRole('button', { name: 'Delete Game Signage' })).toBeDisabled();
+    expect(
+      screen.getByText(
+        'This campaign capability cannot be deleted because it is associated with at least one asset that is a part of an existing offer.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText('No deadlines exist for this campaign!')).toBeInTheDocument();
+  });
+
+  it('[S-146][S-148][S-150] the application shows when it was sent, keeps sent questions and says that it saved', async () => {
+    const sent = fakeServer({ ...answers, ...updated });
+    show('/sponsorship-application');
+    expect(await screen.findByText('sent 11/1/2026')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove question 1' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove question 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changes saved successfully!')).toBeInTheDocument();
+    expect(lastOf(sent, 'UpdateCampaign')).toEqual({
+      input: { id: 8, seasonName: 'Spring 2027', customQuestions: [{ id: 1, question: 'Sent one?' }] },
+    });
+  });
+
+  it('[S-151] an application that cannot be saved says so', async () => {
+    fakeServer({ ...answers, UpdateCampaign: () => new Refusal('x', 'SL409') });
+    show('/sponsorship-application');
+    fireEvent.change(await screen.findByLabelText('Season name'), { target: { value: 'Fall' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Error saving sponsorship application')).toBeInTheDocument();
+  });
+
+  it('[S-086] a campaign under another sponsor’s path moves to its own', async () => {
+    fakeServer(answers);
+    showPage(
+      <Routes>
+        <Route path="/campaign-planner/sponsors/:sponsorId/campaigns/:campaignId/*" element={<CampaignDetail />} />
+      </Routes>,
+      { at: '/campaign-planner/sponsors/99/campaigns/8' },
+    );
+    await waitFor(() => expect(address()).toBe(base), { timeout: 3000 });
+  });
+});
+
+describe('requirements', () => {
+  beforeEach(() => signIn());
+  const noop = () => undefined;
+
+  it('[S-099][S-100][S-111] a capability needs all four; those already there are not offered', async () => {
+    const sent = fakeServer({
+      GetCapabilities: () => ({ capabilities: [capability, { ...capability, id: 6, name: 'Surveys' }] }),
+      CreateCampaignCapability: () => ({ createCampaignCapability: { campaignCapability: { id: 1 } } }),
+    });
+    showPage(<CapabilityModal campaignId={8} taken={[6]} onClose={noop} />);
+    expect(await screen.findByRole('option', { name: 'Game Signage' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Surveys' })).toBeNull();
+    const submit = screen.getByRole('button', { name: 'Add capability' });
+    await userEvent.selectOptions(screen.getByLabelText('Capability'), 'Game Signage');
+    fireEvent.change(screen.getByLabelText('Default quantity per league'), { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText('Total contracted quantity'), { target: { value: '50' } });
+    expect(submit).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Description'), 'Hang it');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(lastOf(sent, 'CreateCampaignCapability')).toEqual({
+        input: { campaignId: 8, capabilityId: 5, minimumQuantity: 3, quantity: 50, executionExpectations: 'Hang it' },
+      }),
+    );
+  });
+
+  it('[S-109][S-110] more than the capability has deadlines is warned about, not blocked', async () => {
+    fakeServer({ GetCapabilities: () => ({ capabilities: [capability] }) });
+    showPage(<CapabilityModal campaignId={8} taken={[]} onClose={noop} />);
+    await screen.findByRole('option', { name: 'Game Signage' });
+    await userEvent.selectOptions(screen.getByLabelText('Capability'), 'Game Signage');
+    fireEvent.change(screen.getByLabelText('Default quantity per league'), { target: { value: '2' } });
+    expect(screen.queryByText(/Please contact a superadmin/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Default quantity per league'), { target: { value: '3' } });
+    expect(await screen.findByText(/Please contact a superadmin/)).toBeInTheDocument();
+  });
+
+  it('[S-117][S-120][S-121] dynamic asks for type and offset; acceptance clears one below 1; off clears both', async () => {
+    const sent = fakeServer({
+      UpdateDefaultVerificationDeadline: () => ({
+        updateDefaultVerificationDeadline: { defaultVerificationDeadline: { id: 1 } },
+      }),
+    });
+    const deadline = {
+      id: 1,
+      name: 'Photo',
+      deadline: '2027-04-01',
+      offset: -3,
+      offsetType: 'season_start_date',
+      requiresCreatives: false,
+      missingCreatives: false,
+      verificationReminderInstructions: 'For {{sponsor_name}}',
+    };
+    showPage(<DeadlineModal campaignCapabilityId={20} deadline={deadline} onClose={noop} />);
+    expect(screen.getByLabelText(/Days after/)).toHaveValue(-3);
+    await userEvent.selectOptions(screen.getByLabelText('Counted from'), 'accept_offer_date');
+    await waitFor(() => expect(screen.getByLabelText(/Days after/)).toHaveValue(null));
+    await userEvent.click(screen.getByLabelText(/Dynamic/));
+    expect(screen.queryByLabelText('Counted from')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'UpdateDefaultVerificationDeadline')?.input).toMatchObject({
+        offset: null,
+        offsetType: null,
+        deadline: '2027-04-01',
+      }),
+    );
+  });
+});
+
+describe('add a campaign', () => {
+  it('[S-037][S-041][S-044] posts name, season and year, stays off when saved, then opens the campaign', async () => {
+    signIn();
+    const sent = fakeServer({
+      Sponsor: () => ({ sponsor: { id: 3, name: 'Harvest Lane', campaigns: [], sponsorUsers: [] } }),
+      'POST /sponsors/3/campaigns': () => ({ id: 44 }),
+    });
+    showPage(
+      <Routes>
+        <Route path="/campaign-planner/sponsors/:sponsorId/campaigns/add" element={<CampaignAdd />} />
+        <Route path="*" element={<p>The campaign</p>} />
+      </Routes>,
+      { at: '/campaign-planner/sponsors/3/campaigns/add' },
+    );
+    await userEvent.type(screen.getByLabelText('Name'), 'Halftime');
+    await userEvent.selectOptions(screen.getByLabelText('Season'), 'Summer');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Campaign' }));
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+    expect(sent.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({
+      name: 'Halftime',
+      sponsor_id: 3,
+      season: 'summer',
+    });
+    await waitFor(() => expect(address()).toBe('/campaign-planner/sponsors/3/campaigns/44'), { timeout: 3000 });
+  });
+});

@@ -1,0 +1,31 @@
+import { pluralise } from '../../../../ui/formats.ts';
+
+/** Days from which a dynamic deadline counts (S-118). */
+export const offsetTypes = [
+  { id: 'accept_offer_date', name: 'Day the offer is accepted' },
+  { id: 'season_start_date', name: 'Season start' },
+  { id: 'season_end_date', name: 'Season end' },
+];
+
+const bases: Record<string, string> = {
+  accept_offer_date: 'acceptance',
+  season_start_date: 'season start',
+  season_end_date: 'season end',
+};
+
+/** "3 days before season start", "on season end", "14 days after acceptance". */
+export function offsetWords({ offset, offsetType }: { offset: number | null; offsetType: string | null }): string {
+  const base = bases[offsetType?.toLowerCase() ?? ''] ?? '';
+  if (!offset) return `on ${base}`;
+  return `${pluralise(Math.abs(offset), 'day')} ${offset < 0 ? 'before' : 'after'} ${base}`;
+}
+
+/** Whole days; at least 1 after acceptance, also negative and 0 for the season's days (S-119). */
+export function offsetProblem(
+  offset: number | null | undefined,
+  offsetType: string | null | undefined,
+): string | undefined {
+  if (offset === null || offset === undefined) return 'Required';
+  if (offsetType === 'accept_offer_date' && offset < 1) return 'At least 1 day after acceptance';
+  return undefined;
+}

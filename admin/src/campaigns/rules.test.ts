@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { setToday } from '../../../ui/clock.ts';
+import { byStatus, isCurrent } from '../sponsors/campaignOrder.ts';
+import { seasonChoices, yearChoices } from './choices.ts';
+import { statisticIcons } from './dashboard/icons.ts';
+import { instructions } from './instructions.ts';
+import { offsetProblem, offsetWords } from './requirements/offset.ts';
+import { leagueBudget, toFraction, toPercent } from './share.ts';
+import { campaignTitle } from './title.ts';
+
+describe('campaigns', () => {
+  beforeEach(() => setToday('2026-11-21'));
+  afterEach(() => setToday(null));
+
+  it('[S-038][S-039] years from last year to seven ahead, and the current value when outside', () => {
+    expect(yearChoices().map(({ id }) => id)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033]);
+    expect(yearChoices(2019)[0]?.id).toBe(2019);
+  });
+
+  it('[S-040] seasons are Fall, Spring, Summer, Winter', () => {
+    expect(seasonChoices.map(({ name }) => name)).toEqual(['Fall', 'Spring', 'Summer', 'Winter']);
+  });
+
+  it('[S-089][S-090] the share is kept as a fraction of four decimals; the budget is share times spend', () => {
+    expect(toFraction(12.34)).toBe(0.1234);
+    expect(toPercent('0.1234')).toBe(12.34);
+    expect(leagueBudget(100_000, 62.5)).toBe(62_500);
+    expect(leagueBudget(null, 62.5)).toBeNull();
+  });
+
+  it('[S-056][S-057] active, contracted, proposed, complete, rejected; then the newest season', () => {
+    const campaign = (status: string, year = 2026, season = 'fall') => ({
+      id: 1,
+      name: status,
+      status,
+      season,
+      year,
+      leagueBudget: null,
+    });
+    const list = ['rejected', 'complete', 'proposed', 'contracted', 'active'].map((status) => campaign(status));
+    list.push(campaign('active', 2027, 'winter'), campaign('active', 2027, 'spring'));
+    expect(list.sort(byStatus).map(({ status, year, season }) => `${status} ${season} ${year}`)).toEqual([
+      'active spring 2027',
+      'active winter 2027',
+      'active fall 2026',
+      'contracted fall 2026',
+      'proposed fall 2026',
+      'complete fall 2026',
+      'rejected fall 2026',
+    ]);
+  });
+
+  it('[S-024][S-053] complete and rejected are not current', () => {
+    expect(
+      ['active', 'contracted', 'proposed', 'complete', 'rejected'].filter((status) => isCurrent({ status })),
+    ).toEqual(['active', 'contracted', 'proposed']);
+  });
+
+  it('[S-124][S-286] instructions take two tags only, in balanced braces', () => {
+    expect(instructions('For {{sponsor_name}} to {{ verification_email_address }}')).toBeUndefined();
+    expect(instructions('For {{league_name}}')).toBe('invalid mustache tag');
+    expect(instructions('For {{sponsor_name}')).toBe('invalid mustache tag');
+  });
+
+  it('[S-119] the offset is at least 1 after acceptance, may be 0 or negative for season dates', () => {
+    expect(offsetProblem(0, 'accept_offer_date')).toBeDefined();
+    expect(offsetProblem(1, 'accept_offer_date')).toBeUndefined();
+    expect(offsetProblem(-3, 'season_start_date')).toBeUndefined();
+    expect(offsetProblem(0, 'season_end_date')).toBeUndefined();
+    expect(offsetProblem(null, 'season_end_date')).toBe('Required');
+  });
+
+  it('says a dynamic deadline in words', () => {
+    expect(offsetWords({ offset: -3, offsetType: 'season_start_date' })).toBe('3 days before season start');
+    expect(offsetWords({ offset: 0, offsetType: 'season_end_date' })).toBe('on season end');
+    expect(offsetWords({ offset: 1, offsetType: 'accept_offer_date' })).toBe('1 day after acceptance');
+  });
+
+  it('[S-166] the icon choice is exactly the specified one', () => {
+    expect(statisticIcons.map(({ id }) => id).join(' ')).toBe(
+      'facebook plus light-bulb newsletter man pie-chart emoji-happy thumbs-up flag bowl publish ticket trophy location home users',
+    );
+    expect(statisticIcons.find(({ id }) => id === 'plus')?.name).toBe('Hospital Cross');
+  });
+
+  it('a title says the season once', () => {
+    expect(campaignTitle({ name: 'Halftime', season: 'spring', year: 2027 })).toBe('Halftime, Spring 2027');
+    expect(campaignTitle({ name: 'Spring 2027 Home Field', season: 'spring', year: 2027 })).toBe(
+      'Spring 2027 Home Field',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { Form } from 'react-admin';
+import { useDocument } from '../../api/hooks.ts';
+import { Block } from '../../kit/Block.tsx';
+import { FormProblem } from '../../kit/FormProblem.tsx';
+import { SelectIn } from '../../kit/inputs.tsx';
+import { SaveButton } from '../../kit/SaveButton.tsx';
+import { GetEmployeesDocument } from '../documents.ts';
+import type { Campaign } from '../types.ts';
+import { useSaveCampaign } from '../useSaveCampaign.ts';
+
+const FIELDS = ['primarySalesContactId', 'primaryStrategistContactId', 'primaryBdrContactId'] as const;
+const labels = ['Sales contact', 'Strategist contact', 'BDR contact'];
+
+/** Who of us looks after the campaign; each may be empty (S-152 … S-154). */
+export function ContactsTab({ campaign }: { campaign: Campaign }) {
+  const { data } = useDocument(GetEmployeesDocument, { employee: true }, { reference: true });
+  const save = useSaveCampaign(campaign, FIELDS);
+  const people = (data?.users ?? []).map(({ id, name }) => ({ id, name: name ?? `User ${id}` }));
+  return (
+    <Form record={campaign} onSubmit={save} warnWhenUnsavedChanges>
+      <Block title="Primary Contacts">
+        <div className="block__body stack-12">
+          {FIELDS.map((source, index) => (
+            <SelectIn key={source} source={source} label={labels[index] as string} choices={people} empty="Nobody" />
+          ))}
+          <FormProblem />
+        </div>
+        <div className="formfoot">
+          <SaveButton />
+        </div>
+      </Block>
+    </Form>
+  );
+}

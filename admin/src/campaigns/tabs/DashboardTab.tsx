@@ -1,0 +1,81 @@
+import { Form } from 'react-admin';
+import { rest } from '../../../../ui/graphql.ts';
+import { useAction } from '../../api/hooks.ts';
+import { Block } from '../../kit/Block.tsx';
+import { FormProblem } from '../../kit/FormProblem.tsx';
+import { ImageDrop } from '../../kit/ImageDrop.tsx';
+import { NumberIn, TextIn } from '../../kit/inputs.tsx';
+import { RichTextIn } from '../../kit/RichTextIn.tsx';
+import { SaveButton } from '../../kit/SaveButton.tsx';
+import { Statistics } from '../dashboard/Statistics.tsx';
+import { Testimonials } from '../dashboard/Testimonials.tsx';
+import type { Campaign } from '../types.ts';
+import { useSaveCampaign } from '../useSaveCampaign.ts';
+
+const FIELDS = [
+  'sponsorFacingGoalTitle',
+  'sponsorFacingGoalBody',
+  'sponsorDashboardAdditionalContent',
+  'lookerUrl',
+  'impressionsOverride',
+] as const satisfies readonly (keyof Campaign)[];
+
+const LOOKER = 'The url entered is invalid, please use the embed url from Looker.';
+
+const aUrl = (value: string | null | undefined) => {
+  if (!value?.trim()) return undefined;
+  return URL.canParse(value) ? undefined : LOOKER;
+};
+
+/** What the sponsor sees on its dashboard (S-155 … S-172). */
+export function DashboardTab({ campaign }: { campaign: Campaign }) {
+  const save = useSaveCampaign(campaign, FIELDS, (message) =>
+    /looker/i.test(message) ? { lookerUrl: LOOKER } : undefined,
+  );
+  const upload = useAction(
+    (image: File) => {
+      const form = new FormData();
+      form.set('campaign_id', String(campaign.id));
+      form.set('image', image);
+      return rest('POST', '/sponsor_facing_goal_images', form);
+    },
+    { quiet: true },
+  );
+  return (
+    <>
+      <Form record={campaign} onSubmit={save} warnWhenUnsavedChanges>
+        <Block title="Dashboard content">
+          <div className="block__body fields">
+            <TextIn source="sponsorFacingGoalTitle" label="Goal title" wide />
+            <RichTextIn source="sponsorFacingGoalBody" label="Goal" />
+            <div className="wide">
+              <ImageDrop label="Goal image" url={campaign.sponsorFacingGoalImageUrl} onPick={upload.call} />
+            </div>
+            <RichTextIn source="sponsorDashboardAdditionalContent" label="Additional content" />
+            <TextIn
+              source="lookerUrl"
+              label="Looker report"
+              inputMode="url"
+              validate={aUrl}
+              hint="The embed address."
+            />
+            <NumberIn
+              source="impressionsOverride"
+              label="Impressions override"
+              min={0}
+              hint="Empty: the sum of reach of confirmed offers."
+            />
+            <div className="wide">
+              <FormProblem />
+            </div>
+          </div>
+          <div className="formfoot">
+            <SaveButton delay={10} />
+          </div>
+        </Block>
+      </Form>
+      <Statistics campaignId={campaign.id} />
+      <Testimonials campaignId={campaign.id} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { cityState, formatMoney, formatNumber } from '../../../../ui/formats.ts';
+import { useDocument } from '../../api/hooks.ts';
+import { StatusBadge } from '../../kit/Badge.tsx';
+import { Block, Empty, Loading } from '../../kit/Block.tsx';
+import { Glyph } from '../../kit/Glyph.tsx';
+import { Problem } from '../../layout/Problem.tsx';
+import { groupOf, groups } from '../../offers/states.ts';
+import { CampaignPropertiesDocument } from '../documents.ts';
+
+/** The campaign's properties by stage (S-081, S-082). */
+export function PropertiesTab({ campaignId }: { campaignId: number }) {
+  const { data, error, refetch } = useDocument(CampaignPropertiesDocument, { id: campaignId });
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!data?.campaign) return <Loading />;
+  const { offers } = data.campaign;
+  return (
+    <>
+      {groups.map((group) => {
+        const rows = offers.filter((offer) => groupOf(offer) === group.id);
+        return (
+          <Block
+            key={group.id}
+            title={
+              <span className={`g-${group.glyph} grouptitle`}>
+                <Glyph name={group.glyph} />
+                <span>{group.label}</span>
+              </span>
+            }
+            note={rows.length}
+          >
+            {rows.length ? (
+              <table className="grid">
+                <caption className="vh">{group.label}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Sponsorable property</th>
+                    <th scope="col">Place</th>
+                    <th scope="col" className="num">
+                      Players
+                    </th>
+                    <th scope="col" className="num">
+                      Value
+                    </th>
+                    <th scope="col">Status</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ id, status, value, sponsorableProperty: property }) => (
+                    <tr key={id}>
+                      <td className="full">
+                        <Link className="name" to={`/offers/${id}`}>
+                          {property.name}
+                        </Link>
+                        <span className="sub">{property.organization.name}</span>
+                      </td>
+                      <td data-l="Place">{cityState(property)}</td>
+                      <td className="num" data-l="Players">
+                        {formatNumber(property.numberOfPlayers) || <span className="none">–</span>}
+                      </td>
+                      <td className="num" data-l="Value">
+                        {formatMoney(value) || <span className="none">–</span>}
+                      </td>
+                      <td data-l="Status">
+                        <StatusBadge of="offer" status={status} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ) : (
+              <Empty>{group.empty}</Empty>
+            )}
+          </Block>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noticeFor } from '../../../ui/notice.ts';
+import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { CheckList } from './CheckList.tsx';
+
+const check = (more = {}) => ({
+  id: 4,
+  amount: '462.50',
+  memo: 'Jerseys, first half',
+  number: null,
+  status: 'pending',
+  createdAt: '2026-11-18T17:00:00Z',
+  createdBy: { id: 1, name: 'Dana Whitfield', email: 'd@x.test' },
+  offer: { id: 20418, campaign: { id: 2, name: 'First Account' } },
+  organization: { id: 7, name: 'Cedar Valley', mailingAddress: { id: 1, name: 'Cedar Valley YSA' } },
+  ...more,
+});
+
+describe('pending checks', () => {
+  beforeEach(() => signIn('superadmin'));
+
+  it('[B-374][B-384] shows when, how much, for which offer, why and by whom', async () => {
+    fakeServer({ PendingChecks: () => ({ pendingChecks: [check()] }) });
+    showPage(<CheckList />);
+    expect(await screen.findByText('$462.50', { selector: 'b' })).toBeInTheDocument();
+    expect(screen.getByText('11/18/2026')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cedar Valley' })).toHaveAttribute('href', '/offers/20418');
+    expect(screen.getByText('Jerseys, first half')).toBeInTheDocument();
+    expect(screen.getByText('Dana Whitfield')).toBeInTheDocument();
+  });
+
+  it('[B-377][B-379] approving says its number and takes the buttons away', async () => {
+    const sent = fakeServer({
+      PendingChecks: () => ({ pendingChecks: [check()] }),
+      ApproveCheck: () => ({ approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }),
+    });
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText('Approved: #10432')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    expect(lastOf(sent, 'ApproveCheck')).toEqual({ input: { checkId: 4 } });
+  });
+
+  it('[B-378][B-380] rejecting needs a reason', async () => {
+    const sent = fakeServer({
+      PendingChecks: () => ({ pendingChecks: [check()] }),
+      RejectCheck: () => ({ rejectCheck: { check: { id: 4, number: null, status: 'rejected' } } }),
+    });
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
+    const submit = screen.getByRole('button', { name: 'Reject check' });
+    await userEvent.type(screen.getByLabelText('Reason'), '  ');
+    expect(submit).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Reason'), 'One check per asset');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(lastOf(sent, 'RejectCheck')).toEqual({ input: { checkId: 4, reason: 'One check per asset' } }),
+    );
+    expect((await screen.findAllByText('Rejected')).length).toBeGreaterThan(0);
+  });
+
+  it('[B-381][B-382] no mailing address or too long a name blocks approving and says why', async () => {
+    const noAddress = check({ organization: { id: 7, name: 'A', mailingAddress: null } });
+    const long = check({ id: 5, organization: { id: 8, name: 'B', mailingAddress: { id: 2, name: 'x'.repeat(43) } } });
+    fakeServer({ PendingChecks: () => ({ pendingChecks: [noAddress, long] }) });
+    showPage(<CheckList />);
+    expect(await screen.findByText(/A mailing address is not set so the check cannot be sent yet/)).toBeInTheDocument();
+    expect(screen.getByText(/3 characters too long/)).toBeInTheDocument();
+    for (const button of screen.getAllByRole('button', { name: /^Approve/ })) expect(button).toBeDisabled();
+  });
+
+  it('[B-383][B-386] the server’s sentence about the value is read as it is', async () => {
+    fakeServer({
+      PendingChecks: () => ({ pendingChecks: [check()] }),
+      ApproveCheck: () => new Refusal('Check value is more than what is left of the offer.', 'SL409'),
+    });
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check value is more than what is left of the offer.');
+  });
+
+  it('[B-389] says that nothing waits', async () => {
+    fakeServer({ PendingChecks: () => ({ pendingChecks: [] }) });
+    showPage(<CheckList />);
+    expect(await screen.findByText('There are no pending checks.')).toBeInTheDocument();
+  });
+
+  it('[B-004] [S-407] a plain admin is sent home, and told why, without asking for the list', async () => {
+    signIn('admin');
+    const sent = fakeServer({});
+    showPage(<CheckList />, { at: '/checks', path: '/checks' });
+    await waitFor(() => expect(address()).toBe('/organizations'));
+    expect(noticeFor('/organizations')).toBe('That page is for superadmins. You are signed in as dana@sideline.test.');
+    expect(sent).toHaveLength(0);
+  });
+});

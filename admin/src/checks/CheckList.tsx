@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { request } from '../../../ui/graphql.ts';
+import { messageOf } from '../api/errors.ts';
+import { useDocument } from '../api/hooks.ts';
+import { mayOpen } from '../auth/authProvider.ts';
+import { GoHome } from '../auth/GoHome.tsx';
+import { StatusBadge } from '../kit/Badge.tsx';
+import { Block, Empty, Loading } from '../kit/Block.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Head } from '../kit/Head.tsx';
+import { TextareaIn } from '../kit/inputs.tsx';
+import { FormModal } from '../kit/Modal.tsx';
+import { Alert, Warning } from '../kit/Note.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { approvalProblem } from './approval.ts';
+import { ApproveCheckDocument, type PendingCheck, PendingChecksDocument, RejectCheckDocument } from './documents.ts';
+
+type Outcome = { status: string; number: number | null };
+
+type RowProps = { check: PendingCheck; outcome: Outcome | undefined; onDone: (outcome: Outcome) => void };
+
+/** One check; once decided it stays in its row and says what became of it (B-377 … B-383). */
+function Row({ check, outcome, onDone }: RowProps) {
+  const [rejecting, setRejecting] = useState(false);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const problem = approvalProblem(check);
+  const approve = async () => {
+    setBusy(true);
+    setError('');
+    // Not by the shared hook: it would ask the list again and the row would vanish before it can say what happened.
+    await request(ApproveCheckDocument, { input: { checkId: check.id } }).then(
+      ({ approveCheck }) => onDone(approveCheck.check),
+      (failure) => setError(messageOf(failure)),
+    );
+    setBusy(false);
+  };
+  return (
+    <tr>
+      <td data-l="Created">{formatInstant(check.createdAt)}</td>
+      <td className="num" data-l="Amount">
+        <b>{formatMoney(check.amount)}</b>
+      </td>
+      <td className="full" data-l="Offer">
+        <Link className="name" to={`/offers/${check.offer.id}`}>
+          {check.organization.name}
+        </Link>
+        <span className="sub">{check.offer.campaign.name}</span>
+      </td>
+      <td className="full" data-l="Memo">
+        {check.memo}
+      </td>
+      <td data-l="Created By">{check.createdBy?.name ?? check.createdBy?.email ?? <span className="none">–</span>}</td>
+      <td className="full decide">
+        {outcome ? (
+          <>
+            <StatusBadge of="check" status={outcome.status} />{' '}
+            <span role="status">
+              {outcome.status.toLowerCase() === 'approved' ? `Approved: #${outcome.number}` : 'Rejected'}
+            </span>
+          </>
+        ) : (
+          <div className="stack-12">
+            <span className="acts">
+              <Button small look="go" icon="ok" disabled={busy || problem !== null} onClick={approve}>
+                Approve
+                <span className="vh"> {formatMoney(check.amount)}</span>
+              </Button>
+              <Button small disabled={busy} onClick={() => setRejecting(true)}>
+                Reject
+                <span className="vh"> {formatMoney(check.amount)}</span>
+              </Button>
+            </span>
+            {problem ? (
+              <Warning>
+                {problem}{' '}
+                {check.organization.mailingAddress ? null : (
+                  <Link to={`/organizations/${check.organization.id}/shippinginfo`}>Shipping Info</Link>
+                )}
+              </Warning>
+            ) : null}
+            {error ? <Alert>{error}</Alert> : null}
+          </div>
+        )}
+        {rejecting ? (
+          <FormModal
+            title={`Reject check of ${formatMoney(check.amount)}`}
+            size="small"
+            action="Reject check"
+            busyAction="Rejecting..."
+            required={['reason']}
+            onSubmit={async ({ reason }: { reason: string }) => {
+              const { rejectCheck } = await request(RejectCheckDocument, {
+                input: { checkId: check.id, reason: reason.trim() },
+              });
+              onDone(rejectCheck.check);
+            }}
+            onClose={() => setRejecting(false)}
+          >
+            <TextareaIn source="reason" label="Reason" need rows={3} />
+          </FormModal>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** Checks that wait for a superadmin, the oldest first (B-374 … B-390). */
+export function CheckList() {
+  const allowed = mayOpen('superadmin');
+  const { data, error, refetch } = useDocument(PendingChecksDocument, {}, { enabled: allowed });
+  const [outcomes, setOutcomes] = useState<Record<number, Outcome>>({});
+  // A plain admin goes to the own home page (B-004, B-018).
+  if (!allowed) return <GoHome neededRole="superadmin" />;
+  if (error) return <Problem error={error} retry={refetch} />;
+  const checks = data?.pendingChecks;
+  return (
+    <>
+      <title>Checks · Sideline</title>
+      <Head title="Pending checks" />
+      <div className="body">
+        <Block label="Pending checks">
+          {checks ? null : <Loading />}
+          {checks?.length === 0 ? <Empty>There are no pending checks.</Empty> : null}
+          {checks?.length ? (
+            <table className="grid">
+              <caption className="vh">Pending checks</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Created</th>
+                  <th scope="col" className="num">
+                    Amount
+                  </th>
+                  <th scope="col">Offer</th>
+                  <th scope="col">Memo</th>
+                  <th scope="col">Created By</th>
+                  <th scope="col" className="decide">
+                    Status
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {checks.map((check) => (
+                  <Row
+                    key={check.id}
+                    check={check}
+                    outcome={outcomes[check.id]}
+                    onDone={(outcome) => setOutcomes((before) => ({ ...before, [check.id]: outcome }))}
+                  />
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+        </Block>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { gql } from '../../../ui/graphql.ts';
+
+export type PendingCheck = {
+  id: number;
+  amount: string;
+  memo: string;
+  number: number | null;
+  status: string;
+  createdAt: string;
+  createdBy: { id: number; name: string | null; email: string } | null;
+  offer: { id: number; campaign: { id: number; name: string } };
+  organization: { id: number; name: string; mailingAddress: { id: number; name: string } | null };
+};
+
+export const PendingChecksDocument = gql<{ pendingChecks: PendingCheck[] }>(`
+  query PendingChecks {
+    pendingChecks {
+      id amount memo number status createdAt
+      createdBy { id name email }
+      offer { id campaign { id name } }
+      organization { id name mailingAddress { id name } }
+    }
+  }
+`);
+
+type Answer = { check: { id: number; number: number | null; status: string } };
+
+export const ApproveCheckDocument = gql<{ approveCheck: Answer }, { input: { checkId: number } }>(`
+  mutation ApproveCheck($input: ApproveCheckInput!) { approveCheck(input: $input) { check { id number status } } }
+`);
+
+export const RejectCheckDocument = gql<{ rejectCheck: Answer }, { input: { checkId: number; reason: string } }>(`
+  mutation RejectCheck($input: RejectCheckInput!) { rejectCheck(input: $input) { check { id number status } } }
+`);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  title: ReactNode;
+  back?: { to: string; label: string };
+  /** Badges beside the title. */
+  badges?: ReactNode;
+  /** Controls at the right: one main action at most. */
+  acts?: ReactNode;
+  /** More rows: facts, figures, tabs. */
+  children?: ReactNode;
+};
+
+/** A record's header: stays in sight, names the record, its state and its main action. */
+export const Head = ({ title, back, badges, acts, children }: Props) => (
+  <header className="head">
+    {back ? (
+      <Link className="back" to={back.to}>
+        <Icon name="left" />
+        {back.label}
+      </Link>
+    ) : null}
+    <div className="head__row" style={back ? undefined : { paddingTop: 8 }}>
+      <h1>{title}</h1>
+      {badges}
+      {acts ? <div className="head__acts">{acts}</div> : null}
+    </div>
+    {children}
+  </header>
+);
+
+export type Tab = { to: string; label: string; count?: number | null; end?: boolean };
+
+/** Tabs that are addresses: reachable directly, kept by reload. */
+export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) => (
+  <nav className="tabs" aria-label={label}>
+    {tabs.map(({ to, label: text, count, end }) => (
+      <NavLink key={to} to={to} end={end ?? false}>
+        {text}
+        {count !== undefined && count !== null ? <span className="n">{count}</span> : null}
+      </NavLink>
+    ))}
+  </nav>
+);
+
+/** Figures with their labels, hairlines between. */
+export const Ticker = ({ label, items }: { label: string; items: readonly { label: string; value: ReactNode }[] }) => (
+  <dl className="ticker" aria-label={label}>
+    {items.map((item) => (
+      <div key={item.label}>
+        <dt>{item.label}</dt>
+        <dd>{item.value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,10 @@
+/** Split on comma, space or hyphen, only five-digit pieces, each once; zips stay texts (B-101, B-102, B-115, B-116). */
+export const zipsOf = (text: string): string[] => [
+  ...new Set(text.split(/[\s,-]+/).filter((piece) => /^\d{5}$/.test(piece))),
+];
+
+const PREFIX = 'Cannot add invalid zips: ';
+
+/** The zips that the server refused, empty for any other message (B-105, B-117). */
+export const refusedZips = (message: string): string[] =>
+  message.startsWith(PREFIX) ? zipsOf(message.slice(PREFIX.length)) : [];

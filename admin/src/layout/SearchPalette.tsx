@@ -1,0 +1,125 @@
+import Dialog from '@mui/material/Dialog';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cityState } from '../../../ui/formats.ts';
+import { useDocument } from '../api/hooks.ts';
+import { mayOpen } from '../auth/authProvider.ts';
+import { campaignTitle } from '../campaigns/title.ts';
+import { StatusBadge } from '../kit/Badge.tsx';
+import { Icon, type IconName } from '../kit/Icon.tsx';
+import { PaletteSearchDocument } from './documents.ts';
+import { useDebounced } from './useDebounced.ts';
+
+type Found = { path: string; title: string; sub?: string; icon: IconName; group: string; inactive?: string };
+
+const pages: Found[] = [
+  { path: '/organizations', title: 'Organizations', icon: 'org', group: 'Go to' },
+  { path: '/organizations?add', title: 'Add An Organization', icon: 'plus', group: 'Go to' },
+  { path: '/campaign-planner/sponsors', title: 'Campaign Planner', icon: 'plan', group: 'Go to' },
+  { path: '/campaign-planner/sponsors/add', title: 'Add A Sponsor', icon: 'plus', group: 'Go to' },
+  { path: '/verifications', title: 'Verifications', icon: 'verify', group: 'Go to' },
+];
+const superPages: Found[] = [{ path: '/checks', title: 'Checks', icon: 'check', group: 'Go to' }];
+
+function useFound(text: string): Found[] {
+  const query = useDebounced(text.trim(), 200);
+  const { data } = useDocument(PaletteSearchDocument, { query }, { enabled: query.length > 1, keep: true });
+  const words = text.trim().toLowerCase();
+  const offer = /^(?:offer\s*)?#?(\d{1,9})$/i.exec(words)?.[1];
+  const own = [...pages, ...(mayOpen('superadmin') ? superPages : [])].filter(({ title }) =>
+    title.toLowerCase().includes(words),
+  );
+  if (words.length < 2 && !offer) return own;
+  return [
+    ...(offer ? [{ path: `/offers/${offer}`, title: `Offer ${offer}`, icon: 'doc' as const, group: 'Offers' }] : []),
+    ...(data?.searchedOrganizations ?? []).map((one) => ({
+      path: `/organizations/${one.id}`,
+      title: one.name,
+      sub: cityState(one),
+      icon: 'org' as const,
+      group: 'Organizations',
+    })),
+    ...(data?.searchCampaigns ?? []).slice(0, 6).map((one) => ({
+      path: `/campaign-planner/sponsors/${one.sponsor.id}/campaigns/${one.id}`,
+      title: campaignTitle(one),
+      sub: one.sponsor.name,
+      icon: 'plan' as const,
+      group: 'Campaigns',
+      inactive: one.status,
+    })),
+    ...own,
+  ];
+}
+
+/** Finds any organization, campaign, offer or page; opened by Ctrl/Cmd-K. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const found = useFound(text);
+  const navigate = useNavigate();
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts again at the first result
+  useEffect(() => setAt(0), [text]);
+  const go = (item: Found | undefined) => {
+    if (!item) return;
+    onClose();
+    navigate(item.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setAt((now) => Math.min(now + 1, found.length - 1));
+    else if (event.key === 'ArrowUp') setAt((now) => Math.max(now - 1, 0));
+    else if (event.key === 'Enter') go(found[at]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <h2 className="vh" id={`${id}-title`}>
+        Find anything
+      </h2>
+      <div className="palette__q">
+        <Icon name="search" size={20} />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+          aria-label="Find an organization, campaign, offer or action"
+          placeholder="Find an organization, campaign, offer or action"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Found">
+        {found.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
+          <div
+            key={item.path}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            onClick={() => go(item)}
+            onMouseMove={() => setAt(index)}
+          >
+            <Icon name={item.icon} />
+            <span className="t">{item.title}</span>
+            {item.inactive ? <StatusBadge of="campaign" status={item.inactive} /> : null}
+            <span className="soft small">{item.sub ?? item.group}</span>
+          </div>
+        ))}
+        {found.length === 0 ? <p className="empty">Nothing found. Try another word.</p> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { SideNav } from './SideNav.tsx';
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const links = () =>
+  nav()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('navigation', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('[B-020][B-022][S-393] an admin sees three entries and no Admin menu', () => {
+    signIn('admin');
+    fakeServer({});
+    showPage(<SideNav open={false} onClose={() => undefined} />);
+    expect(links()).toEqual(['/organizations', '/campaign-planner/sponsors', '/verifications']);
+    expect(nav().queryByText('Admin')).toBeNull();
+  });
+
+  it('[B-021][S-394] a superadmin also sees Checks and Import CSV', async () => {
+    signIn('superadmin');
+    fakeServer({ WaitingChecks: () => ({ pendingChecks: [{ id: 1 }, { id: 2 }] }) });
+    showPage(<SideNav open={false} onClose={() => undefined} />);
+    expect(links().slice(3)).toEqual(['/checks', '/league-import']);
+    expect(nav().getByText('Admin')).toBeInTheDocument();
+    expect(await nav().findByText('2')).toBeInTheDocument();
+  });
+
+  it('the planner stays marked on targeting, prospecting and offers', () => {
+    signIn('admin');
+    fakeServer({});
+    showPage(<SideNav open={false} onClose={() => undefined} />, { at: '/campaign-targeting/7' });
+    expect(nav().getByRole('link', { name: 'Campaign Planner' })).toHaveAttribute('aria-current', 'page');
+    expect(nav().getByRole('link', { name: 'Organizations' })).not.toHaveAttribute('aria-current');
+  });
+});

@@ -1,0 +1,23 @@
+import '@fontsource/barlow-condensed/500.css';
+import '@fontsource/barlow-condensed/600.css';
+import '@fontsource/inter/400.css';
+import '@fontsource/inter/500.css';
+import '@fontsource/inter/600.css';
+import '../../ui/tokens.css';
+import './theme/console.css';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+// styles made at run time carry the nonce that the server gave this page; without it they would be refused
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <CacheProvider value={styles}>
+      <App />
+    </CacheProvider>,
+  );

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { CheckForm } from './CheckForm.tsx';
+import type { Sponsorship } from './types.ts';
+
+const offer = { id: 9, value: '1000.00', checks: [{ status: 'approved', amount: '400' }] } as unknown as Sponsorship;
+const button = () => screen.getByRole('button', { name: 'Write check' });
+
+describe('writing a check', () => {
+  beforeEach(() => signIn());
+
+  it('[S-322][S-324] needs an amount within what is available and a memo of at most 40', async () => {
+    fakeServer({});
+    showPage(<CheckForm offer={offer} />);
+    expect(button()).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(/Memo/), 'm'.repeat(50));
+    expect(screen.getByText('40 of 40')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/Amount/), '600.01');
+    expect(screen.getByText('At most $600 is available.')).toBeInTheDocument();
+    expect(button()).toBeDisabled();
+    await userEvent.clear(screen.getByLabelText(/Amount/));
+    await userEvent.type(screen.getByLabelText(/Amount/), '600');
+    expect(button()).toBeEnabled();
+  });
+
+  it('[S-321][S-417] a double click writes one check', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const sent = fakeServer({ CreateCheck: () => new Promise((resolve) => (answer = resolve)) });
+    showPage(<CheckForm offer={offer} />);
+    await userEvent.type(screen.getByLabelText(/Amount/), '250.5');
+    await userEvent.type(screen.getByLabelText(/Memo/), 'First half');
+    await userEvent.dblClick(button());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(lastOf(sent, 'CreateCheck')).toEqual({ input: { amount: 250.5, memo: 'First half', offerId: 9 } });
+    answer({ createCheck: { check: { id: 1 } } });
+    await waitFor(() => expect(screen.getByLabelText(/Amount/)).toHaveValue(null));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[S-416][S-417] a lost answer is not sent again', async () => {
+    const sent = fakeServer({
+      CreateCheck: () => {
+        throw new TypeError('network');
+      },
+    });
+    showPage(<CheckForm offer={offer} />);
+    await userEvent.type(screen.getByLabelText(/Amount/), '10');
+    await userEvent.type(screen.getByLabelText(/Memo/), 'x');
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
+    expect(sent).toHaveLength(1);
+    expect(screen.getByLabelText(/Amount/)).toHaveValue(10);
+  });
+});

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { useCall } from '../api/hooks.ts';
+import { mayOpen } from '../auth/authProvider.ts';
+import { StatusBadge } from '../kit/Badge.tsx';
+import { Block } from '../kit/Block.tsx';
+import { Button } from '../kit/Button.tsx';
+import { TextareaIn } from '../kit/inputs.tsx';
+import { Confirm, FormModal } from '../kit/Modal.tsx';
+import { Warning } from '../kit/Note.tsx';
+import { balance } from './balance.ts';
+import { CheckForm } from './CheckForm.tsx';
+import { CancelCheckDocument, VoidCheckDocument } from './documents.ts';
+import { statusOf } from './states.ts';
+import type { Check, Person, Sponsorship } from './types.ts';
+
+const nameOf = (person: Person) => person?.name ?? person?.email ?? '';
+
+/** Sent solid, pending hatched, available empty. */
+function Balance({ offer }: { offer: Sponsorship }) {
+  const { total, sent, pending, available } = balance(offer.value, offer.checks);
+  const share = (amount: number) => ({ '--v': `${total ? (amount / total) * 100 : 0}%` }) as never;
+  const hatched = 'repeating-linear-gradient(-45deg,var(--field-600) 0 1.5px,var(--field-100) 1.5px 4px)';
+  return (
+    <div className="balance">
+      <dl>
+        <div>
+          <dt className="bare">Offer value</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+        <div>
+          <dt style={{ '--sw': 'var(--field-600)' } as never}>Sent</dt>
+          <dd>{formatMoney(sent)}</dd>
+        </div>
+        <div>
+          <dt style={{ '--sw': hatched } as never}>Pending</dt>
+          <dd>{formatMoney(pending)}</dd>
+        </div>
+        <div className="left">
+          <dt style={{ '--sw': 'var(--chalk)', '--bd': 'var(--field-600)' } as never}>Available</dt>
+          <dd>{formatMoney(available)}</dd>
+        </div>
+      </dl>
+      <div className="stack" aria-hidden="true">
+        <i className="sent" style={share(sent)} />
+        <i className="wait" style={share(pending)} />
+        <i className="free" style={share(available)} />
+      </div>
+    </div>
+  );
+}
+
+function Row({ check, onCancel, onVoid }: { check: Check; onCancel: () => void; onVoid: () => void }) {
+  const status = check.status.toLowerCase();
+  const by = status === 'voided' ? check.voidedBy : status === 'pending' ? check.createdBy : check.reviewedBy;
+  return (
+    <tr>
+      <td data-l="Status">
+        <StatusBadge of="check" status={check.status} />
+      </td>
+      <td className="num" data-l="Amount">
+        {['rejected', 'voided'].includes(status) ? (
+          <s>{formatMoney(check.amount)}</s>
+        ) : (
+          <b>{formatMoney(check.amount)}</b>
+        )}
+      </td>
+      <td className="full" data-l="Memo">
+        {check.memo}
+        {check.actionReason ? <span className="sub">Reason: {check.actionReason}</span> : null}
+      </td>
+      <td data-l="Number">{check.number ? `#${check.number}` : <span className="none">–</span>}</td>
+      <td data-l="Created">
+        {formatInstant(check.createdAt)}
+        <span className="sub">
+          {status === 'approved' && check.estimatedArrivalDate
+            ? `arrives about ${formatDate(check.estimatedArrivalDate)}`
+            : nameOf(by)}
+        </span>
+      </td>
+      <td className="num full">
+        {status === 'pending' ? (
+          <Button small onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+        {status === 'approved' && mayOpen('superadmin') ? (
+          <Button small look="danger" onClick={onVoid}>
+            Void
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** Money for the league (S-321 … S-335). */
+export function ChecksBlock({ offer }: { offer: Sponsorship }) {
+  const [asked, setAsked] = useState<{ kind: 'cancel' | 'void'; check: Check } | null>(null);
+  const cancel = useCall(CancelCheckDocument, { quiet: true });
+  const voiding = useCall(VoidCheckDocument, { quiet: true });
+  const checks = [...offer.checks].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+  const verified = offer.verificationDeadlines.filter((one) => one.verified).length;
+  const close = () => setAsked(null);
+  return (
+    <Block
+      id="checks"
+      title="Checks"
+      note={`${verified} of ${offer.verificationDeadlines.length} deadlines verified`}
+      end={
+        <Link className="btn btn--sm btn--bare" to={`/organizations/${offer.organization.id}/shippinginfo`}>
+          Shipping Info
+        </Link>
+      }
+    >
+      <Balance offer={offer} />
+      {checks.length ? (
+        <table className="grid">
+          <caption className="vh">Checks for this offer</caption>
+          <thead>
+            <tr>
+              <th scope="col">Status</th>
+              <th scope="col" className="num">
+                Amount
+              </th>
+              <th scope="col">Memo</th>
+              <th scope="col">Number</th>
+              <th scope="col">Created</th>
+              <th scope="col" className="num">
+                Action
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {checks.map((check) => (
+              <Row
+                key={check.id}
+                check={check}
+                onCancel={() => setAsked({ kind: 'cancel', check })}
+                onVoid={() => setAsked({ kind: 'void', check })}
+              />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {offer.organization.mailingAddress ? null : (
+        <div style={{ padding: '12px 16px 0' }}>
+          <Warning>This organization has no mailing address. The check cannot be approved until one is set.</Warning>
+        </div>
+      )}
+      {statusOf(offer) === 'confirmed' ? <CheckForm offer={offer} /> : null}
+      {asked?.kind === 'cancel' ? (
+        <Confirm
+          title="Cancel check"
+          action="Cancel this check"
+          danger
+          onConfirm={() => cancel.call({ input: { checkId: asked.check.id } })}
+          onClose={close}
+        >
+          <p>
+            {formatMoney(asked.check.amount)}, {asked.check.memo}: the amount becomes available again.
+          </p>
+        </Confirm>
+      ) : null}
+      {asked?.kind === 'void' ? (
+        <FormModal
+          title={`Void check #${asked.check.number}`}
+          size="small"
+          action="Void check"
+          required={['reason']}
+          onSubmit={({ reason }: { reason: string }) =>
+            voiding.call({ input: { checkId: asked.check.id, reason: reason.trim() } })
+          }
+          onClose={close}
+        >
+          <TextareaIn source="reason" label="Reason" need rows={3} />
+        </FormModal>
+      ) : null}
+    </Block>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useCall } from '../../api/hooks.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextareaIn } from '../../kit/inputs.tsx';
+import { Menu, type MenuEntry } from '../../kit/Menu.tsx';
+import { Confirm, FormModal, Modal } from '../../kit/Modal.tsx';
+import { Alert } from '../../kit/Note.tsx';
+import { AddressModal } from '../../organizations/AddressModal.tsx';
+import { RemoveModal } from '../../prospecting/RemoveModal.tsx';
+import { CancelOfferDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument } from '../documents.ts';
+import { statusOf } from '../states.ts';
+import type { Sponsorship } from '../types.ts';
+import { MoveModal } from './MoveModal.tsx';
+
+/** Exact text, with its two spaces (S-273). */
+const MISSING_DATES =
+  'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
+
+type Asked = 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
+
+type Props = { offer: Sponsorship; dirty: boolean; onSend: () => void };
+
+/** What staff may do with an offer at its stage (S-271 … S-278). */
+export function ActionsMenu({ offer, dirty, onSend }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const qualify = useCall(MarkAsQualifiedDocument);
+  const confirm = useCall(MarkAsConfirmedDocument, { quiet: true });
+  const cancel = useCall(CancelOfferDocument, { quiet: true });
+  const status = statusOf(offer);
+  const close = () => setAsked(null);
+  const entries: MenuEntry[] = [
+    ...(status === 'prospecting'
+      ? [
+          {
+            label: 'Mark as Qualified',
+            icon: 'ok' as const,
+            onClick: () => void qualify.call({ input: { offerIds: [offer.id] } }).catch(() => undefined),
+          },
+        ]
+      : []),
+    ...(['qualified', 'proposed'].includes(status)
+      ? [{ label: 'Send offer email', icon: 'mail' as const, disabled: dirty, onClick: onSend }]
+      : []),
+    ...(['qualified', 'proposed', 'rejected_by_league'].includes(status)
+      ? [{ label: 'Mark as Confirmed', icon: 'verify' as const, onClick: () => setAsked('confirm') }]
+      : []),
+    ...(status === 'confirmed'
+      ? [
+          { label: 'Move to another campaign', icon: 'flag' as const, onClick: () => setAsked('move') },
+          { label: 'Update mailing address', icon: 'home' as const, onClick: () => setAsked('mailing') },
+          { label: 'Update shipping address', icon: 'home' as const, onClick: () => setAsked('shipping') },
+          { kind: 'rule' as const },
+          { label: 'Cancel offer', icon: 'x' as const, danger: true, onClick: () => setAsked('cancel') },
+        ]
+      : []),
+    ...(['prospecting', 'qualified', 'proposed', 'rejected_by_league'].includes(status)
+      ? [
+          { kind: 'rule' as const },
+          { label: 'Remove from campaign', icon: 'x' as const, danger: true, onClick: () => setAsked('remove') },
+        ]
+      : []),
+  ];
+  // After confirming, addresses that are missing are asked for one after another; each may be skipped (S-245, S-246).
+  const { mailingAddress, shippingAddress } = offer.organization;
+  const nextAddress = (after: 'confirm' | 'mailing') => {
+    if (after === 'confirm' && !mailingAddress) return setAsked('mailing');
+    return shippingAddress ? close() : setAsked('shipping');
+  };
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Menu label="Actions" entries={entries} />
+      {asked === 'confirm' && !(offer.seasonStart && offer.seasonEnd) ? (
+        <Modal title="Mark as Confirmed" size="small" onClose={close} actions={<Button onClick={close}>Close</Button>}>
+          <Alert>{MISSING_DATES}</Alert>
+        </Modal>
+      ) : null}
+      {asked === 'confirm' && offer.seasonStart && offer.seasonEnd ? (
+        <FormModal
+          title="Mark as Confirmed"
+          action="Mark as Confirmed"
+          required={['changeReason']}
+          onSubmit={async ({ changeReason }: { changeReason: string }) => {
+            await confirm.call({ input: { offerId: offer.id, changeReason: changeReason.trim() } });
+            nextAddress('confirm');
+          }}
+          onClose={() => setAsked((now) => (now === 'confirm' ? null : now))}
+        >
+          <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
+          <TextareaIn source="changeReason" label="Reason" need rows={3} hint="Stays in the audit log." />
+        </FormModal>
+      ) : null}
+      {asked === 'cancel' ? (
+        <Confirm
+          title="Cancel offer"
+          action="Cancel this offer"
+          danger
+          onConfirm={() => cancel.call({ input: { id: offer.id } })}
+          onClose={close}
+        >
+          <p>
+            The sponsorship of <b>{offer.organization.name}</b> ends. Pending checks are cancelled, approved ones stay.
+          </p>
+        </Confirm>
+      ) : null}
+      {asked === 'move' ? <MoveModal offer={offer} onClose={close} /> : null}
+      {asked === 'remove' ? <RemoveModal offers={[offer]} onClose={close} /> : null}
+      {asked === 'mailing' || asked === 'shipping' ? (
+        <AddressModal
+          key={asked}
+          organizationId={offer.organization.id}
+          type={asked}
+          initial={
+            (asked === 'mailing' ? mailingAddress : shippingAddress) ?? { name: offer.organization.name.slice(0, 40) }
+          }
+          leave="Skip"
+          onClose={() => (asked === 'mailing' && !shippingAddress ? nextAddress('mailing') : close())}
+        />
+      ) : null}
+    </>
+  );
+}

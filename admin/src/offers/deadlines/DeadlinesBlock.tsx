@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { today } from '../../../../ui/clock.ts';
+import { formatDate, formatInstant, pluralise } from '../../../../ui/formats.ts';
+import { useCall } from '../../api/hooks.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { Block, Empty } from '../../kit/Block.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Menu } from '../../kit/Menu.tsx';
+import { AddressResponseDocument } from '../documents.ts';
+import { statusOf } from '../states.ts';
+import type { Deadline, Sponsorship } from '../types.ts';
+import { DeadlineForm } from './DeadlineForm.tsx';
+import { DidNotCompleteModal, RemoveDeadlineModal } from './DeadlineModals.tsx';
+import { distance, indicator } from './indicator.ts';
+
+type Asked = { kind: 'add' } | { kind: 'update' | 'remove' | 'missed'; deadline: Deadline };
+
+const images = ({ pendingImages, verifiedImages, missingCreatives }: Deadline): string => {
+  const count = pendingImages + verifiedImages;
+  if (count) return pluralise(count, 'image');
+  return missingCreatives ? 'Creatives missing' : 'No images';
+};
+
+/** What a league answered about a missed deadline (S-247). */
+function Responses({ deadline }: { deadline: Deadline }) {
+  const { call, busy } = useCall(AddressResponseDocument);
+  return (
+    <>
+      {deadline.verificationDeadlineResponses.map((response) => (
+        <div key={response.id} className="ddl__answer small">
+          <span>
+            League, {formatInstant(response.createdAt)}: <b>{response.cannedResponse?.response}</b> {response.comment}
+          </span>
+          {response.addressed ? (
+            <span className="soft">Addressed</span>
+          ) : (
+            <Button
+              small
+              disabled={busy}
+              onClick={() => call({ input: { id: response.id, patch: { addressed: true } } }).catch(() => undefined)}
+            >
+              Mark as addressed
+            </Button>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Row({ deadline, locked, ask }: { deadline: Deadline; locked: boolean; ask: (asked: Asked) => void }) {
+  const look = indicator(deadline);
+  const proven = deadline.pendingImages + deadline.verifiedImages > 0;
+  return (
+    <li className="ddl">
+      <Badge tone={look.tone} glyph={look.glyph}>
+        {look.label}
+      </Badge>
+      <div className="ddl__name">
+        <b>{deadline.name}</b>
+        <span className="sub">{deadline.capabilityName}</span>
+      </div>
+      <span className="ddl__n small soft">{images(deadline)}</span>
+      <div className="due">
+        <b>{formatDate(deadline.deadline)}</b>
+        <span className="sub" style={{ display: 'block' }}>
+          {distance(deadline.deadline, today())}
+        </span>
+      </div>
+      <Menu
+        label={`More for ${deadline.name}`}
+        icon="dots"
+        iconOnly
+        small
+        look="bare"
+        entries={[
+          {
+            label: 'Update deadline',
+            icon: 'edit',
+            disabled: locked,
+            onClick: () => ask({ kind: 'update', deadline }),
+          },
+          {
+            label: 'Mark Did Not Complete',
+            icon: 'x',
+            disabled: locked || deadline.verified || deadline.didNotComplete,
+            onClick: () => ask({ kind: 'missed', deadline }),
+          },
+          { kind: 'rule' },
+          {
+            label: proven ? 'Remove (has images)' : 'Remove deadline',
+            icon: 'trash',
+            danger: true,
+            disabled: locked || proven,
+            onClick: () => ask({ kind: 'remove', deadline }),
+          },
+        ]}
+      />
+      <Responses deadline={deadline} />
+    </li>
+  );
+}
+
+/** The offer's verification deadlines (S-283 … S-296). */
+export function DeadlinesBlock({ offer }: { offer: Sponsorship }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const deadlines = [...offer.verificationDeadlines].sort(
+    (a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id,
+  );
+  const verified = deadlines.filter((one) => one.verified).length;
+  const overdue = deadlines.filter((one) => one.overdue).length;
+  const locked = statusOf(offer) !== 'confirmed';
+  const close = () => setAsked(null);
+  const add = (
+    <Button small icon="plus" disabled={locked || offer.assets.length === 0} onClick={() => setAsked({ kind: 'add' })}>
+      Add deadline
+    </Button>
+  );
+  return (
+    <Block
+      id="deadlines"
+      title="Verification Deadlines"
+      note={
+        deadlines.length
+          ? `${verified} of ${deadlines.length} verified${overdue ? `, ${overdue} overdue` : ''}`
+          : undefined
+      }
+      end={add}
+    >
+      {deadlines.length ? (
+        <ul>
+          {deadlines.map((deadline) => (
+            <Row key={deadline.id} deadline={deadline} locked={locked} ask={setAsked} />
+          ))}
+        </ul>
+      ) : (
+        <Empty>No verification deadlines have been set for this sponsorship.</Empty>
+      )}
+      {asked?.kind === 'add' ? <DeadlineForm offer={offer} onClose={close} /> : null}
+      {asked?.kind === 'update' ? <DeadlineForm offer={offer} deadline={asked.deadline} onClose={close} /> : null}
+      {asked?.kind === 'remove' ? <RemoveDeadlineModal deadline={asked.deadline} onClose={close} /> : null}
+      {asked?.kind === 'missed' ? <DidNotCompleteModal deadline={asked.deadline} onClose={close} /> : null}
+    </Block>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatInstant } from '../../../../ui/formats.ts';
+import { CopyLink } from '../../kit/CopyLink.tsx';
+import { statusOf } from '../states.ts';
+import type { Sponsorship } from '../types.ts';
+
+/** What happened to the offer so far (S-244), and the review page's link while it opens (S-261, S-262). */
+export function OfferFacts({ offer }: { offer: Sponsorship }) {
+  const facts: [string, string | number | null][] = [
+    ['Application sent', formatInstant(offer.sponsorshipApplicationSentAt)],
+    ['Survey sent', formatInstant(offer.surveySentAt)],
+    ['Survey views', offer.numberOfSurveyViews || null],
+    ['Offer sent', formatInstant(offer.offerSentAt)],
+    ['Offer opened', formatInstant(offer.offerOpenedAt)],
+    ['Offer views', offer.numberOfOfferViews || null],
+    ['Told the league', offer.communicatedToLeague ? 'Yes' : null],
+    ['League said no', offer.leagueRejectionReason],
+    ['Removed because', offer.removalReason],
+  ];
+  const known = facts.filter(([, value]) => value !== null && value !== '');
+  return (
+    <>
+      {known.length ? (
+        <dl className="pairs">
+          {known.map(([label, value]) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {statusOf(offer) === 'proposed' && offer.magicToken ? (
+        <CopyLink label="Review page" path={`/accept-offer/${offer.magicToken}`} />
+      ) : null}
+    </>
+  );
+}

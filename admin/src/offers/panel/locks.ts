@@ -1,0 +1,10 @@
+/** What may be changed at a status (S-265): terms are value and assets, texts the rest. */
+export function locks(status: string, isSuperadmin: boolean): { terms: boolean; texts: boolean; note: string | null } {
+  if (['prospecting', 'qualified', 'proposed', 'rejected_by_league'].includes(status)) {
+    return { terms: false, texts: false, note: null };
+  }
+  if (status === 'confirmed') {
+    return { terms: !isSuperadmin, texts: false, note: isSuperadmin ? null : 'Value, assets: superadmin only' };
+  }
+  return { terms: true, texts: true, note: 'Read-only' };
+}

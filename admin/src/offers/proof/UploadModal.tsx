@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from 'react';
+import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
+import { messageOf } from '../../api/errors.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Modal } from '../../kit/Modal.tsx';
+import { Alert } from '../../kit/Note.tsx';
+import type { Sponsorship } from '../types.ts';
+
+type Props = { offer: Sponsorship; onUpload: (form: FormData) => Promise<unknown>; onClose: () => void };
+
+/** Staff add proof themselves: accepted at once, from Employee (S-303 … S-306). */
+export function UploadModal({ offer, onUpload, onClose }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [deadline, setDeadline] = useState('');
+  const [hidden, setHidden] = useState(false);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const choose = (chosen: File | undefined) => {
+    const problem = imageProblem(chosen);
+    setError(problem ?? '');
+    setFile(problem ? null : (chosen ?? null));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file || !deadline) return;
+    setBusy(true);
+    const form = verificationImageForm(Number(deadline), file);
+    form.set('hidden', String(hidden));
+    form.set('from', 'Employee');
+    form.set('status', 'verified');
+    try {
+      await onUpload(form);
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      title="Upload verification image"
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="bare" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="go" type="submit" form={id} disabled={!file || !deadline || busy}>
+            {busy ? 'Uploading...' : 'Upload'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack-12" onSubmit={submit}>
+        <div className="field">
+          <label className="label" htmlFor={`${id}-file`}>
+            Image
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept={imageAccept}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+          <p className="hint">JPEG, PNG or GIF, at most 20 MB.</p>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor={`${id}-deadline`}>
+            Verification deadline
+          </label>
+          <select id={`${id}-deadline`} value={deadline} onChange={(event) => setDeadline(event.target.value)}>
+            <option value="">Choose</option>
+            {offer.verificationDeadlines.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="inline-check">
+          <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.target.checked)} />
+          Hidden from the sponsor
+        </label>
+        {error ? <Alert>{error}</Alert> : null}
+      </form>
+    </Modal>
+  );
+}

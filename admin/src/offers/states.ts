@@ -1,0 +1,55 @@
+/** Active statuses (B-346); every other one is inactive, rejected_by_organization included (B-318). */
+const ACTIVE = new Set(['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed']);
+
+export const statusOf = (offer: { status: string }): string => offer.status.toLowerCase();
+export const isActiveOffer = (offer: { status: string }): boolean => ACTIVE.has(statusOf(offer));
+
+export type Group = 'prospects' | 'qualified' | 'proposed' | 'confirmed' | 'removed';
+
+/** Groups in their order with their statuses (B-306, B-318, S-081, S-082). */
+export const groups: readonly {
+  id: Group;
+  label: string;
+  glyph: 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive';
+  statuses: readonly string[];
+  empty: string;
+}[] = [
+  {
+    id: 'prospects',
+    label: 'Prospects',
+    glyph: 'prospecting',
+    statuses: ['prospecting'],
+    empty: 'No prospecting sponsorships exist!',
+  },
+  {
+    id: 'qualified',
+    label: 'Qualified',
+    glyph: 'qualified',
+    statuses: ['qualified'],
+    empty: 'No qualified sponsorships exist!',
+  },
+  {
+    id: 'proposed',
+    label: 'Proposed',
+    glyph: 'proposed',
+    statuses: ['proposed', 'rejected_by_league'],
+    empty: 'No proposed sponsorships exist!',
+  },
+  {
+    id: 'confirmed',
+    label: 'Confirmed',
+    glyph: 'confirmed',
+    statuses: ['confirmed'],
+    empty: 'No confirmed sponsorships exist!',
+  },
+  {
+    id: 'removed',
+    label: 'Removed',
+    glyph: 'inactive',
+    statuses: ['rejected', 'unqualified', 'canceled', 'rejected_by_organization'],
+    empty: 'No removed sponsorships exist!',
+  },
+];
+
+export const groupOf = (offer: { status: string }): Group =>
+  groups.find(({ statuses }) => statuses.includes(statusOf(offer)))?.id ?? 'removed';

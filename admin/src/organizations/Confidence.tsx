@@ -1,0 +1,19 @@
+import { Icon } from '../kit/Icon.tsx';
+import { confidenceNames } from './confidenceNames.ts';
+
+const POSITIVE = new Set(['verified', 'complete', 'ended']);
+
+/** Positive values with a tick, the others with the sign that more is to be found out (B-360, B-361). */
+export function Confidence({ value }: { value: string }) {
+  const key = value.toLowerCase();
+  const [tone, icon] = POSITIVE.has(key)
+    ? (['confirmed', 'ok'] as const)
+    : key === 'not_a_good_fit'
+      ? (['inactive', 'x'] as const)
+      : (['proposed', 'alert'] as const);
+  return (
+    <span className={`g-${tone} nowrap`}>
+      <Icon name={icon} /> {confidenceNames[key] ?? value}
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { formatMoney } from '../../../ui/formats.ts';
+import { pageId } from '../../../ui/pageId.ts';
+import { useCall, useDocument } from '../api/hooks.ts';
+import { Badge } from '../kit/Badge.tsx';
+import { Loading } from '../kit/Block.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Head, Tabs, Ticker } from '../kit/Head.tsx';
+import { Confirm } from '../kit/Modal.tsx';
+import { NotFound, Problem } from '../layout/Problem.tsx';
+import { useRemember } from '../layout/recent.ts';
+import { DeleteOrganizationDocument, OrganizationHeaderDocument } from './documents.ts';
+import { CampaignsTab } from './tabs/CampaignsTab.tsx';
+import { CapabilitiesTab } from './tabs/CapabilitiesTab.tsx';
+import { CommentsTab } from './tabs/CommentsTab.tsx';
+import { OverviewTab } from './tabs/OverviewTab.tsx';
+import { PackagesTab } from './tabs/PackagesTab.tsx';
+import { PlayLocationsTab } from './tabs/PlayLocationsTab.tsx';
+import { PreQualsTab } from './tabs/PreQualsTab.tsx';
+import { ProgramsTab } from './tabs/ProgramsTab.tsx';
+import { ShippingTab } from './tabs/ShippingTab.tsx';
+import { UsersTab } from './tabs/UsersTab.tsx';
+import type { OrganizationHeader } from './types.ts';
+import { rememberViewed } from './viewed.ts';
+
+/** Software id 1 is the provider whose logo is shown (B-065, B-071). */
+const SoftwareLogo = () => (
+  <span className="swlogo" title="Sports management software">
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+      <path d="M2 2h10v3H2zM2 9h10v3H2z" fill="currentColor" />
+      <path d="M2 5h4v4H2z" fill="currentColor" opacity=".5" />
+    </svg>
+    ROSTERLY
+  </span>
+);
+
+const Insight = ({ organization }: { organization: OrganizationHeader }) => {
+  const report = organization.sponsorshipInsightReport;
+  const onTime = report?.onTimeVerificationPercentage;
+  return (
+    <Ticker
+      label="Sponsorship insight report"
+      items={[
+        { label: 'Average confirmed value', value: formatMoney(report?.averageConfirmedValue) || '–' },
+        { label: 'Confirmed', value: report?.confirmedCount ?? 0 },
+        { label: 'On-time verification', value: onTime == null ? '–' : `${Math.round(Number(onTime))}%` },
+      ]}
+    />
+  );
+};
+
+/** Nothing is deleted without confirming; afterwards the home page (B-058 … B-060). */
+function DeleteOrganization({ organization, onClose }: { organization: OrganizationHeader; onClose: () => void }) {
+  const { call } = useCall(DeleteOrganizationDocument, { quiet: true });
+  const navigate = useNavigate();
+  return (
+    <Confirm
+      title="Delete organization"
+      action="Delete organization"
+      danger
+      fallback="Something went wrong. Please try again."
+      onConfirm={async () => {
+        await call({ input: { id: organization.id } });
+        navigate('/');
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <b>{organization.name}</b> and everything that belongs to it will be removed. This cannot be undone.
+      </p>
+    </Confirm>
+  );
+}
+
+/** One organization: header and ten tabs (B-056 … B-072). */
+export function OrganizationDetail() {
+  const id = pageId(useParams().id);
+  const base = `/organizations/${id}`;
+  const [deleting, setDeleting] = useState(false);
+  const { data, error, refetch } = useDocument(OrganizationHeaderDocument, { id }, { enabled: Number.isInteger(id) });
+  const organization = data?.organization;
+  useRemember(base, organization?.name, organization?.engagementStatus === 'active' ? 'confirmed' : 'inactive');
+  useEffect(() => {
+    if (organization) rememberViewed(organization.id);
+  }, [organization]);
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!Number.isInteger(id) || data?.organization === null) return <NotFound what="organization" />;
+  if (!organization) return <Loading />;
+  return (
+    <>
+      <title>{`${organization.name} · Sideline`}</title>
+      <Head
+        title={organization.name}
+        back={{ to: '/organizations', label: 'Organizations' }}
+        badges={
+          <>
+            {organization.engagementStatus === 'active' ? (
+              <Badge tone="confirmed">Active</Badge>
+            ) : (
+              <Badge tone="inactive">Inactive</Badge>
+            )}
+            {organization.sportsManagementSoftwareId === 1 ? <SoftwareLogo /> : null}
+          </>
+        }
+        acts={
+          <Button look="danger" icon="trash" onClick={() => setDeleting(true)}>
+            Delete organization
+          </Button>
+        }
+      >
+        <div className="head__row" style={{ paddingTop: 0 }}>
+          <Insight organization={organization} />
+        </div>
+        <Tabs
+          label="Organization"
+          tabs={[
+            { to: base, label: 'Overview', end: true },
+            { to: `${base}/locations`, label: 'Play Locations' },
+            { to: `${base}/program`, label: 'Program Details' },
+            { to: `${base}/capabilities`, label: 'Capabilities' },
+            { to: `${base}/packages`, label: 'Packages' },
+            { to: `${base}/shippinginfo`, label: 'Shipping Info' },
+            { to: `${base}/campaigns`, label: 'Campaigns' },
+            { to: `${base}/preQuals`, label: 'Pre Quals' },
+            { to: `${base}/comments`, label: 'Comments' },
+            { to: `${base}/users`, label: 'Users' },
+          ]}
+        />
+      </Head>
+      <Routes>
+        <Route index element={<OverviewTab id={id} />} />
+        <Route path="locations" element={<PlayLocationsTab id={id} />} />
+        <Route path="program" element={<ProgramsTab id={id} />} />
+        <Route path="capabilities" element={<CapabilitiesTab id={id} />} />
+        <Route path="packages" element={<PackagesTab id={id} />} />
+        <Route path="shippinginfo" element={<ShippingTab id={id} />} />
+        <Route path="campaigns" element={<CampaignsTab id={id} />} />
+        <Route path="preQuals" element={<PreQualsTab id={id} />} />
+        <Route path="comments" element={<CommentsTab id={id} />} />
+        <Route path="users" element={<UsersTab id={id} />} />
+        <Route path="*" element={<Navigate to={base} replace />} />
+      </Routes>
+      {deleting ? <DeleteOrganization organization={organization} onClose={() => setDeleting(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OrganizationOverview, SocialMedia } from './types.ts';
+import { websiteOf } from './websiteOf.ts';
+
+/** What the form may change; everything else on the page is read-only. */
+const EDITABLE = [
+  'name',
+  'city',
+  'state',
+  'contactEmail',
+  'contactPhone',
+  'websiteUrl',
+  'organizationTypeId',
+  'numberOfUniqueParticipantsPerYear',
+  'winterSportIds',
+  'springSportIds',
+  'summerSportIds',
+  'fallSportIds',
+  'socialMediaFollowingSize',
+  'emailListSize',
+  'emailOpenRate',
+  'dataConfidence',
+  'sportsManagementSoftwareId',
+  'hubspotCompanyId',
+] as const satisfies readonly (keyof OrganizationOverview)[];
+
+const same = (a: unknown, b: unknown) =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null) ||
+  // The API writes decimals as text: 42.5 and '42.50' are the same number.
+  (a != null && b != null && typeof a !== typeof b && Number(a) === Number(b));
+
+/** An entry as it is sent: a new one has no id (B-082, B-086). */
+const sent = ({ id, channelId, url, canPost }: SocialMedia) => ({ ...(id > 0 ? { id } : {}), channelId, url, canPost });
+
+/** Only what differs from the stored record, empty texts as null (B-086). */
+export function changedOverview(values: OrganizationOverview, stored: OrganizationOverview): Record<string, unknown> {
+  const changes: Record<string, unknown> = {};
+  for (const field of EDITABLE) {
+    const given = field === 'websiteUrl' ? websiteOf(values.websiteUrl) : values[field];
+    const value = given === '' ? null : given;
+    if (!same(value, stored[field])) changes[field] = value;
+  }
+  if (changes.dataConfidence) changes.dataConfidenceReason = values.dataConfidenceReason;
+  const entries = values.socialMedia.map(sent);
+  if (!same(entries, stored.socialMedia.map(sent))) changes.socialMedia = entries;
+  return changes;
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { moment } from '../kit/moment.ts';
+import { refusedZips, zipsOf } from '../kit/zips.ts';
+import { contactEmails } from './contactEmails.ts';
+import { changedOverview } from './overviewChanges.ts';
+import { calendar, dateLimits } from './programDates.ts';
+import { byStart } from './programOrder.ts';
+import type { OrganizationOverview, Program } from './types.ts';
+import { siteUrl } from './website.ts';
+import { websiteOf } from './websiteOf.ts';
+
+const stored = {
+  id: 3,
+  name: 'Cedar',
+  contactEmail: 'a@b.org',
+  websiteUrl: null,
+  winterSportIds: [1],
+  springSportIds: [],
+  emailOpenRate: '42.50',
+  dataConfidence: 'verified',
+  dataConfidenceReason: null,
+  socialMedia: [{ id: 4, channelId: 1, url: 'x', canPost: true }],
+} as unknown as OrganizationOverview;
+
+describe('an organization', () => {
+  it('[B-077][B-092] e-mails: underscore and a 2–4 letter ending, spaces and empty entries are fine', () => {
+    expect(contactEmails('x_y@a.org, renee+1@club.info,')).toBeUndefined();
+    expect(contactEmails('')).toBeUndefined();
+    expect(contactEmails('x@a.sports')).toBe('One or more emails are invalid');
+    expect(contactEmails('x@a.org, nobody')).toBe('One or more emails are invalid');
+  });
+
+  it('[B-047] a website left at its placeholder is none', () => {
+    expect([websiteOf('http://'), websiteOf(' '), websiteOf('club.org')]).toEqual([null, null, 'club.org']);
+  });
+
+  it('a website opens over http only, whatever was typed', () => {
+    expect(siteUrl('club.org')).toBe('http://club.org');
+    expect(siteUrl('https://club.org')).toBe('https://club.org');
+    expect(siteUrl('javascript:alert(1)')).toBe('http://alert(1)');
+  });
+
+  it('[B-086] saving sends only what changed', () => {
+    const values = { ...stored, name: 'Cedar Valley', emailOpenRate: 42.5 as never, websiteUrl: 'http://' };
+    expect(changedOverview(values, stored)).toEqual({ name: 'Cedar Valley' });
+  });
+
+  it('[B-082][B-086] a new social media entry is sent without its temporary id', () => {
+    const socialMedia = [...stored.socialMedia, { id: -1, channelId: 2, url: 'y', canPost: false }];
+    expect(changedOverview({ ...stored, socialMedia }, stored)).toEqual({
+      socialMedia: [
+        { id: 4, channelId: 1, url: 'x', canPost: true },
+        { channelId: 2, url: 'y', canPost: false },
+      ],
+    });
+  });
+
+  it('[B-084] a changed data confidence takes its reason along', () => {
+    const values = { ...stored, dataConfidence: 'stale', dataConfidenceReason: 'No answer since June' };
+    expect(changedOverview(values, stored)).toEqual({
+      dataConfidence: 'stale',
+      dataConfidenceReason: 'No answer since June',
+    });
+  });
+
+  it('[B-214] instants read like Jan 5 2024, 3:04pm', () => {
+    expect(moment('2024-01-05T20:04:00Z')).toBe('Jan 5 2024, 3:04pm');
+  });
+});
+
+describe('zips', () => {
+  it('[B-101][B-102][B-116] split on comma, space or hyphen, five digits only, each once', () => {
+    expect(zipsOf('2134, 123456 abcde')).toEqual([]);
+    expect(zipsOf('02134, 97202 97202 12345-6789')).toEqual(['02134', '97202', '12345']);
+  });
+
+  it('[B-105] the refused ones are read from the message', () => {
+    expect(refusedZips('Cannot add invalid zips: 00000, 00001')).toEqual(['00000', '00001']);
+    expect(refusedZips('Something else 00000')).toEqual([]);
+  });
+});
+
+describe('programs', () => {
+  const program = (name: string, startDate: string | null, season = 'spring') =>
+    ({ name, startDate, season }) as Program;
+
+  it('[B-123][B-139] the latest start first, winter before fall, without a start last', () => {
+    const list = [
+      program('none', null),
+      program('fall', '2026-09-01', 'fall'),
+      program('winter', '2026-09-01', 'winter'),
+      program('new', '2027-03-01'),
+    ];
+    expect(list.sort(byStart).map(({ name }) => name)).toEqual(['new', 'winter', 'fall', 'none']);
+  });
+
+  it('[B-132][B-140] updates reach a year back, creations have no minimum, both two years ahead', () => {
+    expect(dateLimits('2026-11-21', false)).toEqual({ min: '2025-11-21', max: '2028-11-20' });
+    expect(dateLimits('2026-11-21', true).min).toBeUndefined();
+  });
+
+  it('the calendar shows past, running and coming seasons inside its twelve months', () => {
+    const { months, now, bar } = calendar('2026-11-20');
+    expect(months.join('')).toBe('ASONDJFMAMJJ');
+    expect(now).toBeCloseTo(30.4, 0);
+    expect(bar('2026-08-29', '2026-11-21')?.kind).toBe('running');
+    expect(bar('2027-03-06', '2027-05-22')?.kind).toBe('soon');
+    expect(bar('2026-08-01', '2026-10-01')).toMatchObject({ from: 0, kind: 'past' });
+    expect(bar('2024-08-01', '2024-10-01')).toBeNull();
+    expect(bar(null, '2024-10-01')).toBeNull();
+  });
+});
+
+describe('recently viewed', () => {
+  const held = new Map<string, string>();
+  beforeEach(() => {
+    held.clear();
+    globalThis.localStorage = {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => void held.set(key, value),
+    } as Storage;
+  });
+
+  it('[B-034][B-040] keeps five, the newest first, each once', async () => {
+    const { rememberViewed, viewedOrganizations } = await import('./viewed.ts');
+    for (const id of [1, 2, 3, 4, 5, 6, 2]) rememberViewed(id, '2026-11-21T00:00:00Z');
+    expect(viewedOrganizations().map(({ id }) => id)).toEqual([2, 6, 5, 4, 3]);
+  });
+});

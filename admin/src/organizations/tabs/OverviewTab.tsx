@@ -1,0 +1,174 @@
+import { useMemo } from 'react';
+import { Form } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { statesOf } from '../../../../ui/address/address.ts';
+import { formatInstant, formatNumber, genderOf } from '../../../../ui/formats.ts';
+import { fieldErrors } from '../../api/errors.ts';
+import { useCall, useDocument } from '../../api/hooks.ts';
+import { Block, Loading } from '../../kit/Block.tsx';
+import { NumberIn, SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
+import { SaveButton } from '../../kit/SaveButton.tsx';
+import { Problem } from '../../layout/Problem.tsx';
+import { useReference } from '../../reference/useReference.ts';
+import { confidenceNames } from '../confidenceNames.ts';
+import { contactEmails } from '../contactEmails.ts';
+import { OrganizationOverviewDocument, UpdateOrganizationDocument } from '../documents.ts';
+import { changedOverview } from '../overviewChanges.ts';
+import { SeasonSportsIn } from '../SeasonSportsIn.tsx';
+import { SocialMediaIn } from '../SocialMediaIn.tsx';
+import type { OrganizationOverview } from '../types.ts';
+
+/** The form's six values; another stored one is shown but cannot be chosen again (B-083, B-094). */
+const CHOOSABLE = ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit'];
+
+function ConfidenceIn({ stored }: { stored: string }) {
+  const value = useWatch({ name: 'dataConfidence' }) as string;
+  const choices = CHOOSABLE.map((id) => ({ id, name: confidenceNames[id] ?? id }));
+  const extra = CHOOSABLE.includes(stored)
+    ? []
+    : [{ id: stored, name: confidenceNames[stored] ?? stored, disabled: true }];
+  return (
+    <>
+      <SelectIn source="dataConfidence" label="Data confidence" choices={[...extra, ...choices]} />
+      {value !== stored ? (
+        <TextareaIn source="dataConfidenceReason" label="Reason for the change" need rows={2} />
+      ) : null}
+    </>
+  );
+}
+
+/** Saving waits for valid e-mails and, after a change of confidence, for its reason (B-078, B-085). */
+function Save({ stored }: { stored: string }) {
+  const [email, confidence, reason, name] = useWatch({
+    name: ['contactEmail', 'dataConfidence', 'dataConfidenceReason', 'name'],
+  }) as string[];
+  const { errors } = useFormState();
+  const blocked =
+    contactEmails(email) !== undefined ||
+    Object.keys(errors).length > 0 ||
+    !name?.trim() ||
+    (confidence !== stored && !reason?.trim());
+  return <SaveButton delay={500} disabled={blocked} />;
+}
+
+const Survey = ({ organization }: { organization: OrganizationOverview }) => {
+  const latest = [...organization.eventsSurveyResponses].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
+  return <>{latest ? `Answered ${formatInstant(latest.submittedAt)}` : 'No survey response'}</>;
+};
+
+const gender = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
+
+const Facts = ({ organization }: { organization: OrganizationOverview }) => {
+  const which = genderOf(organization);
+  const ages = [organization.minAge, organization.maxAge].filter((age) => age !== null).join('–');
+  return (
+    <dl className="pairs block__body">
+      <dt>Age range</dt>
+      <dd>{ages || '–'}</dd>
+      <dt>Genders</dt>
+      <dd>{which ? gender[which] : '–'}</dd>
+      <dt>Digital reach</dt>
+      <dd>{formatNumber(organization.digitalReach) || '–'}</dd>
+      <dt>Survey</dt>
+      <dd>
+        <Survey organization={organization} />
+      </dd>
+      {organization.salesforceId ? (
+        <>
+          <dt>Salesforce</dt>
+          <dd>{organization.salesforceId}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+};
+
+function Overview({ organization }: { organization: OrganizationOverview }) {
+  const { call } = useCall(UpdateOrganizationDocument, { repeatable: true });
+  const types = useReference('organizationTypes');
+  const softwares = useReference('sportsManagementSoftwares');
+  const states = useMemo(
+    () => [...statesOf('US'), ...statesOf('CA')].map(({ value, label }) => ({ id: value, name: label })),
+    [],
+  );
+  const record = useMemo(() => ({ ...organization, dataConfidenceReason: '' }), [organization]);
+  const save = async (values: OrganizationOverview) => {
+    try {
+      await call({ input: { organizationId: organization.id, ...changedOverview(values, organization) } });
+      return undefined;
+    } catch (error) {
+      return fieldErrors(error) ?? { root: '' };
+    }
+  };
+  return (
+    <Form record={record} onSubmit={save as never} warnWhenUnsavedChanges mode="onChange">
+      <div className="body plan">
+        <div>
+          <Block title="Contact">
+            <div className="block__body fields">
+              <TextIn source="name" label="Name" need wide />
+              <TextIn
+                source="contactEmail"
+                label="Contact email"
+                validate={contactEmails}
+                hint="Several are separated by commas."
+              />
+              <TextIn source="contactPhone" label="Contact phone" placeholder="555-555-5555" />
+              <TextIn source="websiteUrl" label="Website" placeholder="http://" />
+              <SelectIn source="organizationTypeId" label="Organization type" choices={types} empty="Not known" />
+              <TextIn source="city" label="City" />
+              <SelectIn source="state" label="State" choices={states} empty="Not known" />
+            </div>
+          </Block>
+          <Block title="Sports by season">
+            <div className="block__body fields">
+              <SeasonSportsIn />
+            </div>
+          </Block>
+          <Block title="Reach">
+            <div className="block__body fields">
+              <NumberIn
+                source="numberOfUniqueParticipantsPerYear"
+                label="Unique participants a year"
+                min={0}
+                parse={(value: string) => Number(value) || null}
+              />
+              <NumberIn source="socialMediaFollowingSize" label="Social media following" min={0} />
+              <NumberIn source="emailListSize" label="E-mail list size" min={0} />
+              <NumberIn source="emailOpenRate" label="E-mail open rate, percent" min={0} max={100} step={0.01} />
+              <SocialMediaIn />
+            </div>
+          </Block>
+        </div>
+        <aside className="aside" aria-label="Data and save">
+          <Block title="Data">
+            <div className="block__body">
+              <ConfidenceIn stored={organization.dataConfidence} />
+              <SelectIn
+                source="sportsManagementSoftwareId"
+                label="Sports management software"
+                choices={softwares}
+                empty="None known"
+              />
+              <TextIn source="hubspotCompanyId" label="HubSpot company id" />
+            </div>
+            <div className="formfoot">
+              <Save stored={organization.dataConfidence} />
+            </div>
+          </Block>
+          <Block title="Known">
+            <Facts organization={organization} />
+          </Block>
+        </aside>
+      </div>
+    </Form>
+  );
+}
+
+/** The organization's own data (B-073 … B-098). */
+export function OverviewTab({ id }: { id: number }) {
+  const { data, error, refetch } = useDocument(OrganizationOverviewDocument, { id });
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!data?.organization) return <Loading lines={10} />;
+  return <Overview organization={data.organization} />;
+}

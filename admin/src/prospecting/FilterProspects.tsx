@@ -1,0 +1,56 @@
+import { Link, useParams } from 'react-router-dom';
+import { pageId } from '../../../ui/pageId.ts';
+import { useDocument } from '../api/hooks.ts';
+import { Loading } from '../kit/Block.tsx';
+import { ButtonLink } from '../kit/Button.tsx';
+import { NotFound, Problem } from '../layout/Problem.tsx';
+import { AddProperties } from './AddProperties.tsx';
+import { FilterProspectsDocument, ProspectingReportDocument } from './documents.ts';
+import { ProspectPage } from './ProspectPage.tsx';
+
+/** Prospecting around the places of one location filter (B-305, B-314). */
+export function FilterProspects() {
+  const id = pageId(useParams().filterId);
+  const { data, error, refetch } = useDocument(FilterProspectsDocument, { id }, { enabled: Number.isInteger(id) });
+  const filter = data?.locationFilter;
+  const reportId = `filter-${id}`;
+  const report = useDocument(ProspectingReportDocument, { id: reportId }, { enabled: Number.isInteger(id) });
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!Number.isInteger(id) || data?.locationFilter === null) return <NotFound what="location filter" />;
+  if (!filter) return <Loading lines={8} />;
+  const { campaign } = filter.searchFilter;
+  return (
+    <ProspectPage
+      title={`Prospecting: ${filter.name}`}
+      back={{ to: `/prospect-campaign/${campaign.id}`, label: `${campaign.name}, prospecting` }}
+      campaignId={campaign.id}
+      campaignStatus={campaign.status}
+      reportId={reportId}
+      offers={filter.offers}
+      acts={
+        <>
+          <ButtonLink to={`/campaign-targeting/${campaign.id}`}>Targeting</ButtonLink>
+          <AddProperties
+            campaignId={campaign.id}
+            scope={{ searchFilterId: id }}
+            available={report.data?.prospectingReport?.available}
+          />
+        </>
+      }
+    >
+      {filter.locations.length ? (
+        <ul className="chips" aria-label="Locations">
+          {filter.locations.map((location) => (
+            <li key={location.id}>
+              <Link className="chip" to={`/prospect-location/${location.id}`}>
+                {location.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="soft">No locations exist for this filter.</p>
+      )}
+    </ProspectPage>
+  );
+}

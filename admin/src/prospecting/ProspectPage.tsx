@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../../../ui/formats.ts';
+import { StatusBadge } from '../kit/Badge.tsx';
+import { Head } from '../kit/Head.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Keys } from '../kit/Keys.tsx';
+import { groupOf, groups } from '../offers/states.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { GroupTable } from './GroupTable.tsx';
+import { ReportStrip, useReport } from './ReportStrip.tsx';
+import type { Prospect } from './types.ts';
+import { useVisibleGroups } from './visibleGroups.ts';
+
+type Props = {
+  title: string;
+  back: { to: string; label: string };
+  campaignId: number;
+  campaignStatus: string;
+  reportId: string;
+  offers: readonly Prospect[];
+  acts?: ReactNode;
+  /** Stands above the groups. */
+  children?: ReactNode;
+};
+
+/** Offers of a campaign, a location filter or a location, in groups, with the live report and bulk actions. */
+export function ProspectPage({ title, back, campaignId, campaignStatus, reportId, offers, acts, children }: Props) {
+  const { visible, toggle } = useVisibleGroups(campaignId);
+  const { report, open } = useReport(reportId);
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const [cursor, setCursor] = useState<number | null>(null);
+  const navigate = useNavigate();
+  const byName = [...offers].sort(
+    (a, b) =>
+      a.sponsorableProperty.organization.name.localeCompare(b.sponsorableProperty.organization.name) || a.id - b.id,
+  );
+  const of = (group: string) => byName.filter((offer) => groupOf(offer) === group);
+  const rows = groups.filter(({ id }) => visible.includes(id)).flatMap(({ id }) => of(id));
+  const pick = (ids: number[], on: boolean) =>
+    setPicked((before) => {
+      const next = new Set(before);
+      for (const id of ids) {
+        if (on) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  const move = (step: number) => {
+    const index = rows.findIndex(({ id }) => id === cursor);
+    const next = rows[Math.min(Math.max(index + step, 0), rows.length - 1)];
+    setCursor(next?.id ?? null);
+    if (next) document.querySelector(`[data-offer="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  // What left the page is no longer ticked.
+  const chosen = rows.filter(({ id }) => picked.has(id));
+  return (
+    <div className="prospect">
+      <title>{`${title} · Sideline`}</title>
+      <Head title={title} back={back} badges={<StatusBadge of="campaign" status={campaignStatus} />} acts={acts}>
+        <ReportStrip report={report} />
+      </Head>
+      <div className="body">
+        {children}
+        <fieldset className="toggles">
+          <legend className="vh">Show groups</legend>
+          {groups.map(({ id, label }) => (
+            <label key={id} className="toggle">
+              <input type="checkbox" checked={visible.includes(id)} onChange={() => toggle(id)} />
+              <span>
+                {visible.includes(id) ? <Icon name="ok" /> : null}
+                {label} <b>{formatNumber(of(id).length)}</b>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {groups
+          .filter(({ id }) => visible.includes(id))
+          .map((group) => (
+            <GroupTable
+              key={group.id}
+              group={group}
+              offers={of(group.id)}
+              picked={picked}
+              cursor={cursor}
+              onPick={pick}
+              onHover={setCursor}
+            />
+          ))}
+      </div>
+      <BulkBar picked={chosen} onDone={() => setPicked(new Set())} />
+      <Keys
+        hints={[
+          { keys: ['j', 'k'], label: 'Move', run: (key) => move(key.toLowerCase() === 'j' ? 1 : -1) },
+          { keys: ['x'], label: 'Select', run: () => cursor !== null && pick([cursor], !picked.has(cursor)) },
+          { keys: ['Enter'], label: 'Open', run: () => cursor !== null && navigate(`/offers/${cursor}`) },
+          { keys: ['Escape'], label: 'Clear', run: () => setPicked(new Set()) },
+        ]}
+        end={open ? <span className="live">Live</span> : null}
+      />
+    </div>
+  );
+}

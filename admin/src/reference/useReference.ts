@@ -1,0 +1,19 @@
+import { useGetList } from 'react-admin';
+import type { Choice } from '../kit/inputs.tsx';
+
+type ReferenceName =
+  | 'sports'
+  | 'competitivenesses'
+  | 'organizationTypes'
+  | 'socialMediaChannels'
+  | 'sportsManagementSoftwares';
+
+/** The choices of a reference list by name; they change rarely, so one answer serves for ten minutes. */
+export function useReference(name: ReferenceName): Choice[] {
+  const { data } = useGetList<{ id: number; name: string }>(
+    name,
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } },
+    { staleTime: 600_000, meta: { reference: true } } as never,
+  );
+  return data ?? [];
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy } from 'react';
+import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
+
+/** Each page is its own chunk. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const SponsorList = page(() => import('./sponsors/SponsorList.tsx'), 'SponsorList');
+const SponsorAdd = page(() => import('./sponsors/SponsorAdd.tsx'), 'SponsorAdd');
+const SponsorDetail = page(() => import('./sponsors/SponsorDetail.tsx'), 'SponsorDetail');
+const CampaignAdd = page(() => import('./campaigns/CampaignAdd.tsx'), 'CampaignAdd');
+const CampaignDetail = page(() => import('./campaigns/CampaignDetail.tsx'), 'CampaignDetail');
+const CampaignSearch = page(() => import('./campaigns/CampaignSearch.tsx'), 'CampaignSearch');
+const SeasonalGoalPage = page(() => import('./sponsors/SeasonalGoalPage.tsx'), 'SeasonalGoalPage');
+const OrganizationList = page(() => import('./organizations/OrganizationList.tsx'), 'OrganizationList');
+const OrganizationDetail = page(() => import('./organizations/OrganizationDetail.tsx'), 'OrganizationDetail');
+const Targeting = page(() => import('./targeting/Targeting.tsx'), 'Targeting');
+const CampaignProspects = page(() => import('./prospecting/CampaignProspects.tsx'), 'CampaignProspects');
+const FilterProspects = page(() => import('./prospecting/FilterProspects.tsx'), 'FilterProspects');
+const LocationProspects = page(() => import('./prospecting/LocationProspects.tsx'), 'LocationProspects');
+const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
+const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
+const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
+
+/** An old address: the same path under its new beginning, the rest and the query kept. */
+function Moved({ from, to }: { from: RegExp; to: string }) {
+  const { pathname, search } = useLocation();
+  return <Navigate to={pathname.replace(from, to) + search} replace />;
+}
+
+/** Old sub-paths of a campaign lead to its targeting page, on the tab that they named (B-241, B-261). */
+function ToTargeting({ tab }: { tab: 'filters' | 'properties' }) {
+  const { campaignId } = useParams();
+  return <Navigate to={`/campaign-targeting/${campaignId}?tab=${tab}`} replace />;
+}
+
+function ToOffer() {
+  const { id } = useParams();
+  return <Navigate to={`/offers/${id}`} replace />;
+}
+
+const planner = '/campaign-planner/sponsors';
+const campaign = `${planner}/:sponsorId/campaigns/:campaignId`;
+
+/** The specification's staff addresses (S-006 … S-017, B-056, B-240, B-305). */
+export const staffRoutes = [
+  <Route key="home" path="/" element={<Navigate to="/organizations" replace />} />,
+  <Route key="organizations" path="/organizations" element={<OrganizationList />} />,
+  <Route key="organization" path="/organizations/:id/*" element={<OrganizationDetail />} />,
+  <Route key="leagues" path="/leagues/*" element={<Moved from={/^\/leagues/} to="/organizations" />} />,
+  <Route key="planner" path="/campaign-planner" element={<Navigate to={planner} replace />} />,
+  <Route key="sponsors" path={planner} element={<SponsorList />} />,
+  <Route key="sponsor-add" path={`${planner}/add`} element={<SponsorAdd />} />,
+  <Route key="sponsor" path={`${planner}/:sponsorId/*`} element={<SponsorDetail />} />,
+  <Route key="goal" path={`${planner}/:sponsorId/seasonal-goal/:season/:year`} element={<SeasonalGoalPage />} />,
+  <Route key="campaign-add" path={`${planner}/:sponsorId/campaigns/add`} element={<CampaignAdd />} />,
+  <Route key="campaign-search" path={`${campaign}/campaign-search`} element={<CampaignSearch />} />,
+  <Route key="campaign-leagues" path={`${campaign}/leagues`} element={<ToTargeting tab="properties" />} />,
+  <Route key="campaign-filters" path={`${campaign}/filters`} element={<ToTargeting tab="filters" />} />,
+  <Route key="campaign-targeting" path={`${campaign}/targeting`} element={<Targeting />} />,
+  <Route key="campaign" path={`${campaign}/*`} element={<CampaignDetail />} />,
+  <Route key="targeting" path="/campaign-targeting/:campaignId" element={<Targeting />} />,
+  <Route key="prospect-campaign" path="/prospect-campaign/:campaignId" element={<CampaignProspects />} />,
+  <Route key="prospect-filter" path="/prospect-filter/:filterId" element={<FilterProspects />} />,
+  <Route key="prospect-location" path="/prospect-location/:locationId" element={<LocationProspects />} />,
+  <Route key="offer" path="/offers/:id" element={<OfferDetail />} />,
+  <Route key="verifications" path="/verifications" element={<VerificationList />} />,
+  <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
+  <Route key="checks" path="/checks" element={<CheckList />} />,
+];

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { today } from '../../../ui/clock.ts';
+import { seasonName, seasonOf } from '../../../ui/formats.ts';
+import { seasonChoices, yearChoices } from '../campaigns/choices.ts';
+import { Block } from '../kit/Block.tsx';
+import { SeasonalGoalEditor } from './SeasonalGoalEditor.tsx';
+
+/** Pick a season and a year, edit its goal (S-063). */
+export function SponsorSeason({ sponsorId }: { sponsorId: number }) {
+  const [season, setSeason] = useState<string>(seasonOf(today()));
+  const [year, setYear] = useState(Number(today().slice(0, 4)));
+  return (
+    <div className="body card-form">
+      <Block
+        title={`Goal for ${seasonName(season)} ${year}`}
+        end={
+          <span className="field picks">
+            <select aria-label="Season" value={season} onChange={(event) => setSeason(event.target.value)}>
+              {seasonChoices.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.name}
+                </option>
+              ))}
+            </select>
+            <select aria-label="Year" value={year} onChange={(event) => setYear(Number(event.target.value))}>
+              {yearChoices(year).map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.name}
+                </option>
+              ))}
+            </select>
+          </span>
+        }
+      >
+        <SeasonalGoalEditor key={`${season}-${year}`} sponsorId={sponsorId} season={season} year={year} />
+      </Block>
+    </div>
+  );
+}

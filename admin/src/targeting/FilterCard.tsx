@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useCall } from '../api/hooks.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Switch } from '../kit/Switch.tsx';
+import { DeleteSearchFilterDocument, UpdateSearchFilterDocument } from './documents.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { filterKinds, type Lists } from './filterKinds.ts';
+import type { SearchFilter } from './types.ts';
+
+/** A saved filter that is not about places: on or off, change, delete (B-278). */
+export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lists }) {
+  const [editing, setEditing] = useState(false);
+  const update = useCall(UpdateSearchFilterDocument, { repeatable: true });
+  const remove = useCall(DeleteSearchFilterDocument);
+  const kind = filterKinds.find(({ type }) => type === filter.type);
+  if (!kind) {
+    // Nothing is shown for a type that this page does not know (B-268).
+    console.error(`Unknown filter type ${filter.type}`);
+    return null;
+  }
+  if (editing) {
+    return (
+      <FilterForm
+        kind={kind}
+        lists={lists}
+        parameters={filter.parameters}
+        onSave={(parameters) => update.call({ input: { id: filter.id, parameters } })}
+        onClose={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <article className={`filter${filter.enabled ? '' : ' filter--off'}`}>
+      <div className="filter__head">
+        <h3>
+          <Icon name={kind.icon} />
+          {kind.label} <span className="soft small">{kind.group}</span>
+        </h3>
+        <Switch
+          label={`${kind.label} on`}
+          checked={filter.enabled}
+          disabled={update.busy}
+          onChange={(enabled) => void update.call({ input: { id: filter.id, enabled } }).catch(() => undefined)}
+        />
+        <Button small look="bare" icon="edit" aria-label={`Edit ${kind.label}`} onClick={() => setEditing(true)} />
+        <Button
+          small
+          look="bare"
+          icon="trash"
+          aria-label={`Delete ${kind.label}`}
+          disabled={remove.busy}
+          onClick={() => void remove.call({ input: { id: filter.id } }).catch(() => undefined)}
+        />
+      </div>
+      <ul className="chips">
+        {kind.words(filter.parameters, lists).map((word) => (
+          <li key={word} className="chip">
+            {word}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,144 @@
+import { statesOf } from '../../../ui/address/address.ts';
+import { formatMoney, formatNumber, seasonName, seasons } from '../../../ui/formats.ts';
+import type { IconName } from '../kit/Icon.tsx';
+import type { Choice } from '../kit/inputs.tsx';
+import type { FilterType, Parameters } from './types.ts';
+
+/** Lists that some kinds need to name their ids. */
+export type Lists = { sports: Choice[]; capabilities: Choice[] };
+// biome-ignore lint/suspicious/noExplicitAny: each kind's form has its own fields
+export type FormValues = Record<string, any>;
+
+export type FilterKind = {
+  type: Exclude<FilterType, 'LocationFilter'>;
+  label: string;
+  group: 'Location' | 'Attribute' | 'Demographic';
+  icon: IconName;
+  /** May stand more than once in a campaign (B-284). */
+  repeats?: boolean;
+  /** What the filter asks for, in words. */
+  words: (parameters: Parameters, lists: Lists) => string[];
+  toForm: (parameters: Parameters) => FormValues;
+  toParameters: (values: FormValues) => Parameters;
+  /** Why it cannot be saved yet, or undefined. */
+  problem: (values: FormValues) => string | undefined;
+};
+
+const groups = ['asian', 'black', 'hispanic', 'islander', 'native', 'white'];
+export const ethnicityChoices = groups.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
+export const stateChoices = [...statesOf('US'), ...statesOf('CA')].map(({ value, label }) => ({
+  id: value,
+  name: label,
+}));
+export const seasonChoices = seasons.map((id) => ({ id, name: seasonName(id) }));
+
+const named = (ids: unknown, list: Choice[]) =>
+  (Array.isArray(ids) ? ids : []).map((id) => list.find((one) => Number(one.id) === Number(id))?.name ?? `#${id}`);
+const numberOrNull = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
+
+/** The kinds of the "Add Filter" menu, in its order (B-267 … B-285). */
+export const filterKinds: readonly FilterKind[] = [
+  {
+    type: 'StateFilter',
+    label: 'State',
+    group: 'Location',
+    icon: 'flag',
+    repeats: true,
+    words: ({ state }) => [stateChoices.find(({ id }) => id === state)?.name ?? String(state ?? '')],
+    toForm: ({ state }) => ({ state: state ?? null }),
+    toParameters: ({ state }) => ({ state }),
+    problem: ({ state }) => (state ? undefined : 'Choose a state'),
+  },
+  {
+    type: 'NumberOfPlayersFilter',
+    label: 'Number of Players',
+    group: 'Attribute',
+    icon: 'people',
+    words: ({ lowBound, highBound }) => {
+      const low = formatNumber(lowBound as number | null);
+      const high = formatNumber(highBound as number | null);
+      if (low && high) return [`${low} to ${high}`];
+      return [low ? `${low} or more` : `${high} or fewer`];
+    },
+    toForm: ({ lowBound = null, highBound = null }) => ({ lowBound, highBound }),
+    toParameters: ({ lowBound, highBound }) => ({
+      lowBound: numberOrNull(lowBound),
+      highBound: numberOrNull(highBound),
+    }),
+    problem: ({ lowBound, highBound }) => {
+      const low = numberOrNull(lowBound);
+      const high = numberOrNull(highBound);
+      if (low === null && high === null) return 'Give at least one bound';
+      return low !== null && high !== null && low >= high ? 'The lower bound must be below the upper one' : undefined;
+    },
+  },
+  {
+    type: 'CapabilityFilter',
+    label: 'Capabilities',
+    group: 'Attribute',
+    icon: 'cup',
+    words: ({ capabilityIds }, { capabilities }) => named(capabilityIds, capabilities),
+    toForm: ({ capabilityIds = [] }) => ({ capabilityIds }),
+    toParameters: ({ capabilityIds }) => ({ capabilityIds }),
+    problem: ({ capabilityIds }) => (capabilityIds?.length ? undefined : 'Choose at least one capability'),
+  },
+  {
+    type: 'SportFilter',
+    label: 'Sports',
+    group: 'Attribute',
+    icon: 'ball',
+    words: ({ sportIds }, { sports }) => named(sportIds, sports),
+    toForm: ({ sportIds = [] }) => ({ sportIds }),
+    toParameters: ({ sportIds }) => ({ sportIds }),
+    problem: ({ sportIds }) => (sportIds?.length ? undefined : 'Choose at least one sport'),
+  },
+  {
+    type: 'SeasonFilter',
+    label: 'Seasons',
+    group: 'Attribute',
+    icon: 'cal',
+    words: (parameters) => seasons.filter((season) => parameters[season] === true).map(seasonName),
+    toForm: (parameters) => ({ seasons: seasons.filter((season) => parameters[season] === true) }),
+    toParameters: ({ seasons: picked = [] }) =>
+      Object.fromEntries(seasons.map((season) => [season, (picked as string[]).includes(season)])),
+    problem: ({ seasons: picked }) => (picked?.length ? undefined : 'Choose at least one season'),
+  },
+  {
+    type: 'IncomeFilter',
+    label: 'Household Income',
+    group: 'Demographic',
+    icon: 'home',
+    words: ({ lowBound, highBound }) => [`${formatMoney(lowBound as number)} to ${formatMoney(highBound as number)}`],
+    toForm: ({ lowBound = 50_000, highBound = 75_000 }) => ({ lowBound, highBound }),
+    // Bounds in the wrong order are swapped (B-273).
+    toParameters: ({ lowBound, highBound }) => {
+      const bounds = [Number(lowBound), Number(highBound)].sort((a, b) => a - b);
+      return { lowBound: bounds[0], highBound: bounds[1] };
+    },
+    problem: ({ lowBound, highBound }) =>
+      numberOrNull(lowBound) === null || numberOrNull(highBound) === null ? 'Give both bounds' : undefined,
+  },
+  {
+    type: 'EthnicityFilter',
+    label: 'Ethnicity',
+    group: 'Demographic',
+    icon: 'user',
+    words: (parameters) =>
+      groups
+        .filter((group) => parameters[group] !== undefined && parameters[group] !== null)
+        .map(
+          (group) =>
+            `${ethnicityChoices.find(({ id }) => id === group)?.name}, at least ${Math.round(Number(parameters[group]) * 100)} %`,
+        ),
+    toForm: (parameters) => {
+      const group = groups.find((one) => parameters[one] !== undefined && parameters[one] !== null) ?? null;
+      return { group, percentage: group ? Math.round(Number(parameters[group]) * 100) : null };
+    },
+    toParameters: ({ group, percentage }) => ({ [group]: Number(percentage) / 100 }),
+    problem: ({ group, percentage }) => {
+      const share = numberOrNull(percentage);
+      if (!group || share === null) return 'Choose a group and a percentage';
+      return share < 0 || share > 100 ? 'The percentage is from 0 to 100' : undefined;
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { filterKinds } from './filterKinds.ts';
+import { defaultListFilter, passes } from './listFilter.ts';
+import type { FilterType, Property } from './types.ts';
+
+const kind = (type: FilterType) => {
+  const found = filterKinds.find((one) => one.type === type);
+  if (!found) throw new Error(`No kind ${type}`);
+  return found;
+};
+const lists = { sports: [{ id: 1, name: 'Soccer' }], capabilities: [] };
+
+describe('filters', () => {
+  it('[B-267] the menu has three groups with these entries', () => {
+    const of = (group: string) => filterKinds.filter((one) => one.group === group).map(({ label }) => label);
+    expect(of('Location')).toEqual(['State']);
+    expect(of('Attribute')).toEqual(['Number of Players', 'Capabilities', 'Sports', 'Seasons']);
+    expect(of('Demographic')).toEqual(['Household Income', 'Ethnicity']);
+    expect(filterKinds.filter(({ repeats }) => repeats).map(({ type }) => type)).toEqual(['StateFilter']);
+  });
+
+  it('[B-273][B-281] income bounds start at 50,000 to 75,000 and are swapped when reversed', () => {
+    expect(kind('IncomeFilter').toForm({})).toEqual({ lowBound: 50_000, highBound: 75_000 });
+    expect(kind('IncomeFilter').toParameters({ lowBound: 90_000, highBound: 40_000 })).toEqual({
+      lowBound: 40_000,
+      highBound: 90_000,
+    });
+  });
+
+  it('[B-274] players need a bound, and the lower one must be lower', () => {
+    const { problem, toParameters } = kind('NumberOfPlayersFilter');
+    expect(problem({ lowBound: null, highBound: null })).toBeDefined();
+    expect(problem({ lowBound: 10, highBound: 10 })).toBeDefined();
+    expect(problem({ lowBound: 10, highBound: null })).toBeUndefined();
+    expect(toParameters({ lowBound: 10, highBound: '' })).toEqual({ lowBound: 10, highBound: null });
+  });
+
+  it('[B-271][B-272] the ethnicity percentage is kept as a fraction of one group', () => {
+    const { toParameters, toForm, problem } = kind('EthnicityFilter');
+    expect(toParameters({ group: 'asian', percentage: 25 })).toEqual({ asian: 0.25 });
+    expect(toForm({ asian: 0.25 })).toEqual({ group: 'asian', percentage: 25 });
+    expect(problem({ group: null, percentage: 5 })).toBeDefined();
+    expect(problem({ group: 'asian', percentage: 101 })).toBeDefined();
+  });
+
+  it('[B-275][B-276][B-277] seasons are four flags, sports need one, a state must be chosen', () => {
+    expect(kind('SeasonFilter').toParameters({ seasons: ['spring'] })).toEqual({
+      winter: false,
+      spring: true,
+      summer: false,
+      fall: false,
+    });
+    expect(kind('SportFilter').problem({ sportIds: [] })).toBeDefined();
+    expect(kind('SportFilter').words({ sportIds: [1] }, lists)).toEqual(['Soccer']);
+    expect(kind('StateFilter').problem({ state: null })).toBeDefined();
+    expect(kind('StateFilter').problem({ state: 'OR' })).toBeUndefined();
+  });
+});
+
+describe('the property list', () => {
+  const property = (dataConfidence: string, status?: string, surveys = 0) =>
+    ({
+      dataConfidence,
+      campaignOffer: status ? { id: 1, status, communicatedToLeague: false } : null,
+      organization: { eventsSurveyResponses: Array.from({ length: surveys }, (_, id) => ({ id })) },
+    }) as unknown as Property;
+
+  it('[B-258][B-260] by default every status, the unadded ones included, and all but two confidences', () => {
+    expect(passes(property('verified'), defaultListFilter)).toBe(true);
+    expect(passes(property('stale', 'canceled'), defaultListFilter)).toBe(true);
+    expect(passes(property('ended'), defaultListFilter)).toBe(false);
+    expect(passes(property('not_a_good_fit'), defaultListFilter)).toBe(false);
+    expect(passes(property('verified'), { ...defaultListFilter, statuses: ['confirmed'] })).toBe(false);
+  });
+
+  it('[B-257][B-263] optionally only those with an events survey response', () => {
+    expect(passes(property('verified'), { ...defaultListFilter, survey: true })).toBe(false);
+    expect(passes(property('verified', undefined, 1), { ...defaultListFilter, survey: true })).toBe(true);
+  });
+});

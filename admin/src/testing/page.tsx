@@ -1,0 +1,108 @@
+import { jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AdminContext, memoryStore, Notification } from 'react-admin';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { storeToken } from '../../../ui/session.ts';
+import introspection from '../../generated/introspection.json' with { type: 'json' };
+import { makeDataProvider } from '../adapter/index.ts';
+import { resources } from '../resources.ts';
+
+// Forms of many inputs take their time on a busy machine.
+jest.setTimeout(30_000);
+
+/** One call that the page made: the operation's name (or method and path) and what it sent. */
+export type Sent = { name: string; variables: Record<string, never> & { input?: unknown }; body: unknown };
+// biome-ignore lint/suspicious/noExplicitAny: each answer has the shape that its operation asks for
+type Answers = Record<string, (variables: any) => unknown>;
+
+/** An answer that is a refusal of the server. */
+export class Refusal {
+  readonly message: string;
+  readonly extensions: { code: string; field?: string };
+  constructor(message: string, code = 'SL422', field?: string) {
+    this.message = message;
+    this.extensions = { code, ...(field ? { field } : {}) };
+  }
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Stands in for the server: answers by operation name or "METHOD /path"; gives the list of calls. */
+export function fakeServer(answers: Answers): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = jest.fn(async (address: unknown, init: RequestInit = {}) => {
+    const path = String(address);
+    if (path !== '/graphql') {
+      const name = `${init.method ?? 'GET'} ${path.split('?')[0]}`;
+      const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+      sent.push({ name, variables: {}, body });
+      return answers[name] ? json(await answers[name](body)) : json({ message: `No answer for ${name}` }, 404);
+    }
+    const { query, variables } = JSON.parse(String(init.body));
+    const name = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+    sent.push({ name, variables, body: null });
+    const answer = await answers[name]?.(variables);
+    if (answer === undefined)
+      return json({ errors: [{ message: `No answer for ${name}`, extensions: { code: 'SL404' } }] });
+    if (answer instanceof Refusal)
+      return json({ errors: [{ message: answer.message, extensions: answer.extensions }] });
+    return json({ data: answer });
+  }) as never;
+  return sent;
+}
+
+/** The variables of the last call of an operation. */
+export const lastOf = (sent: readonly Sent[], name: string) =>
+  sent.filter((one) => one.name === name).at(-1)?.variables;
+
+export function signIn(role: 'admin' | 'superadmin' = 'admin'): void {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  storeToken(
+    `${part({ alg: 'HS256' })}.${part({ role, sub: '7', email: 'dana@sideline.test', name: 'Dana Whitfield' })}.x`,
+  );
+}
+
+let here = '';
+/** The address that the page is at now. */
+export const address = (): string => here;
+
+const Where = ({ children }: { children: ReactElement }) => {
+  const { pathname, search } = useLocation();
+  here = pathname + search;
+  return children;
+};
+
+/** Shows a page as the console would, at an address; `path` names its parameters. */
+export function showPage(element: ReactElement, { at = '/', path = '/*' }: { at?: string; path?: string } = {}) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = (
+    <AdminContext
+      dataProvider={makeDataProvider(introspection as never, resources)}
+      queryClient={queryClient}
+      store={memoryStore()}
+    >
+      <Where>{element}</Where>
+      <Notification />
+    </AdminContext>
+  );
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path={path} element={page} />
+        {path === '/*' ? null : (
+          <Route
+            path="/*"
+            element={
+              <Where>
+                <p>Another page</p>
+              </Where>
+            }
+          />
+        )}
+      </Routes>
+    </MemoryRouter>,
+  );
+}

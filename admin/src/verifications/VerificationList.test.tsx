@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { VerificationList } from './VerificationList.tsx';
+
+const seasonYears = [
+  { season: 'spring', year: 2026, primaryStrategistContacts: [] },
+  { season: 'fall', year: 2026, primaryStrategistContacts: [{ id: 4, name: 'Dana Whitfield & Co' }] },
+];
+let meta: HTMLMetaElement;
+
+describe('verifications', () => {
+  beforeEach(() => {
+    signIn();
+    meta = document.createElement('meta');
+    meta.name = 'verifications-report';
+    document.head.append(meta);
+    fakeServer({ VerificationsIndex: () => ({ seasonYears }) });
+  });
+  afterEach(() => meta.remove());
+
+  it('[S-227][S-228][S-229] newest first; a link for each season and one for each strategist', async () => {
+    meta.content = 'https://reports.example/v?tab=1';
+    showPage(<VerificationList />);
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Fall 2026', 'Spring 2026']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://reports.example/v?tab=1&season=fall&year=2026',
+      'https://reports.example/v?tab=1&season=fall&year=2026&strategist=Dana+Whitfield+%26+Co',
+      'https://reports.example/v?tab=1&season=spring&year=2026',
+    ]);
+  });
+
+  it('[S-231] without an address the list stands, its links are off, and a note says so', async () => {
+    meta.content = '__VERIFICATIONS_REPORT__';
+    showPage(<VerificationList />);
+    expect(await screen.findByText('Dana Whitfield & Co')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(/its links are off/)).toBeInTheDocument();
+  });
+});

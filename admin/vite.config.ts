@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The server serves the build under /assets/admin/ and answers every staff address with its index.html.
+const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
+const rest = [
+  '/user_token',
+  '/sponsors',
+  '/campaigns',
+  '/search_filters',
+  '/verification_images',
+  '/sponsor_logos',
+  '/sponsor_facing_goal_images',
+  '/creative_files',
+  '/creative_file_templates',
+  '/places',
+  '/files',
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/assets/admin/',
+  plugins: [react()],
+  // maplibre 6 starts its worker from a module address.
+  worker: { format: 'es' },
+  build: { target: 'es2022', outDir: '../dist/admin', emptyOutDir: true, chunkSizeWarningLimit: 1200 },
+  server: { proxy: { '/graphql': { target: api, ws: true }, ...Object.fromEntries(rest.map((path) => [path, api])) } },
+});

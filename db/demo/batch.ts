@@ -1,0 +1,86 @@
+import type { ClientBase } from 'pg';
+import { storyCounts } from './story.ts';
+
+/** One transaction's worth of demo: `units` × (1,000 organizations, 3,000 programs, 6,000 offers). */
+export interface Batch {
+  client: ClientBase;
+  units: number;
+  /** Campaigns of one term in one unit; a term is a season of a year, six of them around today. */
+  campaignsPerTerm: number;
+  /** The first batch ever also holds the story: the two leagues of the demo's league sign-in. */
+  first: boolean;
+  /** Text literals of today's date and of its start in UTC, the latest instant any row carries. */
+  today: string;
+  day0: string;
+  /** First id of each stretch that was taken for this batch. */
+  ids: Record<ReservedTable, number>;
+}
+
+export const TERMS = 6;
+export const ORGANIZATIONS = 1_000;
+export const PROGRAMS = 3_000;
+export const OFFERS = 6_000;
+
+/** Runs one statement. */
+export const run = async (batch: Batch, sql: string): Promise<void> => {
+  await batch.client.query(sql);
+};
+
+/** Makes a temporary table of what a query finds; it lives as long as the transaction. */
+export const stage = async (batch: Batch, name: string, query: string): Promise<void> => {
+  await batch.client.query(`create temp table ${name} on commit drop as ${query}`);
+  await batch.client.query(`analyze ${name}`);
+};
+
+/** Tables whose rows are found by arithmetic, with how many ids a batch takes of each. */
+const RESERVED = {
+  sponsors: (batch) => (batch.units * TERMS * batch.campaignsPerTerm) / 4,
+  campaigns: (batch) => batch.units * TERMS * batch.campaignsPerTerm,
+  organizations: (batch) => organizationsOf(batch),
+  addresses: (batch) => organizationsOf(batch) * 2,
+  play_locations: (batch) => organizationsOf(batch) * 2,
+  sponsorable_properties: (batch) => batch.units * PROGRAMS + storyCounts(batch.first).programs,
+  offers: (batch) => batch.units * OFFERS + storyCounts(batch.first).offers,
+  sponsorship_applications: (batch) => organizationsOf(batch),
+} as const satisfies Record<string, (batch: Shape) => number>;
+type ReservedTable = keyof typeof RESERVED;
+type Shape = Pick<Batch, 'units' | 'campaignsPerTerm' | 'first'>;
+
+const organizationsOf = (batch: Shape) => batch.units * ORGANIZATIONS + storyCounts(batch.first).organizations;
+
+/**
+ * Takes the ids of all batches in advance, in their order: the same load makes the same rows, however many connections
+ * work on it.
+ */
+export async function reserveIds<Part extends Shape>(
+  client: ClientBase,
+  parts: Part[],
+): Promise<(Part & Pick<Batch, 'ids'>)[]> {
+  const taken = parts.map((part) => ({ ...part, ids: {} as Record<ReservedTable, number> }));
+  for (const [table, countOf] of Object.entries(RESERVED) as [ReservedTable, (batch: Shape) => number][]) {
+    let next = await takeStretch(
+      client,
+      table,
+      taken.reduce((sum, part) => sum + countOf(part), 0),
+    );
+    for (const part of taken) {
+      part.ids[table] = next;
+      next += countOf(part);
+    }
+  }
+  return taken;
+}
+
+/** Takes `count` ids in a row and returns the first; when another session takes one in between, the next stretch. */
+async function takeStretch(client: ClientBase, table: string, count: number): Promise<number> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const { rows } = await client.query<{ first: string; last: string }>(
+      `select min(id) as first, max(id) as last
+       from (select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2::int)) taken`,
+      [`app_public.${table}`, count],
+    );
+    const first = Number(rows[0]?.first);
+    if (Number(rows[0]?.last) - first === count - 1) return first;
+  }
+  throw new Error(`No ${count} ids in a row could be taken for ${table}: too many others write to it.`);
+}

@@ -1,0 +1,23 @@
+/** The enums of the schema with their values, for forms and filters; labels for people are written elsewhere. */
+import type { Client } from 'pg';
+
+/** The text of `db/generated/choices.ts`. */
+export async function choicesFile(client: Client): Promise<string> {
+  const { rows } = await client.query<{ name: string; values: string[] }>(`
+    select t.typname as name, array_agg(e.enumlabel::text order by e.enumsortorder) as values
+    from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'app_public'::regnamespace group by t.typname order by t.typname collate "C"`);
+  const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const lines = rows.map(
+    ({ name, values }) => `  ${camel(name)}: [${values.map((value) => `'${value}'`).join(', ')}],`,
+  );
+  return `// Made by "npm run generate" from the enums of the schema; not to be edited.
+
+/** Every enum of the schema with its values in their order. */
+export const choices = {
+${lines.join('\n')}
+} as const;
+
+/** One value of an enum: \`Choice<'offerStatus'>\`. */
+export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];
+`;
+}

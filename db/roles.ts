@@ -1,0 +1,31 @@
+/** The roles of Sideline. They belong to the whole PostgreSQL server, hence the common prefix. */
+
+/** Kinds of link; each opens only its own record and has a role of its own, member of `sideline_link`. */
+export const linkRoles = [
+  'sideline_offer_link',
+  'sideline_application_link',
+  'sideline_onboarding_link',
+  'sideline_deadline_link',
+  'sideline_campaign_link',
+  'sideline_season_link',
+];
+
+/** Every role that a request can run as, and the common role of the links. */
+export const visitorRoles = [
+  'sideline_anonymous',
+  'sideline_link',
+  ...linkRoles,
+  'sideline_organization',
+  'sideline_sponsor',
+  'sideline_admin',
+  'sideline_superadmin',
+];
+
+/** Roles that inherit another one's rights: [group, member]. */
+export const inheritance: [string, string][] = [
+  ...linkRoles.map((role): [string, string] => ['sideline_link', role]),
+  ['sideline_admin', 'sideline_superadmin'],
+];
+
+/** Roles the authenticator may become; the bare `sideline_link` is only a group. */
+export const reachableRoles = visitorRoles.filter((role) => role !== 'sideline_link');

@@ -1,0 +1,32 @@
+/**
+ * The one movable clock, seen from Node. SQL owns the offset (app_private.clock_offset); a process reads it at start
+ * and again at every NOTIFY on channel `clock`, so that token expiry and SQL rules never disagree.
+ */
+export class Clock {
+  #offset = 0;
+
+  /** Takes the offset in milliseconds between app_private.clock() and the machine's clock. */
+  setOffset(milliseconds: number): void {
+    this.#offset = milliseconds;
+  }
+
+  /** Milliseconds since 1970, by our clock. */
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** Whole seconds since 1970, the unit of token claims. */
+  seconds(): number {
+    return Math.floor(this.now() / 1000);
+  }
+}
+
+/** Reads the offset from the database. `query` runs one statement and returns its rows. */
+export async function readClockOffset(
+  query: (text: string) => Promise<{ rows: { offset_ms: string | number }[] }>,
+): Promise<number> {
+  const { rows } = await query(
+    'select extract(epoch from app_private.clock() - transaction_timestamp()) * 1000 as offset_ms',
+  );
+  return Math.round(Number(rows[0]?.offset_ms ?? 0));
+}

@@ -1,0 +1,22 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** The elements that formatted text may hold: what its editor makes, headings, quotes and links. */
+const RICH_TAGS = 'p br div b strong i em u ul ol li h2 h3 h4 blockquote a'.split(' ');
+
+/** A parser begins a tag, comment or declaration at `<` only before one of these; any other `<` is a character. */
+const MARKUP = /<[a-z/!?]/i;
+
+/**
+ * Formatted text reduced to a safe set of elements, without scripts, styles, handlers and addresses that run (S-068).
+ * Text without markup comes back as it is, so that plain text keeps its `&` and `<`; cleaning twice changes nothing.
+ */
+export function cleanRichText(text: string): string {
+  if (!MARKUP.test(text)) return text;
+  return sanitizeHtml(text, {
+    allowedTags: RICH_TAGS,
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noreferrer noopener', target: '_blank' }) },
+  });
+}

@@ -1,0 +1,30 @@
+/** Tags of creative contents and templates (S-311). */
+export const CREATIVE_TAGS = [
+  'league_name',
+  'league_city',
+  'league_state',
+  'custom_field',
+  'sport_name',
+  'target_location',
+  'season_name',
+] as const;
+/** Tags of a deadline's reminder instructions. */
+export const INSTRUCTION_TAGS = ['sponsor_name', 'verification_email_address'] as const;
+
+// a third brace on either side leaves them unbalanced
+const TAG = /(?<!\{)\{\{\s*([a-z_]+)\s*\}\}(?!\})/g;
+
+/** Replaces every known tag by its value (none: empty text); text that is no tag stays as it is. Plain text in and out. */
+export function renderTags(text: string, values: Record<string, string | null | undefined>): string {
+  return text.replace(TAG, (whole, name: string) => (name in values ? (values[name] ?? '') : whole));
+}
+
+/** True when braces are unbalanced or a tag is not among the allowed ones (S-312). */
+export function hasTagFault(text: string, allowed: readonly string[]): boolean {
+  let fault = false;
+  const rest = text.replace(TAG, (_whole, name: string) => {
+    if (!allowed.includes(name)) fault = true;
+    return '';
+  });
+  return fault || /\{\{|\}\}/.test(rest);
+}

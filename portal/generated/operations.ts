@@ -1,0 +1,286 @@
+// Made by "npm run generate" from the schema and the documents of the app; not to be edited.
+import type { TypedDocument } from '../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/**
+ * Answers to an offer. With the offer's link the token names the offer and email is required, password too when the
+ * email has an account; a login names the offer.
+ */
+export type AcceptOfferInput = {
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  endDate: string;
+  offerId?: number | null | undefined;
+  password?: string | null | undefined;
+  startDate: string;
+};
+
+export type AddressType =
+  | 'mailing'
+  | 'shipping';
+
+export type CampaignStatus =
+  | 'active'
+  | 'complete'
+  | 'contracted'
+  | 'proposed'
+  | 'rejected';
+
+export type CheckStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected'
+  | 'voided';
+
+export type Country =
+  | 'CA'
+  | 'US';
+
+export type ImageStatus =
+  | 'pending'
+  | 'rejected'
+  | 'verified';
+
+/** All input for the `leagueRejectOffer` mutation. */
+export type LeagueRejectOfferInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  leagueRejectionReason?: string | null | undefined;
+};
+
+export type OfferStatus =
+  | 'canceled'
+  | 'confirmed'
+  | 'proposed'
+  | 'prospecting'
+  | 'qualified'
+  | 'rejected'
+  | 'rejected_by_league'
+  | 'rejected_by_organization'
+  | 'unqualified';
+
+/** All input for the `rejectOffer` mutation. */
+export type RejectOfferInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  leagueRejectionReason?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
+export type StatisticIcon =
+  | 'bowl'
+  | 'emoji_happy'
+  | 'facebook'
+  | 'flag'
+  | 'home'
+  | 'light_bulb'
+  | 'location'
+  | 'man'
+  | 'newsletter'
+  | 'pie_chart'
+  | 'plus'
+  | 'publish'
+  | 'thumbs_up'
+  | 'ticket'
+  | 'trophy'
+  | 'users';
+
+export type UpdatePasswordInput = {
+  clientMutationId?: string | null | undefined;
+  password: string;
+  passwordConfirmation: string;
+};
+
+/** All input for the `upsertAddress` mutation. */
+export type UpsertAddressInput = {
+  addressType?: AddressType | null | undefined;
+  city?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  country?: Country | null | undefined;
+  deliverability?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+/** All input for the `upsertShippingAddress` mutation. */
+export type UpsertShippingAddressInput = {
+  addressType?: AddressType | null | undefined;
+  city?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  country?: Country | null | undefined;
+  deliverability?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type UpsertAddressMutationVariables = Exact<{
+  input: UpsertAddressInput;
+}>;
+
+
+export type UpsertAddressMutation = { upsertAddress: { clientMutationId: string | null } | null };
+
+export type MySponsorsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, magicToken: string | null }> } | null> | null };
+
+export type RecordLinkViewMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecordLinkViewMutation = { recordLinkView: { clientMutationId: string | null } | null };
+
+export type RejectOfferMutationVariables = Exact<{
+  input: RejectOfferInput;
+}>;
+
+
+export type RejectOfferMutation = { rejectOffer: { offer: { id: number } | null } | null };
+
+export type CampaignDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CampaignDashboardQuery = { dashboardCampaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null, sponsorName: string | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressions: number | null, sponsorLogoUrl: string | null }> | null, dashboardLeagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null, numberOfPlayers: number | null }> | null, dashboardPhotos: Array<{ id: number, offerId: number | null, featured: boolean | null, createdAt: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null, dashboardTestimonials: Array<{ id: number, quote: string | null, attribution: string | null }> | null, dashboardStatistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }> | null, dashboardCreativeContents: Array<{ id: number, name: string | null, content: string | null }> | null, dashboardCreativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null };
+
+export type OfferToReviewQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OfferToReviewQuery = { today: string | null, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
+
+export type UpsertShippingAddressMutationVariables = Exact<{
+  input: UpsertShippingAddressInput;
+}>;
+
+
+export type UpsertShippingAddressMutation = { upsertShippingAddress: { clientMutationId: string | null } | null };
+
+export type AcceptOfferMutationVariables = Exact<{
+  input: AcceptOfferInput;
+}>;
+
+
+export type AcceptOfferMutation = { acceptOffer: { jwt: string | null, offer: { id: number } | null } | null };
+
+export type VerifyAddressQueryVariables = Exact<{
+  name: string;
+  line1: string;
+  line2?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  zip?: string | null | undefined;
+  country?: Country | null | undefined;
+}>;
+
+
+export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Country } | null };
+
+export type MyOrganizationsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type MyOrganizationsQuery = { today: string | null, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null }> }> } | null> | null };
+
+export type HasAccountQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type HasAccountQuery = { hasAccount: boolean | null };
+
+export type SponsorshipQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SponsorshipQuery = { today: string | null, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, confirmedAt: string | null, additionalRequirements: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, additionalRequirements: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null, assets: Array<{ campaignCapability: { capability: { digital: boolean } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, capabilityName: string | null, renderedVerificationReminderInstructions: string | null, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null, creativeContents: Array<{ id: number, name: string, content: string | null }>, creativeFiles: Array<{ id: number, name: string, url: string | null }>, verificationImages: Array<{ id: number, createdAt: string, status: ImageStatus, thumbnailUrl: string | null, fullSizeUrl: string | null }> }>, checks: Array<{ id: number, amount: string, number: number | null, status: CheckStatus, estimatedArrivalDate: string | null }> } | null };
+
+export type LeagueRejectOfferMutationVariables = Exact<{
+  input: LeagueRejectOfferInput;
+}>;
+
+
+export type LeagueRejectOfferMutation = { leagueRejectOffer: { offer: { id: number } | null } | null };
+
+export type OfferToAcceptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferToAcceptQuery = { today: string | null, offerToAccept: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
+
+export type UpdatePasswordMutationVariables = Exact<{
+  input: UpdatePasswordInput;
+}>;
+
+
+export type UpdatePasswordMutation = { updatePassword: { jwt: string } | null };
+
+type ResultOf<D> = D extends TypedDocument<infer Result, infer _> ? Result : never;
+type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;
+/**
+ * Without what may be empty: the schema lets every relation be empty because row-level security may hide it; an app knows
+ * better. One of a few texts counts as a text: the database refuses a wrong one.
+ */
+type Present<T> = T extends readonly (infer Item)[]
+  ? Present<NonNullable<Item>>[]
+  : T extends string
+    ? string
+    : T extends object
+    ? { [Key in keyof T]: Present<NonNullable<T[Key]>> }
+      : T;
+/** What the server answers fits what the app expects, and what the app sends fits what the server takes. */
+type Agrees<Answer extends Wanted, Sent extends Taken, Wanted, Taken> = [Answer, Sent, Wanted, Taken];
+
+/** Does not compile when a type that the app wrote beside a document differs from the schema. */
+export type Agreement = [
+  Agrees<Present<UpdatePasswordMutation>, Present<VariablesOf<typeof import('../src/features/account/documents.ts').updatePassword>>, Present<ResultOf<typeof import('../src/features/account/documents.ts').updatePassword>>, Present<UpdatePasswordMutationVariables>>,
+  Agrees<Present<UpsertAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<UpsertAddressMutationVariables>>,
+  Agrees<Present<UpsertShippingAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<UpsertShippingAddressMutationVariables>>,
+  Agrees<Present<VerifyAddressQuery>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<VerifyAddressQueryVariables>>,
+  Agrees<Present<CampaignDashboardQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<CampaignDashboardQueryVariables>>,
+  Agrees<Present<AcceptOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<AcceptOfferMutationVariables>>,
+  Agrees<Present<HasAccountQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<HasAccountQueryVariables>>,
+  Agrees<Present<LeagueRejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<LeagueRejectOfferMutationVariables>>,
+  Agrees<Present<OfferToAcceptQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<OfferToAcceptQueryVariables>>,
+  Agrees<Present<OfferToReviewQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<OfferToReviewQueryVariables>>,
+  Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
+  Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
+  Agrees<Present<MyOrganizationsQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<MyOrganizationsQueryVariables>>,
+  Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
+  Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
+];

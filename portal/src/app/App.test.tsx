@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../testing/fakeServer.ts';
+import { address, showPage } from '../testing/page.tsx';
+import { App } from './App.tsx';
+
+describe('addresses', () => {
+  it('[S-019] an unknown one shows a page, never a blank screen', async () => {
+    showPage('/nowhere/at-all', <App />);
+    expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  });
+
+  it('[L-255][S-017] older league-dashboard paths lead on, sub-path and query included', async () => {
+    fakeServer({});
+    showPage('/league-dashboard/sponsorship/6?a=1', <App />);
+    await waitFor(() =>
+      expect(decodeURIComponent(address())).toBe('/login?redirect=/organization-dashboard/sponsorship/6?a=1'),
+    );
+  });
+
+  it('[S-016] /sponsor-dashboard/{token} leads to the campaign dashboard', async () => {
+    fakeServer({
+      CampaignDashboard: () => new FakeStatus(401, { errors: [{ message: 'x', extensions: { code: 'SL401' } }] }),
+    });
+    showPage('/sponsor-dashboard/abc', <App />);
+    await waitFor(() => expect(address()).toBe('/campaign-dashboard/abc'));
+  });
+});
+
+describe('generic failure', () => {
+  it('[L-079][L-080][L-081] has both texts, a picture, advice and a way to us; trying again reads again', async () => {
+    const silence = console.error;
+    console.error = () => undefined;
+    let down = true;
+    fakeServer({
+      MySponsors: () => (down ? new FakeStatus(503) : { mySponsors: [] }),
+    });
+    showPage('/sponsor-dashboard', <App />, fakeToken({ role: 'sponsor', sub: '8', email: 's@b.test' }));
+    expect(await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' })).toBeInTheDocument();
+    expect(screen.getByText('Sorry, it looks like we fumbled the ball.')).toBeInTheDocument();
+    expect(screen.getByRole('img')).toBeInTheDocument();
+    expect(screen.getByText(/check your internet connection and refresh the page/)).toBeInTheDocument();
+    expect(screen.getByText(/please contact us at/)).toBeInTheDocument();
+    down = false;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText("This sponsor doesn't have any campaigns right now.")).toBeInTheDocument();
+    console.error = silence;
+  });
+});
+
+describe('settings menu', () => {
+  it('[S-395] holds Change Password and Logout', async () => {
+    fakeServer({ MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }) });
+    showPage('/organization-dashboard', <App />, leagueToken);
+    expect(await screen.findByRole('link', { name: 'Change Password', hidden: true })).toHaveAttribute(
+      'href',
+      '/change-password',
+    );
+    expect(screen.getByRole('link', { name: 'Logout', hidden: true })).toHaveAttribute('href', '/logout');
+  });
+});

@@ -1,0 +1,82 @@
+/** The routes of the portal; each page is loaded when it is asked for. */
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { Home } from './Home.tsx';
+import { patterns } from './paths.ts';
+
+const Login = lazy(() => import('../features/login/Login.tsx'));
+const Logout = lazy(() => import('../features/login/Logout.tsx'));
+const ChangePassword = lazy(() => import('../features/account/ChangePassword.tsx'));
+const Invitation = lazy(() => import('../features/account/Invitation.tsx'));
+const RecoverAccount = lazy(() => import('../features/account/RecoverAccount.tsx'));
+const AcceptOffer = lazy(() => import('../features/offer-review/AcceptOffer.tsx'));
+const OrganizationDashboard = lazy(() => import('../features/organization-dashboard/OrganizationDashboard.tsx'));
+const OrganizationOffer = lazy(() => import('../features/organization-dashboard/OrganizationOffer.tsx'));
+const Sponsorship = lazy(() => import('../features/sponsorship/Sponsorship.tsx'));
+const CampaignDashboard = lazy(() => import('../features/campaign-dashboard/CampaignDashboard.tsx'));
+const Privacy = lazy(() => import('../features/legal/Privacy.tsx'));
+const Terms = lazy(() => import('../features/legal/Terms.tsx'));
+const SponsorDashboard = lazy(() => import('../features/sponsor-dashboard/SponsorDashboard.tsx'));
+
+export function App() {
+  const [location] = useLocation();
+  return (
+    <FailureBoundary key={location}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Switch>
+          <Route path={patterns.home}>
+            <Home />
+          </Route>
+          <Route path={patterns.login}>
+            <Login />
+          </Route>
+          <Route path={patterns.loginExpired}>
+            <Login expiredLink />
+          </Route>
+          <Route path={patterns.logout}>
+            <Logout />
+          </Route>
+          <Route path={patterns.changePassword}>
+            <ChangePassword />
+          </Route>
+          <Route path={patterns.invitation}>{({ token }) => <Invitation token={token} />}</Route>
+          <Route path={patterns.recoverAccount}>{({ token }) => <RecoverAccount token={token} />}</Route>
+          <Route path={patterns.acceptOffer}>{({ token }) => <AcceptOffer token={token} />}</Route>
+          <Route path={patterns.organizationDashboard}>
+            <OrganizationDashboard />
+          </Route>
+          <Route path={patterns.organizationOffer}>{({ offerId }) => <OrganizationOffer offerId={offerId} />}</Route>
+          <Route path={patterns.sponsorship}>{({ offerId }) => <Sponsorship offerId={offerId} />}</Route>
+          <Route path={patterns.campaignDashboard}>{({ token }) => <CampaignDashboard token={token} />}</Route>
+          <Route path={patterns.sponsorDashboard}>
+            <SponsorDashboard />
+          </Route>
+          <Route path={patterns.privacy}>
+            <Privacy />
+          </Route>
+          <Route path={patterns.terms}>
+            <Terms />
+          </Route>
+          {/* Older addresses (S-016, S-017, L-255); the query is kept. */}
+          <Route path="/sponsor-dashboard/:token">
+            {({ token }) => <Redirect replace to={`/campaign-dashboard/${token}${globalThis.location.search}`} />}
+          </Route>
+          <Route path="/league-dashboard/*?">
+            {(parameters) => (
+              <Redirect
+                replace
+                to={`/organization-dashboard${parameters['*'] ? `/${parameters['*']}` : ''}${globalThis.location.search}`}
+              />
+            )}
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </FailureBoundary>
+  );
+}

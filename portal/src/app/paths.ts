@@ -1,0 +1,29 @@
+/** Addresses of the portal: patterns for the router beside the functions that build them. */
+
+export const patterns = {
+  home: '/',
+  login: '/login',
+  loginExpired: '/login/expired-link',
+  logout: '/logout',
+  changePassword: '/change-password',
+  invitation: '/invitation/:token',
+  recoverAccount: '/recover-account/:token',
+  acceptOffer: '/accept-offer/:token',
+  organizationDashboard: '/organization-dashboard',
+  organizationOffer: '/organization-dashboard/offer/:offerId',
+  sponsorship: '/organization-dashboard/sponsorship/:offerId',
+  campaignDashboard: '/campaign-dashboard/:token',
+  sponsorDashboard: '/sponsor-dashboard',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+
+export const paths = {
+  organizationDashboard: '/organization-dashboard',
+  organizationOffer: (offerId: number) => `/organization-dashboard/offer/${offerId}`,
+  sponsorship: (offerId: number) => `/organization-dashboard/sponsorship/${offerId}`,
+  campaignDashboard: (token: string) => `/campaign-dashboard/${token}`,
+  sponsorDashboard: '/sponsor-dashboard',
+  changePassword: '/change-password',
+  logout: '/logout',
+};

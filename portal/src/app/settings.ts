@@ -1,0 +1,17 @@
+/** Settings of an installation that pages show, read from the page's meta elements (L-078, S-202). */
+
+/** The server fills in the places marked `__NAME__`; one that it did not fill in counts as unset. */
+function meta(name: string): string | null {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="sideline:${name}"]`)?.content;
+  return content && !content.startsWith('__') ? content : null;
+}
+
+/** Where people reach a person (L-078). */
+export const supportEmail = () => meta('support-email') ?? 'support@sideline.test';
+/** Where proof may be sent by e-mail (L-305). */
+export const verificationEmail = () => meta('verification-email') ?? supportEmail();
+/** The pages on privacy and terms (S-201, S-202). */
+export const privacyUrl = () => meta('privacy-url') ?? '/privacy';
+export const termsUrl = () => meta('terms-url') ?? '/terms';
+/** Style of the maps; the built-in outline of the states when unset. */
+export const mapStyleUrl = () => meta('map-style-url') ?? undefined;

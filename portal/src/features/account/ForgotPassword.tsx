@@ -1,0 +1,63 @@
+/** Asks for a recovery link; the answer is the same for known and unknown e-mails (L-053, L-054). */
+import { type FormEvent, useState } from 'react';
+import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+
+export const recoverySentText =
+  "If there's an account associated with this email address, an email is sent to reset the password.";
+
+export function ForgotPassword({ email: initial, onBack }: { email: string; onBack?: () => void }) {
+  const [email, setEmail] = useState(initial);
+  const [sent, setSent] = useState(false);
+  const recovery = useAction(async () => {
+    await rest('POST', '/account_recovery', { email: email.trim() }, withoutLogin);
+    setSent(true);
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void recovery.run();
+  };
+
+  return (
+    <form className="form" onSubmit={submit}>
+      {sent && (
+        <Notice tone="confirmed" icon="mail">
+          {recoverySentText}
+        </Notice>
+      )}
+      {recovery.error !== null && <ErrorNotice>An error occurred. Please try again.</ErrorNotice>}
+      {!sent && (
+        <>
+          <TextField
+            label="E-mail"
+            hint="We send a link to set a new password to this address."
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button
+            look="main"
+            type="submit"
+            wide
+            disabled={email.trim() === ''}
+            busy={recovery.busy}
+            busyText="Sending..."
+          >
+            Send the link
+          </Button>
+        </>
+      )}
+      {onBack && (
+        <Button look="text" onClick={onBack}>
+          Back to log in
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+/** `/invitation/{token}`: an invited person sets name and password (S-377 to S-388). */
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { NewPassword } from './NewPassword.tsx';
+
+interface InvitationAnswer {
+  id: number | string;
+  name: string | null;
+  email: string;
+  status: string;
+}
+
+type Loaded =
+  | { kind: 'loading' }
+  | { kind: 'ready'; invitation: InvitationAnswer }
+  | { kind: 'not-found' }
+  | { kind: 'failed' };
+
+/** How long "Invitation not found" stands before the login page says that the link has expired (S-385). */
+export const notFoundPause = 2500;
+
+/** What the e-mail field holds in each state (S-377, S-384, S-386). */
+export function invitationEmail(state: Loaded): string {
+  if (state.kind === 'ready') return state.invitation.email;
+  if (state.kind === 'loading') return 'Loading your invitation...';
+  return state.kind === 'not-found' ? 'Invitation not found' : 'Invitation request failed';
+}
+
+/** Whether a cell phone is empty, ddd-ddd-dddd or ten digits (S-379, S-380). */
+export function cellPhoneOk(value: string): boolean {
+  return value.trim() === '' || /^(\d{3}-\d{3}-\d{4}|\d{10})$/.test(value.trim());
+}
+
+/** What is wrong with the passwords before the server is asked, to the letter of S-388. */
+export function invitationPasswordProblem(password: string, confirmation: string): string | null {
+  if (!/[a-z]/.test(password) || !/[A-Z]/.test(password) || !/\d/.test(password))
+    return 'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
+  return password === confirmation ? null : 'Your passwords must match.';
+}
+
+export default function Invitation({ token }: { token: string }) {
+  useTitle('Accept your invitation');
+  const [, navigate] = useLocation();
+  const [state, setState] = useState<Loaded>({ kind: 'loading' });
+  const [name, setName] = useState('');
+  const [title, setTitle] = useState('');
+  const [phone, setPhone] = useState('');
+  const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    rest<InvitationAnswer>('GET', `/invitations/${encodeURIComponent(token)}`, undefined, withoutLogin)
+      .then((invitation) => {
+        if (!current) return;
+        setState({ kind: 'ready', invitation });
+        setName(invitation.name ?? '');
+      })
+      .catch((error: unknown) => {
+        if (!current) return;
+        setState({ kind: error instanceof ApiError && error.status === 404 ? 'not-found' : 'failed' });
+      });
+    return () => {
+      current = false;
+    };
+  }, [token]);
+
+  useEffect(() => {
+    if (state.kind !== 'not-found') return;
+    const later = setTimeout(() => navigate('/login/expired-link', { replace: true }), notFoundPause);
+    return () => clearTimeout(later);
+  }, [state.kind, navigate]);
+
+  const accept = useAction(async () => {
+    await rest(
+      'POST',
+      `/invitations/${encodeURIComponent(token)}/accept`,
+      {
+        password: passwords.password,
+        password_confirmation: passwords.confirmation,
+        name: name.trim(),
+        title: title.trim(),
+        cell_phone: phone.trim(),
+      },
+      withoutLogin,
+    );
+    navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = invitationPasswordProblem(passwords.password, passwords.confirmation);
+    setProblem(wrong);
+    if (!wrong) void accept.run();
+  };
+
+  const disabled = state.kind !== 'ready';
+  const phoneOk = cellPhoneOk(phone);
+  const complete = name.trim() !== '' && passwords.password !== '' && passwords.confirmation !== '' && phoneOk;
+  const serverProblem =
+    accept.error === null
+      ? null
+      : (accept.error instanceof ApiError && !accept.error.serverFault && accept.error.message) ||
+        'An unknown error has occurred. Please contact support.';
+
+  return (
+    <AccountPage title="Accept your invitation">
+      <form className="form" onSubmit={submit}>
+        {(problem ?? serverProblem) && <ErrorNotice>{problem ?? serverProblem}</ErrorNotice>}
+        <TextField label="E-mail" readOnly value={invitationEmail(state)} />
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          required
+          disabled={disabled}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Title (optional)"
+          autoComplete="organization-title"
+          disabled={disabled}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextField
+          label="Cell phone (optional)"
+          hint="555-555-5555"
+          type="tel"
+          autoComplete="tel-national"
+          disabled={disabled}
+          error={phoneOk ? null : 'Please write the number as 555-555-5555.'}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+        <NewPassword label="Password" disabled={disabled} value={passwords} onChange={setPasswords} />
+        <Button look="main" type="submit" wide disabled={disabled || !complete} busy={accept.busy} busyText="Saving...">
+          Create account
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

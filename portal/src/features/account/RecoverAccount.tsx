@@ -1,0 +1,86 @@
+/** `/recover-account/{recoveryToken}`: checks the link, then sets a new password (S-389 to S-391). */
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { NewPassword, passwordsReady } from './NewPassword.tsx';
+
+type LinkState = { kind: 'loading' } | { kind: 'valid' } | { kind: 'invalid' } | { kind: 'failed'; error: unknown };
+
+export default function RecoverAccount({ token }: { token: string }) {
+  useTitle('Set a new password');
+  const [, navigate] = useLocation();
+  const [link, setLink] = useState<LinkState>({ kind: 'loading' });
+  const [value, setValue] = useState({ password: '', confirmation: '' });
+
+  useEffect(() => {
+    let current = true;
+    rest<{ valid?: boolean }>('GET', `/reset_password/${encodeURIComponent(token)}`, undefined, withoutLogin)
+      .then((answer) => current && setLink({ kind: answer?.valid === false ? 'invalid' : 'valid' }))
+      .catch((error: unknown) => {
+        if (!current) return;
+        setLink(error instanceof ApiError && !error.serverFault ? { kind: 'invalid' } : { kind: 'failed', error });
+      });
+    return () => {
+      current = false;
+    };
+  }, [token]);
+
+  const reset = useAction(async () => {
+    await rest(
+      'POST',
+      '/reset_password',
+      {
+        reset_password: {
+          recovery_token: token,
+          password: value.password,
+          password_confirmation: value.confirmation,
+        },
+      },
+      withoutLogin,
+    );
+    navigate('/login', { replace: true });
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (passwordsReady(value)) void reset.run();
+  };
+
+  if (link.kind === 'failed') throw link.error;
+  if (link.kind === 'loading') return <PageSkeleton />;
+  if (link.kind === 'invalid')
+    return (
+      <AccountPage title="Recovery Link is Invalid">
+        <p>This password reset link is invalid. It may have expired or this account is no longer active.</p>
+        <p className="soft">
+          Ask for a new link on the login page, or write to <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+        </p>
+        <ButtonLink to="/login" wide>
+          Go to log in
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title="Set a new password">
+      <form className="form" onSubmit={submit}>
+        {reset.error !== null && (
+          <ErrorNotice>
+            {(reset.error instanceof ApiError && !reset.error.serverFault && reset.error.message) ||
+              'An unknown error has occurred. Please contact support.'}
+          </ErrorNotice>
+        )}
+        <NewPassword label="New password" value={value} onChange={setValue} />
+        <Button look="main" type="submit" wide disabled={!passwordsReady(value)} busy={reset.busy} busyText="Saving...">
+          Save password
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken } from '../../../../ui/session.ts';
+import { FakeStatus, fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { address, showPage } from '../../testing/page.tsx';
+import ChangePassword from './ChangePassword.tsx';
+import Invitation, { cellPhoneOk, invitationPasswordProblem, notFoundPause } from './Invitation.tsx';
+import RecoverAccount from './RecoverAccount.tsx';
+
+const hint = 'More than 8 characters with an uppercase and a lowercase letter, a number and a symbol.';
+type User = ReturnType<typeof userEvent.setup>;
+async function typePasswords(user: User, label: string, password: string, confirmation = password) {
+  await user.type(screen.getByLabelText(label), password);
+  await user.type(screen.getByLabelText('Confirm password'), confirmation);
+}
+
+describe('change password', () => {
+  function open(answer: () => unknown) {
+    const calls = fakeServer({ UpdatePassword: answer });
+    showPage('/change-password', <ChangePassword />, leagueToken);
+    return { calls, user: userEvent.setup() };
+  }
+
+  it('[S-372] is for people who are signed in', async () => {
+    fakeServer({});
+    showPage('/change-password', <ChangePassword />);
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
+  });
+
+  it('[S-373][S-375] the button waits for two equal passwords; the rule stands above', async () => {
+    const { user } = open(() => ({}));
+    const button = screen.getByRole('button', { name: 'Change Password' });
+    expect(screen.getByText(hint)).toBeInTheDocument();
+    expect(button).toBeDisabled();
+    await typePasswords(user, 'New password', 'Longer-1', 'Longer-2');
+    expect(button).toBeDisabled();
+    await user.clear(screen.getByLabelText('Confirm password'));
+    await user.type(screen.getByLabelText('Confirm password'), 'Longer-1');
+    expect(button).toBeEnabled();
+  });
+
+  it('[S-372][S-374] success says so and goes on with the new session', async () => {
+    const { user, calls } = open(() => ({ updatePassword: { jwt: 'new.session.token' } }));
+    await typePasswords(user, 'New password', 'Longer-123');
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await waitFor(() => expect(readToken()).toBe('new.session.token'));
+    expect(calls[0]?.body.input).toEqual({ password: 'Longer-123', passwordConfirmation: 'Longer-123' });
+  });
+
+  it('[S-374] failure says so', async () => {
+    const { user } = open(() => refusal('Too short'));
+    await typePasswords(user, 'New password', 'short');
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    expect(
+      await screen.findByText(
+        'Uh oh! We could not update your password. Please be sure your new password meets the criteria above and try again.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('recovery', () => {
+  it('[S-389][S-391] checks the link, sets the password and goes to the login', async () => {
+    const calls = fakeServer({ 'GET /reset_password/abc': () => ({}), 'POST /reset_password': () => ({}) });
+    showPage('/recover-account/abc', <RecoverAccount token="abc" />, leagueToken);
+    const user = userEvent.setup();
+    await screen.findByLabelText('New password');
+    await typePasswords(user, 'New password', 'Longer-123');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(calls[1]?.body).toEqual({
+      reset_password: { recovery_token: 'abc', password: 'Longer-123', password_confirmation: 'Longer-123' },
+    });
+    expect(calls.every((call) => call.token === null)).toBe(true);
+  });
+
+  it('[S-390] an invalid link says so', async () => {
+    fakeServer({ 'GET /reset_password/abc': () => new FakeStatus(404) });
+    showPage('/recover-account/abc', <RecoverAccount token="abc" />);
+    expect(await screen.findByRole('heading', { name: 'Recovery Link is Invalid' })).toBeInTheDocument();
+    expect(
+      screen.getByText('This password reset link is invalid. It may have expired or this account is no longer active.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('invitation', () => {
+  function open(handlers: Parameters<typeof fakeServer>[0]) {
+    const calls = fakeServer({
+      'GET /invitations/abc': () => ({ id: 1, name: null, email: 'new@league.test', status: 'invited' }),
+      ...handlers,
+    });
+    showPage('/invitation/abc', <Invitation token="abc" />);
+    return { calls, user: userEvent.setup() };
+  }
+  async function fill(user: User, password = 'Longer-123', confirmation = password) {
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
+    await user.type(screen.getByLabelText('Full name'), 'Sam Ortiz');
+    await typePasswords(user, 'Password', password, confirmation);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+  }
+
+  it('[S-377][S-378] is disabled while it loads', () => {
+    open({ 'GET /invitations/abc': () => new Promise(() => undefined) });
+    expect(screen.getByLabelText('E-mail')).toHaveValue('Loading your invitation...');
+    for (const label of ['Full name', 'Title (optional)', 'Cell phone (optional)', 'Password', 'Confirm password'])
+      expect(screen.getByLabelText(label)).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeDisabled();
+  });
+
+  it('[S-378] the e-mail is read-only, name and passwords are required', async () => {
+    open({});
+    await waitFor(() => expect(screen.getByLabelText('Full name')).toBeEnabled());
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    for (const label of ['Full name', 'Password', 'Confirm password'])
+      expect(screen.getByLabelText(label)).toBeRequired();
+    expect(screen.getByLabelText('Title (optional)')).not.toBeRequired();
+  });
+
+  it('[S-379][S-380] the cell phone is empty, ddd-ddd-dddd or ten digits', () => {
+    for (const good of ['', '814-555-0142', '8145550142']) expect(cellPhoneOk(good)).toBe(true);
+    for (const bad of ['814 555 0142', '555-0142', '81455501421', 'abc']) expect(cellPhoneOk(bad)).toBe(false);
+  });
+
+  it('[S-381][S-382] accepting sends the answers, stores nothing and goes to the login', async () => {
+    const { user, calls } = open({ 'POST /invitations/abc/accept': () => ({ jwt: 'x.y.z', message: 'ok' }) });
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/login?createdAccount=new%40league.test'));
+    expect(calls[1]?.body).toEqual({
+      password: 'Longer-123',
+      password_confirmation: 'Longer-123',
+      name: 'Sam Ortiz',
+      title: '',
+      cell_phone: '',
+    });
+    expect(readToken()).toBeNull();
+  });
+
+  it('[S-384][S-385] not found: says so, disabled, then the login with the expired text', async () => {
+    open({ 'GET /invitations/abc': () => new FakeStatus(404) });
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation not found'));
+    expect(screen.getByLabelText('Full name')).toBeDisabled();
+    await waitFor(() => expect(address()).toBe('/login/expired-link'), { timeout: notFoundPause + 1500 });
+  });
+
+  it('[S-386] another failure', async () => {
+    open({ 'GET /invitations/abc': () => new FakeStatus(500) });
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation request failed'));
+  });
+
+  it('[S-387] shows the server’s message, or the general one', async () => {
+    const { user } = open({
+      'POST /invitations/abc/accept': () => new FakeStatus(422, { error: 'This invitation was used.', code: 'SL422' }),
+    });
+    await fill(user);
+    expect(await screen.findByText('This invitation was used.')).toBeInTheDocument();
+  });
+
+  it('[S-387] the general message when the server has none', async () => {
+    const { user } = open({ 'POST /invitations/abc/accept': () => new FakeStatus(500) });
+    await fill(user);
+    expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();
+  });
+
+  it('[S-388] weak and different passwords have their words', async () => {
+    expect(invitationPasswordProblem('alllowercase1', 'alllowercase1')).toBe(
+      'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
+    );
+    const { user, calls } = open({});
+    await fill(user, 'Longer-123', 'Longer-124');
+    expect(await screen.findByText('Your passwords must match.')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,142 @@
+/** Both addresses of an organization, each edited with verification (L-258, L-259, L-280). */
+import { useCallback, useState } from 'react';
+import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
+import { useAddress } from '../../../../ui/address/useAddress.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { upsertAddress, verifyAddress } from './documents.ts';
+import './addresses.css';
+
+export type KnownAddress = Partial<Record<AddressField, string | null>>;
+
+export interface AddressOwner {
+  id: number;
+  name: string;
+  mailingAddress: KnownAddress | null;
+  shippingAddress: KnownAddress | null;
+}
+
+type Kind = 'mailing' | 'shipping';
+
+const words: Record<Kind, { title: string; use: string }> = {
+  mailing: { title: 'Mailing address', use: 'Sponsorship checks are sent here.' },
+  shipping: { title: 'Shipping address', use: 'Banners and other supplies are sent here.' },
+};
+
+/** One address in lines, as on an envelope. */
+export function addressLines(address: KnownAddress): string[] {
+  return [
+    address.name,
+    address.line1,
+    address.line2,
+    [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address.country === 'CA' ? 'Canada' : null,
+  ].filter((line): line is string => Boolean(line));
+}
+
+function EditAddress({
+  owner,
+  kind,
+  onSaved,
+  onCancel,
+}: {
+  owner: AddressOwner;
+  kind: Kind;
+  onSaved: () => Promise<void>;
+  onCancel: () => void;
+}) {
+  const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
+  const verify = useCallback(async (values: AddressFields) => (await request(verifyAddress, values)).verifyAddress, []);
+  const form = useAddress(known, verify);
+  const save = useAction(async () => {
+    if (form.state.kind !== 'verified') return;
+    await request(upsertAddress, {
+      input: {
+        ...form.state.address,
+        organizationId: owner.id,
+        addressType: kind,
+      },
+    });
+    await onSaved();
+  });
+  return (
+    <>
+      <AddressForm form={form} />
+      {save.error !== null && <ErrorNotice>Oops! The {kind} address could not be saved. Please try again.</ErrorNotice>}
+      <div className="form__act">
+        <Button
+          look="main"
+          disabled={form.state.kind !== 'verified'}
+          busy={save.busy}
+          busyText="Saving..."
+          onClick={() => void save.run()}
+        >
+          Save address
+        </Button>
+        <Button look="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function AddressesDialog({
+  owner,
+  start = null,
+  onChanged,
+  onClose,
+}: {
+  owner: AddressOwner;
+  /** The address whose form is open at first. */
+  start?: Kind | null;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [editing, setEditing] = useState<Kind | null>(start);
+  return (
+    <Dialog title="Addresses" onClose={onClose}>
+      <div className="address-kinds">
+        {(['mailing', 'shipping'] as const).map((kind) => {
+          const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
+          return (
+            <section key={kind} className="address-kind">
+              <div>
+                <h3>{words[kind].title}</h3>
+                <p className="small soft">{words[kind].use}</p>
+              </div>
+              {editing === kind ? (
+                <EditAddress
+                  owner={owner}
+                  kind={kind}
+                  onCancel={() => setEditing(null)}
+                  onSaved={async () => {
+                    await onChanged();
+                    setEditing(null);
+                  }}
+                />
+              ) : (
+                <>
+                  {known && (
+                    <address>
+                      {addressLines(known).map((line) => (
+                        <div key={line}>{line}</div>
+                      ))}
+                    </address>
+                  )}
+                  <Button small onClick={() => setEditing(kind)}>
+                    {known ? `Change ${kind} address` : `Add ${kind} address`}
+                  </Button>
+                </>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

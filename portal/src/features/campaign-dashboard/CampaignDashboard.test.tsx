@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken } from '../../../../ui/session.ts';
+import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import CampaignDashboard from './CampaignDashboard.tsx';
+import type { CampaignDashboardData } from './documents.ts';
+import { leaguePhotos } from './photos.ts';
+
+const photo = (id: number, offerId: number, change = {}) => ({
+  id,
+  offerId,
+  featured: false,
+  createdAt: '2026-09-19T15:00:00Z',
+  fullSizeUrl: `/files/${id}.jpg`,
+  thumbnailUrl: `/files/${id}-small.jpg`,
+  ...change,
+});
+const league = (id: number) => ({
+  id,
+  organizationName: `League ${id}`,
+  sponsorablePropertyName: 'Fall Rec',
+  city: 'Erie',
+  state: 'PA',
+  lat: 42.1,
+  lon: -80.1,
+  numberOfPlayers: 300,
+});
+
+const empty: CampaignDashboardData = {
+  dashboardCampaigns: [
+    {
+      id: 1,
+      name: 'Smiles on the Sideline',
+      season: 'fall',
+      year: 2026,
+      sponsorName: 'Brightwell Dental',
+      sponsorLogoUrl: null,
+      sponsorFacingGoalTitle: null,
+      sponsorFacingGoalBody: null,
+      sponsorFacingGoalImageUrl: null,
+      sponsorDashboardAdditionalContent: null,
+      lookerUrl: null,
+      impressions: null,
+    },
+  ],
+  dashboardLeagues: [],
+  dashboardPhotos: [],
+  dashboardTestimonials: [],
+  dashboardStatistics: [],
+  dashboardCreativeContents: [],
+  dashboardCreativeFiles: [],
+};
+
+async function open(change: Partial<CampaignDashboardData> = {}, campaign = {}) {
+  const calls = fakeServer({
+    CampaignDashboard: () => ({
+      ...empty,
+      ...change,
+      dashboardCampaigns: [{ ...empty.dashboardCampaigns[0], ...campaign }],
+    }),
+  });
+  showPage('/campaign-dashboard/link', <CampaignDashboard token="link" />, leagueToken);
+  await screen.findByRole('heading', { level: 1 });
+  return { calls, user: userEvent.setup() };
+}
+
+describe('campaign dashboard', () => {
+  it('[S-186][S-420] reads with the link token', async () => {
+    const { calls } = await open();
+    expect(calls.map((call) => call.token)).toEqual(['link']);
+  });
+
+  it('[S-187] shows sponsor, campaign and goal', async () => {
+    await open(
+      {},
+      {
+        sponsorFacingGoalTitle: 'A toothbrush in every bag',
+        sponsorFacingGoalBody: '<p>Meet <b>5,000</b> families.</p>',
+        sponsorFacingGoalImageUrl: '/files/goal.jpg',
+      },
+    );
+    expect(screen.getByText('Brightwell Dental')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Smiles on the Sideline' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'A toothbrush in every bag' })).toBeInTheDocument();
+    expect(screen.getByText('5,000').tagName).toBe('B');
+    expect(screen.getByRole('img', { name: /Brightwell Dental: A toothbrush/ })).toHaveAttribute(
+      'src',
+      '/files/goal.jpg',
+    );
+  });
+
+  it('[S-187] shows the logo when there is one', async () => {
+    await open({}, { sponsorLogoUrl: '/files/logo.png' });
+    expect(document.querySelector('.brand img')).toHaveAttribute('src', '/files/logo.png');
+  });
+
+  it('[S-188] shows featured photos; each opens large', async () => {
+    const { user } = await open({
+      dashboardLeagues: [league(1)],
+      dashboardPhotos: [photo(1, 1, { featured: true }), photo(2, 1)],
+    });
+    const photos = within(screen.getByRole('region', { name: 'Featured photos' }));
+    expect(photos.getAllByRole('button')).toHaveLength(1);
+    await user.click(photos.getByRole('button', { name: 'Open the photo of League 1' }));
+    expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/files/1.jpg');
+  });
+
+  it('[S-189][S-190] measures effectiveness and frames the ad report', async () => {
+    await open({}, { impressions: 1284600, lookerUrl: 'https://lookerstudio.google.com/embed/1' });
+    const section = within(screen.getByRole('region', { name: 'Measuring Effectiveness' }));
+    expect(section.getByText('1,284,600')).toBeInTheDocument();
+    const frame = section.getByTitle('Digital ad report');
+    expect(frame).toHaveAttribute('src', 'https://lookerstudio.google.com/embed/1');
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  });
+
+  it('[S-191][S-204] shows all testimonials, the attribution only when known', async () => {
+    await open({
+      dashboardTestimonials: [1, 2, 3, 4].map((id) => ({
+        id,
+        quote: `Quote ${id}`,
+        attribution: id === 1 ? 'Coach Ruiz' : null,
+      })),
+    });
+    for (const id of [1, 2, 3, 4]) expect(screen.getByText(`“Quote ${id}”`)).toBeInTheDocument();
+    expect(document.querySelectorAll('.voice figcaption')).toHaveLength(1);
+  });
+
+  it('[S-192] shows results with season and year', async () => {
+    await open({
+      dashboardStatistics: [
+        { id: 1, name: 'Players reached', number: '6340', description: 'In 12 leagues.', iconName: 'users' },
+      ],
+    });
+    const section = within(screen.getByRole('region', { name: 'Results, Fall 2026' }));
+    expect(section.getByText('6,340')).toBeInTheDocument();
+    expect(section.getByText('In 12 leagues.')).toBeInTheDocument();
+  });
+
+  it('[S-193] counts leagues in one or many', async () => {
+    await open({ dashboardLeagues: [league(1)] });
+    expect(screen.getByRole('heading', { name: '1 Sponsored League' })).toBeInTheDocument();
+    document.body.replaceChildren();
+    await open({ dashboardLeagues: [league(1), league(2)] });
+    expect(screen.getByRole('heading', { name: '2 Sponsored Leagues' })).toBeInTheDocument();
+  });
+
+  it('[S-194] shows the additional content', async () => {
+    await open({}, { sponsorDashboardAdditionalContent: '<p>What comes next</p>' });
+    expect(screen.getByText('What comes next')).toBeInTheDocument();
+  });
+
+  it('[S-195] creative: pictures, files to download, texts in a modal', async () => {
+    const { user } = await open({
+      dashboardCreativeFiles: [
+        { id: 1, name: 'Fence banner', fullSizeUrl: '/files/b.png', thumbnailUrl: '/files/b-small.png' },
+        { id: 2, name: 'Artwork', fullSizeUrl: '/files/b.pdf', thumbnailUrl: null },
+      ],
+      dashboardCreativeContents: [{ id: 1, name: 'E-mail text', content: '<p>Dear families</p>' }],
+    });
+    const section = within(screen.getByRole('region', { name: 'Creative from Brightwell Dental' }));
+    expect(document.querySelectorAll('#creative img')).toHaveLength(1);
+    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/files/b.png',
+      '/files/b.pdf',
+    ]);
+    await user.click(section.getByRole('button', { name: 'E-mail text' }));
+    expect(within(screen.getByRole('dialog')).getByText('Dear families')).toBeInTheDocument();
+  });
+
+  it('[S-196] at most three thumbnails an offer, of png, jpeg and gif only', () => {
+    const photos = [
+      photo(1, 1),
+      photo(2, 1, { fullSizeUrl: '/files/2.pdf' }),
+      photo(3, 1, { fullSizeUrl: '/files/3.png?sig=a.pdf' }),
+      photo(4, 1, { featured: true, fullSizeUrl: '/files/4.gif' }),
+      photo(5, 1),
+      photo(6, 2),
+    ];
+    expect(leaguePhotos(photos, 1).map((one) => one.id)).toEqual([4, 1, 3]);
+  });
+
+  it('[S-198] sections without content are not there', async () => {
+    await open();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('[S-200] any load error shows the expired link and keeps the login', async () => {
+    fakeServer({
+      CampaignDashboard: () => new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401' } }] }),
+    });
+    showPage('/campaign-dashboard/link', <CampaignDashboard token="link" />, leagueToken);
+    expect(await screen.findByRole('heading', { name: 'Link has expired' })).toBeInTheDocument();
+    expect(readToken()).toBe(leagueToken);
+  });
+
+  it('[S-201] the footer leads to privacy and terms', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Terms' })).toBeInTheDocument();
+  });
+});

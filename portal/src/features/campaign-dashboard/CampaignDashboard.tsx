@@ -1,0 +1,103 @@
+/** `/campaign-dashboard/{token}`: a campaign as a story for its sponsor, read-only (S-186 to S-204). */
+import { Mark } from '../../../../ui/brand/mark.tsx';
+import { Logo } from '../../kit/Logo.tsx';
+import { Rich } from '../../kit/Rich.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Footer } from '../../layout/Footer.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { Creative } from './Creative.tsx';
+import { campaignDashboard } from './documents.ts';
+import { Effectiveness } from './Effectiveness.tsx';
+import { ExpiredLink } from './ExpiredLink.tsx';
+import { FeaturedPhotos } from './FeaturedPhotos.tsx';
+import { Hero } from './Hero.tsx';
+import { Leagues } from './Leagues.tsx';
+import { featuredPhotos } from './photos.ts';
+import { Results } from './Results.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import './campaign-dashboard.css';
+import './leagues.css';
+
+const none = {};
+
+export default function CampaignDashboard({ token }: { token: string }) {
+  const { data, error, loading } = useQuery(campaignDashboard, none, { linkToken: token, keepFailures: true });
+  const campaign = data?.dashboardCampaigns[0] ?? null;
+  useTitle(campaign ? `${campaign.name}, ${campaign.sponsorName}` : '');
+
+  if (loading) return <PageSkeleton label="Loading the dashboard" />;
+  if (error !== null || !data || !campaign) return <ExpiredLink />;
+
+  const featured = featuredPhotos(data.dashboardPhotos);
+  const hero = campaign.sponsorFacingGoalImageUrl ?? featured[0]?.fullSizeUrl ?? null;
+  const { dashboardCreativeFiles: files, dashboardCreativeContents: texts } = data;
+  const creative = files.length + texts.length > 0;
+  const measured = Boolean(campaign.impressions) || Boolean(campaign.lookerUrl);
+  const sections = [
+    featured.length > 0 && { id: 'photos', label: 'Photos' },
+    measured && { id: 'effect', label: 'Impressions' },
+    data.dashboardStatistics.length > 0 && { id: 'results', label: 'Results' },
+    data.dashboardLeagues.length > 0 && { id: 'leagues', label: 'Leagues' },
+    creative && { id: 'creative', label: 'Creative' },
+  ].filter((section) => section !== false);
+
+  return (
+    <Page
+      mainClass="story"
+      brand={
+        <span className="brand">
+          <Logo name={campaign.sponsorName} url={campaign.sponsorLogoUrl} size="s" /> {campaign.sponsorName}
+        </span>
+      }
+      nav={
+        <nav className="jump" aria-label="On this page">
+          {sections.map((section) => (
+            <a key={section.id} href={`#${section.id}`}>
+              {section.label}
+            </a>
+          ))}
+        </nav>
+      }
+      footer={
+        <Footer>
+          <span className="brand brand--small">
+            <Mark size={24} /> Sideline
+          </span>
+        </Footer>
+      }
+    >
+      <Hero
+        campaign={campaign}
+        picture={
+          hero
+            ? { url: hero, alt: `${campaign.sponsorName}: ${campaign.sponsorFacingGoalTitle ?? campaign.name}` }
+            : null
+        }
+        leagues={data.dashboardLeagues.length}
+        photos={data.dashboardPhotos.length}
+      />
+      {featured.length > 0 && <FeaturedPhotos photos={featured} leagues={data.dashboardLeagues} />}
+      {measured && (
+        <Effectiveness
+          impressions={campaign.impressions}
+          lookerUrl={campaign.lookerUrl}
+          leagues={data.dashboardLeagues.length}
+          photos={data.dashboardPhotos.length}
+        />
+      )}
+      <Testimonials testimonials={data.dashboardTestimonials} />
+      {data.dashboardStatistics.length > 0 && (
+        <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
+      )}
+      {data.dashboardLeagues.length > 0 && <Leagues leagues={data.dashboardLeagues} photos={data.dashboardPhotos} />}
+      {campaign.sponsorDashboardAdditionalContent && (
+        <section className="wrap extra" aria-label="More about this campaign">
+          <Rich html={campaign.sponsorDashboardAdditionalContent} />
+        </section>
+      )}
+      {creative && <Creative sponsorName={campaign.sponsorName} files={files} texts={texts} />}
+    </Page>
+  );
+}

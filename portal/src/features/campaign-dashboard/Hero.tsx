@@ -1,0 +1,56 @@
+/** The headline: sponsor, campaign, goal and the three numbers that open to their proof (S-187). */
+import { formatCompact, formatNumber, seasonLabel } from '../../../../ui/formats.ts';
+import { Rich } from '../../kit/Rich.tsx';
+import { Turf } from '../../layout/Turf.tsx';
+import type { DashboardCampaign } from './documents.ts';
+
+export function Hero({
+  campaign,
+  picture,
+  leagues,
+  photos,
+}: {
+  campaign: DashboardCampaign;
+  picture: { url: string; alt: string } | null;
+  leagues: number;
+  photos: number;
+}) {
+  return (
+    <Turf className={picture ? 'hero' : 'hero hero--plain'}>
+      <div className="wrap hero__in">
+        <div className="hero__text">
+          <div>
+            <p className="hero__season">{seasonLabel(campaign.season, campaign.year)}</p>
+            <h1>{campaign.name}</h1>
+          </div>
+          {campaign.sponsorFacingGoalTitle && <h2 className="hero__goal">{campaign.sponsorFacingGoalTitle}</h2>}
+          {campaign.sponsorFacingGoalBody && <Rich html={campaign.sponsorFacingGoalBody} className="soft" />}
+          <ul className="hero__nums">
+            {Boolean(campaign.impressions) && (
+              <li>
+                <a href="#effect">
+                  <b>{formatCompact(campaign.impressions ?? 0)}</b> impressions
+                </a>
+              </li>
+            )}
+            {leagues > 0 && (
+              <li>
+                <a href="#leagues">
+                  <b>{formatNumber(leagues)}</b> {leagues === 1 ? 'league' : 'leagues'}
+                </a>
+              </li>
+            )}
+            {photos > 0 && (
+              <li>
+                <a href="#leagues">
+                  <b>{formatNumber(photos)}</b> {photos === 1 ? 'photo' : 'photos'} checked
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+        {picture && <img className="pic" src={picture.url} alt={picture.alt} />}
+      </div>
+    </Turf>
+  );
+}

@@ -1,0 +1,19 @@
+/** The frame of a page of plain text that belongs to the installation's law, not to the product's work (S-202). */
+import type { ReactNode } from 'react';
+import { supportEmail } from '../../app/settings.ts';
+import { Page } from '../../layout/Page.tsx';
+import { useTitle } from '../../lib/useTitle.ts';
+import './legal.css';
+
+export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return (
+    <Page mainClass="wrap wrap--form legal">
+      <h1>{title}</h1>
+      {children}
+      <p>
+        Questions about this page? Write to <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+      </p>
+    </Page>
+  );
+}

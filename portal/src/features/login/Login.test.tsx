@@ -1,0 +1,118 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken } from '../../../../ui/session.ts';
+import { homePath } from '../../app/Home.tsx';
+import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
+import { address, showPage } from '../../testing/page.tsx';
+import Login from './Login.tsx';
+import Logout from './Logout.tsx';
+
+function open(answer: () => unknown, at = '/login', expiredLink = false) {
+  const calls = fakeServer({ 'POST /user_token': answer, 'POST /account_recovery': () => ({}) });
+  const go = jest.fn<(path: string) => void>();
+  showPage(at, <Login go={go} expiredLink={expiredLink} />);
+  return { calls, go, user: userEvent.setup() };
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('E-mail'), 'dana@harborhills.test');
+  await user.type(screen.getByLabelText('Password'), 'Secret-123');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('login', () => {
+  it('[S-359][S-360] sends e-mail and password and keeps the token', async () => {
+    const { calls, go, user } = open(() => ({ jwt: leagueToken }));
+    await logIn(user);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/organization-dashboard'));
+    expect(calls[0]?.body).toEqual({ auth: { email: 'dana@harborhills.test', password: 'Secret-123' } });
+    expect(readToken()).toBe(leagueToken);
+  });
+
+  it('[S-360] says that it is logging in and takes no second click', async () => {
+    const { user } = open(() => new Promise(() => undefined));
+    await logIn(user);
+    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  });
+
+  it('[S-361][S-362] goes where the redirect says, on this site only', async () => {
+    const { go, user } = open(() => ({ jwt: leagueToken }), '/login?redirect=%2Fcampaign-planner%2Fsponsors');
+    await logIn(user);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/campaign-planner/sponsors'));
+  });
+
+  it('[S-362] refuses a redirect to another site', async () => {
+    const { go, user } = open(() => ({ jwt: leagueToken }), '/login?redirect=%2F%2Fevil.test');
+    await logIn(user);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/organization-dashboard'));
+  });
+
+  it('[S-363][S-365] greets a new account', () => {
+    open(() => ({}), '/login?createdAccount=new%40league.test');
+    expect(screen.getByText('Account created! You may now log in as new@league.test.')).toBeInTheDocument();
+  });
+
+  it('[S-364] tells of an expired link', () => {
+    open(() => ({}), '/login/expired-link', true);
+    expect(screen.getByText('Your link has expired, please contact support.')).toBeInTheDocument();
+  });
+
+  it('[S-366] 404 is a wrong name or password', async () => {
+    const { user } = open(() => new FakeStatus(404, { error: 'Not found.' }));
+    await logIn(user);
+    expect(await screen.findByText('Unknown username or password.')).toBeInTheDocument();
+    expect(readToken()).toBeNull();
+  });
+
+  it('[S-367][S-368] another answer and no answer have their own words', async () => {
+    const { user } = open(() => new FakeStatus(500));
+    await logIn(user);
+    expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();
+  });
+
+  it('[S-368] a lost network', async () => {
+    const { user } = open(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await logIn(user);
+    expect(await screen.findByText('Unknown error. Please contact support.')).toBeInTheDocument();
+  });
+
+  it('[L-054] Forgot Password answers alike for every e-mail', async () => {
+    const { user, calls } = open(() => ({}));
+    await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+    await user.type(screen.getByLabelText('E-mail'), 'dana@harborhills.test');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(
+      await screen.findByText(
+        "If there's an account associated with this email address, an email is sent to reset the password.",
+      ),
+    ).toBeInTheDocument();
+    expect(calls[0]?.body).toEqual({ email: 'dana@harborhills.test' });
+  });
+});
+
+describe('logout and home', () => {
+  it('[S-369] /logout clears the token and goes to /login', async () => {
+    showPage('/logout', <Logout />, leagueToken);
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(readToken()).toBeNull();
+  });
+
+  it('[S-370][S-371] / leads to the home of the role, to /login without one', () => {
+    const at = (role: string | null) => {
+      localStorage.clear();
+      if (role) localStorage.setItem('sideline.token', fakeToken({ role, sub: '1' }));
+      return homePath();
+    };
+    expect(['admin', 'superadmin', 'organization', 'sponsor', 'visitor', null].map(at)).toEqual([
+      '/organizations',
+      '/organizations',
+      '/organization-dashboard',
+      '/sponsor-dashboard',
+      '/login',
+      '/login',
+    ]);
+  });
+});

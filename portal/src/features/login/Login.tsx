@@ -1,0 +1,95 @@
+/** Login with e-mail and password (S-359 to S-368). */
+import { type FormEvent, useState } from 'react';
+import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { decodeToken, roleHome, type SessionClaims, safeRedirect, storeToken } from '../../../../ui/session.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { PasswordField } from '../../kit/PasswordField.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { ForgotPassword } from '../account/ForgotPassword.tsx';
+
+/** What the page says about a failed login (S-366, S-367, S-368). */
+export function loginProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Unknown error. Please contact support.';
+  if (error.status === 404) return 'Unknown username or password.';
+  return 'An unknown error has occurred. Please contact support.';
+}
+
+/** Where a login leads: the asked path of this site, else the home of its role by way of `/` (S-361, S-362). */
+export function afterLogin(token: string, redirect: string | null): string {
+  const role = decodeToken<SessionClaims>(token)?.role;
+  return safeRedirect(redirect, roleHome(role) ?? '/');
+}
+
+export default function Login({
+  expiredLink = false,
+  go = (path: string) => globalThis.location.assign(path),
+}: {
+  expiredLink?: boolean;
+  go?: (path: string) => void;
+}) {
+  useTitle('Log in');
+  const query = new URLSearchParams(globalThis.location.search);
+  const createdAccount = query.get('createdAccount');
+  const [email, setEmail] = useState(createdAccount ?? '');
+  const [password, setPassword] = useState('');
+  const [forgot, setForgot] = useState(false);
+
+  const login = useAction(async () => {
+    const { jwt } = await rest<{ jwt: string }>(
+      'POST',
+      '/user_token',
+      { auth: { email: email.trim(), password } },
+      withoutLogin,
+    );
+    storeToken(jwt);
+    go(afterLogin(jwt, query.get('redirect')));
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void login.run();
+  };
+
+  return (
+    <AccountPage title="Log in">
+      {createdAccount && (
+        <Notice tone="confirmed" icon="check">
+          Account created! You may now log in as {createdAccount}.
+        </Notice>
+      )}
+      {expiredLink && <ErrorNotice>Your link has expired, please contact support.</ErrorNotice>}
+      {forgot ? (
+        <ForgotPassword email={email} onBack={() => setForgot(false)} />
+      ) : (
+        <form className="form" onSubmit={submit}>
+          {login.error !== null && <ErrorNotice>{loginProblem(login.error)}</ErrorNotice>}
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button look="main" type="submit" wide busy={login.busy} busyText="Logging in...">
+            Log in
+          </Button>
+          <Button look="text" onClick={() => setForgot(true)}>
+            Forgot Password
+          </Button>
+        </form>
+      )}
+    </AccountPage>
+  );
+}

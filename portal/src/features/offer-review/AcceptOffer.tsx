@@ -1,0 +1,104 @@
+/** `/accept-offer/{token}`: the review by link, without login (L-011 to L-065). */
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { setToday } from '../../../../ui/clock.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { storeToken } from '../../../../ui/session.ts';
+import { statusKey } from '../../../../ui/status.ts';
+import { paths } from '../../app/paths.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { ButtonAnchor, ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Footer } from '../../layout/Footer.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useSession } from '../../lib/useSession.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { answerMeanwhile } from './answerMeanwhile.ts';
+import { OfferProblem } from './OfferProblem.tsx';
+import { OfferReview } from './OfferReview.tsx';
+import { acceptOffer, hasAccountDocument, leagueRejectOffer, offerToAccept, recordLinkView } from './offer.ts';
+
+const none = {};
+
+export default function AcceptOffer({ token }: { token: string }) {
+  useTitle('Review Sponsorship Offer');
+  const [, navigate] = useLocation();
+  const session = useSession();
+  const login = session?.role === 'organization' ? session : null;
+  const access = useMemo(() => ({ linkToken: token }), [token]);
+  const { data, error, loading, refetch } = useQuery(offerToAccept, none, { linkToken: token, keepFailures: true });
+  const offer = data?.offerToAccept ?? null;
+  const sentTo = new URLSearchParams(globalThis.location.search).get('sentTo') ?? '';
+
+  useEffect(() => {
+    setToday(data?.today);
+    // A view that is not counted is no reason to trouble anybody.
+    if (data?.offerToAccept) request(recordLinkView, none, access).catch(() => undefined);
+  }, [data, access]);
+
+  const content = () => {
+    if (loading) return <PageSkeleton label="Loading the offer" />;
+    if (error !== null) return <OfferProblem status={null} loggedIn={login !== null} />;
+    // The server shows no offer of an internal stage (L-077).
+    if (!offer) return <OfferProblem status="unknown" loggedIn={login !== null} />;
+    if (statusKey(offer.status) !== 'proposed')
+      return <OfferProblem status={offer.status} offerId={offer.id} loggedIn={login !== null} />;
+    return (
+      <OfferReview
+        offer={offer}
+        today={data?.today ?? ''}
+        loginEmail={login?.email ?? null}
+        sentTo={sentTo}
+        access={access}
+        onBackToDashboard={() => navigate(paths.organizationDashboard)}
+        onEmail={async (email) => (await request(hasAccountDocument, { email }, access)).hasAccount}
+        onAccept={async ({ email, password, startDate, endDate }) => {
+          // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
+          const { acceptOffer: accepted } = await answerMeanwhile(
+            login
+              ? request(acceptOffer, { input: { startDate, endDate, offerId: offer.id } }, { keepLogin: true })
+              : request(
+                  acceptOffer,
+                  { input: { startDate, endDate, email, ...(password === '' ? {} : { password }) } },
+                  access,
+                ),
+            refetch,
+          );
+          if (accepted.jwt) storeToken(accepted.jwt);
+          if (!accepted.jwt && !login) return false;
+          navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
+          return true;
+        }}
+        onReject={async (leagueRejectionReason, email) => {
+          await answerMeanwhile(
+            request(leagueRejectOffer, { input: { email, leagueRejectionReason } }, access),
+            refetch,
+          );
+        }}
+      />
+    );
+  };
+
+  return (
+    <Page
+      className="offer-page"
+      mainClass="wrap wrap--form"
+      end={
+        login ? (
+          <ButtonLink to={paths.organizationDashboard} look="text" small>
+            <Icon name="left" /> Back to dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
+            <Icon name="mail" /> Ask us
+          </ButtonAnchor>
+        )
+      }
+      footer={<Footer wrap="wrap wrap--form" />}
+    >
+      {content()}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+/** Step 2: where supplies are sent. The address is validated once before the details open (L-019 to L-031). */
+import { useCallback, useEffect, useId } from 'react';
+import type { AddressFields } from '../../../../ui/address/address.ts';
+import { useAddress, type VerifiedAddress } from '../../../../ui/address/useAddress.ts';
+import { type RequestOptions, request } from '../../../../ui/graphql.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import type { KnownAddress } from '../addresses/AddressesDialog.tsx';
+import { AddressForm } from '../addresses/AddressForm.tsx';
+import { upsertShippingAddress, verifyAddress } from '../addresses/documents.ts';
+
+export function AddressStep({
+  known,
+  verifiedBefore,
+  organizationId,
+  access,
+  back,
+  onTyped,
+  onSaved,
+}: {
+  known: KnownAddress | null;
+  verifiedBefore: VerifiedAddress | null;
+  organizationId: number;
+  access: RequestOptions;
+  back: { label: string; go: () => void };
+  /** What is in the fields, checked or not, so that a reload keeps it. */
+  onTyped: (values: AddressFields) => void;
+  onSaved: (address: VerifiedAddress) => void;
+}) {
+  const headingId = useId();
+  const verify = useCallback(
+    async (values: AddressFields) => (await request(verifyAddress, values, access)).verifyAddress,
+    [access],
+  );
+  const form = useAddress(known, verify, verifiedBefore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the values change, not when the listener does
+  useEffect(() => onTyped(form.values), [form.values]);
+  const verified = form.state.kind === 'verified' ? form.state.address : null;
+  const save = useAction(async () => {
+    if (!verified) return;
+    await request(upsertShippingAddress, { input: { ...verified, organizationId, addressType: 'shipping' } }, access);
+    onSaved(verified);
+  });
+  return (
+    <form
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (verified) void save.run();
+        else void form.check();
+      }}
+      noValidate
+    >
+      <section className="offer__step">
+        <h2 id={headingId}>Where should we ship your supplies?</h2>
+        <p className="soft">Banners and other supplies of this sponsorship are sent here, at no cost to you.</p>
+        <AddressForm form={form} checkLook={verified ? 'quiet' : 'main'} />
+        {save.error !== null && (
+          <ErrorNotice>
+            Oops! We had trouble saving your address. Please check your internet connection and try again.
+          </ErrorNotice>
+        )}
+      </section>
+      <div className="offer__act">
+        <Button onClick={back.go}>{back.label}</Button>
+        <Button
+          look={verified ? 'main' : 'quiet'}
+          disabled={!verified}
+          busy={save.busy}
+          busyText="Saving..."
+          onClick={() => void save.run()}
+        >
+          Review Offer Details
+        </Button>
+      </div>
+    </form>
+  );
+}

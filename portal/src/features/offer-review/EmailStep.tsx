@@ -1,0 +1,64 @@
+/** Step 1: who answers. Knows afterwards whether the e-mail has an account (L-015 to L-018). */
+import { type FormEvent, useId, useState } from 'react';
+import { supportEmail } from '../../app/settings.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+
+export const hasAccountFailedText =
+  'Oops! We had some trouble verifying your email address. If the problem persists, please contact us.';
+
+export const invalidEmailText = 'Enter a valid email';
+/** What the server takes as an e-mail when the offer is accepted, so that nobody learns of a slip three steps later. */
+const emailForm = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
+
+export function EmailStep({
+  email,
+  onChange,
+  onContinue,
+}: {
+  email: string;
+  onChange: (email: string) => void;
+  onContinue: (email: string) => Promise<void>;
+}) {
+  const headingId = useId();
+  const [refused, setRefused] = useState(false);
+  const next = useAction(() => onContinue(email.trim()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const fits = emailForm.test(email.trim()) && email.trim().length <= 254;
+    setRefused(!fits);
+    if (fits) void next.run();
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-labelledby={headingId}>
+      <section className="offer__step">
+        <h2 id={headingId}>What is your e-mail?</h2>
+        <p className="soft">We use it to show you this offer and to tell you what happens next.</p>
+        {next.error !== null && (
+          <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
+            {hasAccountFailedText}
+          </ErrorNotice>
+        )}
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          error={refused ? invalidEmailText : null}
+          value={email}
+          onChange={(event) => {
+            setRefused(false);
+            onChange(event.target.value);
+          }}
+        />
+      </section>
+      <div className="offer__act offer__act--one">
+        <Button look="main" type="submit" disabled={email.trim() === ''} busy={next.busy} busyText="One moment...">
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+/** The pages that stand where no offer can be reviewed, each with its own state (L-071 to L-077). */
+import { loginPath } from '../../../../ui/session.ts';
+import { statusKey } from '../../../../ui/status.ts';
+import { paths } from '../../app/paths.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { ErrorState } from '../../kit/States.tsx';
+import { FumblePicture } from '../../layout/FumblePicture.tsx';
+import { useTitle } from '../../lib/useTitle.ts';
+
+export interface ProblemText {
+  title: string;
+  text: string | null;
+}
+
+/** Title and text for the status of an offer; `null` is an offer that could not be fetched, `''` an empty status. */
+export function problemText(status: string | null): ProblemText {
+  if (status === null)
+    return { title: 'Link has expired', text: 'This link has expired. Please contact support to get a new one.' };
+  if (status === '') return { title: 'Uh oh! Something went wrong.', text: null };
+  const key = statusKey<string>(status);
+  if (key === 'confirmed')
+    return { title: 'Sponsorship Offer Already Accepted', text: 'This sponsorship offer has been accepted.' };
+  if (key === 'rejected_by_league')
+    return {
+      title: 'Sponsorship Offer Already Rejected By Your League',
+      text: 'Your league has rejected this sponsorship offer.',
+    };
+  return { title: 'Sponsorship Offer Not Found', text: "We couldn't find a sponsorship offer at this link." };
+}
+
+export function OfferProblem({
+  status,
+  offerId,
+  loggedIn,
+}: {
+  status: string | null;
+  offerId?: number;
+  loggedIn: boolean;
+}) {
+  const { title, text } = problemText(status);
+  useTitle(title);
+  const key = status === null ? '' : statusKey<string>(status);
+  const target =
+    key === 'confirmed' && offerId !== undefined
+      ? { to: paths.sponsorship(offerId), label: 'Go to your sponsorship' }
+      : key === 'rejected_by_league'
+        ? { to: paths.organizationDashboard, label: 'Go to your dashboard' }
+        : null;
+  return (
+    <ErrorState title={title} picture={<FumblePicture />}>
+      {text && <p>{text}</p>}
+      <p className="soft">
+        If you believe this is an error, please contact us. <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+      </p>
+      {target && (
+        <div className="oops__act">
+          <ButtonLink to={loggedIn ? target.to : loginPath(target.to)} look="main">
+            {loggedIn ? target.label : 'Log in'}
+          </ButtonLink>
+        </div>
+      )}
+    </ErrorState>
+  );
+}

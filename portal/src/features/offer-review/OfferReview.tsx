@@ -1,0 +1,146 @@
+/** The review card and its steps, for a link and for a login (L-013, L-062, L-063, L-287). */
+import { useEffect, useRef, useState } from 'react';
+import type { AddressFields } from '../../../../ui/address/address.ts';
+import type { VerifiedAddress } from '../../../../ui/address/useAddress.ts';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { Steps } from '../../kit/Progress.tsx';
+import { useDraft } from '../../lib/useDraft.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { Accepted, Rejected } from './Answered.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { OfferHead } from './OfferHead.tsx';
+import type { ReviewOffer } from './offer.ts';
+import { type Decision, ReviewStep } from './ReviewStep.tsx';
+import './offer-review.css';
+
+export type Step = 'email' | 'address' | 'review' | 'accepted' | 'rejected';
+
+export interface Draft {
+  email: string;
+  hasAccount: boolean | null;
+  address: VerifiedAddress | null;
+  typedAddress: AddressFields | null;
+  startDate: string;
+  endDate: string;
+  agreed: boolean;
+  leagueRejectionReason: string;
+}
+
+export interface OfferReviewProps {
+  offer: ReviewOffer;
+  today: string;
+  /** The login's e-mail, or null for somebody who came by link alone. */
+  loginEmail: string | null;
+  sentTo?: string;
+  access: RequestOptions;
+  onBackToDashboard: () => void;
+  /** Whether the e-mail has an account; throws when that cannot be told. */
+  onEmail: (email: string) => Promise<boolean>;
+  /** Accepts; resolves to whether there is a session now, which leads away from here. */
+  onAccept: (decision: Decision & { email: string }) => Promise<boolean>;
+  onReject: (reason: string, email: string) => Promise<void>;
+}
+
+const names: Record<'email' | 'address' | 'review', string> = {
+  email: 'E-mail',
+  address: 'Address',
+  review: 'Review details',
+};
+
+export function OfferReview(props: OfferReviewProps) {
+  const { offer, today, loginEmail, sentTo = '', access } = props;
+  const anonymous = loginEmail === null;
+  const [draft, change, forget] = useDraft<Draft>(`offer.${offer.id}`, {
+    email: sentTo,
+    hasAccount: null,
+    address: null,
+    typedAddress: null,
+    startDate: offer.seasonStart ?? '',
+    endDate: offer.seasonEnd ?? '',
+    agreed: false,
+    leagueRejectionReason: '',
+  });
+  const [step, setStep] = useState<Step>(() => {
+    if (anonymous && draft.hasAccount === null) return 'email';
+    return draft.address ? 'review' : 'address';
+  });
+  const email = loginEmail ?? draft.email.trim();
+  const card = useRef<HTMLElement>(null);
+  const entered = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
+  useEffect(() => {
+    if (entered.current) {
+      globalThis.scrollTo?.({ top: 0 });
+      card.current?.focus({ preventScroll: true });
+    }
+    entered.current = true;
+  }, [step]);
+
+  const steps = (['email', 'address', 'review'] as const)
+    .filter((id) => anonymous || id !== 'email')
+    .map((id) => ({ id, label: names[id] }));
+  const deciding = step === 'email' || step === 'address' || step === 'review';
+  const toStart = anonymous
+    ? { label: 'Back', go: () => setStep('email') }
+    : { label: 'Back', go: props.onBackToDashboard };
+
+  return (
+    <>
+      {deciding && <Steps steps={steps} current={step} onSelect={(id) => setStep(id as Step)} />}
+      <article className="card offer" ref={card} tabIndex={-1}>
+        <OfferHead offer={offer} brief={step !== 'review'} />
+        {step === 'email' && (
+          <EmailStep
+            email={draft.email}
+            onChange={(value) => change({ email: value, hasAccount: null })}
+            onContinue={async (value) => {
+              change({ email: value, hasAccount: await props.onEmail(value) });
+              setStep('address');
+            }}
+          />
+        )}
+        {step === 'address' && (
+          <AddressStep
+            known={draft.typedAddress ?? offer.organization.shippingAddress}
+            verifiedBefore={draft.address}
+            organizationId={offer.organization.id}
+            access={access}
+            back={toStart}
+            onTyped={(typedAddress) => change({ typedAddress })}
+            onSaved={(address) => {
+              change({ address });
+              setStep('review');
+            }}
+          />
+        )}
+        {step === 'review' && (
+          <ReviewStep
+            offer={offer}
+            today={today}
+            draft={draft}
+            onDraft={change}
+            email={email}
+            needsPassword={anonymous && draft.hasAccount === true}
+            back={toStart}
+            onAccept={async (decision) => {
+              const session = await props.onAccept({ ...decision, email });
+              forget();
+              if (!session) setStep('accepted');
+            }}
+            onReject={async (reason) => {
+              await props.onReject(reason, email);
+              forget();
+              setStep('rejected');
+            }}
+          />
+        )}
+        {step === 'accepted' && <Accepted offer={offer} />}
+        {step === 'rejected' && <Rejected offer={offer} />}
+      </article>
+      <p className="sr" role="status">
+        {deciding && `Step ${steps.findIndex((one) => one.id === step) + 1} of ${steps.length}: ${names[step]}`}
+      </p>
+    </>
+  );
+}

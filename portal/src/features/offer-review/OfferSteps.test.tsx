@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { readToken } from '../../../../ui/session.ts';
+import { FakeStatus, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
+import AcceptOffer from './AcceptOffer.tsx';
+
+describe('the link', () => {
+  it('[L-002][L-014] every call carries the link token, not the stored login', async () => {
+    const { calls, user } = openLink({ token: leagueToken, offer: withAddress });
+    await user.click(await screen.findByRole('button', { name: 'Validate Address' }));
+    await waitFor(() => expect(calls.map((call) => call.name)).toContain('VerifyAddress'));
+    expect(new Set(calls.map((call) => call.token))).toEqual(new Set(['link-token']));
+  });
+
+  it('[L-012] the card is titled "Review Sponsorship Offer"', async () => {
+    openLink();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toBeInTheDocument();
+  });
+
+  it('[L-065] a view is recorded by a call of its own', async () => {
+    const { sent } = openLink();
+    await waitFor(() => expect(sent('RecordLinkView')).toHaveLength(1));
+  });
+
+  it('[L-006][L-007] a refused link shows its page and keeps the stored login', async () => {
+    openLink({
+      token: leagueToken,
+      handlers: {
+        OfferToAccept: () => new FakeStatus(401, { errors: [{ message: 'No', extensions: { code: 'SL401' } }] }),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Link has expired' })).toBeInTheDocument();
+    expect(readToken()).toBe(leagueToken);
+  });
+});
+
+describe('step 1, e-mail', () => {
+  it('[L-015] is filled in from sentTo, else empty', async () => {
+    openLink();
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('dana@harborhills.test');
+  });
+
+  it('[L-016] is required, of type e-mail, and Continue waits for it', async () => {
+    const { user } = openLink({ query: '' });
+    const field = await screen.findByLabelText('E-mail');
+    expect(field).toHaveValue('');
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toBeRequired();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.type(field, 'a@b.test');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
+  it('[L-016] one that the offer could not be accepted with is refused here, at the field', async () => {
+    const { user, sent } = openLink({ query: '?sentTo=dana@localhost' });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter a valid email');
+    expect(sent('HasAccount')).toEqual([]);
+  });
+
+  it('[L-017] asks whether the e-mail has an account before the address', async () => {
+    const { user, sent } = openLink();
+    await toAddress(user);
+    expect(sent('HasAccount')[0]?.body).toEqual({ email: 'dana@harborhills.test' });
+  });
+
+  it('[L-018] stays and says so when that fails', async () => {
+    const { user } = openLink({ handlers: { HasAccount: () => refusal('no', 'SL500') } });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByText(
+        'Oops! We had some trouble verifying your email address. If the problem persists, please contact us.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
+  });
+});
+
+describe('step 2, shipping address', () => {
+  it('[L-019] has all fields, the country starting as US', async () => {
+    const { user } = openLink();
+    await toAddress(user);
+    for (const label of ['Name', 'Address Line 1', 'Address Line 2 (optional)', 'City', 'State', 'Zip'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('United States of America');
+  });
+
+  it('[L-020][L-029] a known address is filled in and still has to be validated', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toAddress(user);
+    expect(screen.getByLabelText('City')).toHaveValue('Erie');
+    expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeDisabled();
+  });
+
+  it('[L-022] offers provinces for Canada', async () => {
+    const { user } = openLink();
+    await toAddress(user);
+    await user.selectOptions(screen.getByLabelText('Country'), 'Canada');
+    expect(screen.getByRole('option', { name: 'Ontario' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Ohio' })).toBeNull();
+  });
+
+  it('[L-023] names missing fields without asking the server', async () => {
+    const { user, sent } = openLink();
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    expect(
+      screen.getByText('The following inputs are required to validate address: Name, Address Line 1, City, State, Zip'),
+    ).toBeInTheDocument();
+    expect(sent('VerifyAddress')).toHaveLength(0);
+  });
+
+  it('[L-025] shows the server’s sentence without its prefix', async () => {
+    const { user } = openLink({
+      offer: withAddress,
+      handlers: { VerifyAddress: () => refusal('GraphQL error: No such street.') },
+    });
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    expect(await screen.findByText('No such street.')).toBeInTheDocument();
+  });
+
+  it('[L-026][L-027] a found address is shown as the service writes it', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    expect(
+      await screen.findByText(
+        'Your address has been validated. Check to make sure it looks correct, then review offer details.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Address Line 1')).toHaveValue('12 DOCK ST');
+    expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeEnabled();
+  });
+
+  it('a lost network is not taken for a wrong address, and a reload keeps what was typed', async () => {
+    const handlers = {
+      VerifyAddress: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    };
+    const { user, view } = openLink({ offer: withAddress, handlers });
+    await toAddress(user);
+    await user.clear(screen.getByLabelText('Address Line 1'));
+    await user.type(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    expect(await screen.findByText(/check your internet connection/)).toBeTruthy();
+    view.unmount();
+    render(<AcceptOffer token="link-token" />);
+    expect(await screen.findByLabelText('Address Line 1')).toHaveValue('9 Zebra Lane');
+  });
+
+  it('[L-028] an edit afterwards asks for another check', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    await screen.findByText(/Your address has been validated/);
+    await user.type(screen.getByLabelText('City'), 'x');
+    expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeDisabled();
+    expect(screen.queryByText(/Your address has been validated/)).toBeNull();
+  });
+
+  it('[L-030][L-031] going on saves the address as shipping', async () => {
+    const { user, sent } = openLink({ offer: withAddress });
+    await toReview(user);
+    expect(sent('UpsertShippingAddress')[0]?.body.input).toMatchObject({
+      organizationId: 11,
+      addressType: 'shipping',
+      line1: '12 DOCK ST',
+      deliverability: 'deliverable',
+    });
+  });
+
+  it('[L-031] a failed save stays on the step with an alert', async () => {
+    const { user } = openLink({
+      offer: withAddress,
+      handlers: { UpsertShippingAddress: () => refusal('no', 'SL403') },
+    });
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    await user.click(await screen.findByRole('button', { name: 'Review Offer Details' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Oops! We had trouble saving your address.');
+    expect(screen.getByLabelText('City')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+/** Forgot Password beside the refused one: a mail to the e-mail of step 1 (L-052, L-053, L-054). */
+import { useState } from 'react';
+import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { recoverySentText } from '../account/ForgotPassword.tsx';
+
+export function RecoverByMail({ email }: { email: string }) {
+  const [sent, setSent] = useState(false);
+  const recovery = useAction(async () => {
+    await rest('POST', '/account_recovery', { email }, withoutLogin);
+    setSent(true);
+  });
+  if (sent)
+    return (
+      <Notice tone="confirmed" icon="mail">
+        {recoverySentText}
+      </Notice>
+    );
+  return (
+    <>
+      {recovery.error !== null && <ErrorNotice>An error occurred. Please try again.</ErrorNotice>}
+      <Button look="text" busy={recovery.busy} busyText="Sending..." onClick={() => void recovery.run()}>
+        Forgot Password
+      </Button>
+    </>
+  );
+}

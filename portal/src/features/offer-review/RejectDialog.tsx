@@ -1,0 +1,51 @@
+/** Rejecting needs a reason (L-056 to L-060). */
+import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { TextArea } from '../../kit/Field.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { rejectFailedText } from './offer.ts';
+
+export function RejectDialog({
+  sponsorName,
+  reason,
+  onReason,
+  onReject,
+  onClose,
+}: {
+  sponsorName: string;
+  reason: string;
+  onReason: (reason: string) => void;
+  onReject: (reason: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const [value, setValue] = useState(reason);
+  const reject = useAction(() => onReject(value.trim()));
+  return (
+    <Dialog title="Reject this offer?" onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (value.trim() !== '') void reject.run();
+        }}
+      >
+        {reject.error !== null && <ErrorNotice>{rejectFailedText}</ErrorNotice>}
+        <TextArea
+          label="Reason"
+          hint={`Required. It helps ${sponsorName} make a better offer next season.`}
+          required
+          value={value}
+          onChange={(event) => {
+            setValue(event.target.value);
+            onReason(event.target.value);
+          }}
+        />
+        <Button type="submit" wide disabled={value.trim() === ''} busy={reject.busy} busyText="Rejecting...">
+          Reject Offer
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

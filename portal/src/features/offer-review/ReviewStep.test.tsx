@@ -1,0 +1,284 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { readToken } from '../../../../ui/session.ts';
+import { FakeStatus, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { reviewOffer, today } from '../../testing/offers.ts';
+import { address } from '../../testing/page.tsx';
+import {
+  acceptButton,
+  fillReview,
+  type Handlers,
+  jwt,
+  openLink,
+  toReview,
+  withAddress,
+} from '../../testing/review.tsx';
+import AcceptOffer from './AcceptOffer.tsx';
+
+describe('step 3, review', () => {
+  it('[L-033][L-034][L-035] shows assets, both requirements, value, sponsor and season', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toReview(user);
+    expect(screen.getByRole('heading', { name: '4 Game Signage' })).toBeInTheDocument();
+    expect(screen.getByText('Hang all four for the whole season.')).toBeInTheDocument();
+    expect(screen.getByText('No other bank on the same jerseys.')).toBeInTheDocument();
+    expect(screen.getByText(/One banner hangs at Field 1\./)).toBeInTheDocument();
+    expect(screen.getByText('$1,650')).toBeInTheDocument();
+    expect(screen.getByText(/Spring 2027/)).toBeInTheDocument();
+    expect(screen.getByText(/A member-owned credit union\./)).toBeInTheDocument();
+  });
+
+  it('[L-036][L-037] dates are filled in when known and stay within the window', async () => {
+    const { user } = openLink({ offer: { ...withAddress, seasonStart: '2027-03-20', seasonEnd: '2027-06-05' } });
+    await toReview(user);
+    const start = screen.getByLabelText('Season start');
+    expect(start).toHaveValue('2027-03-20');
+    expect(start).toHaveAttribute('min', '2026-09-23');
+    expect(start).toHaveAttribute('max', '2027-10-07');
+    await user.clear(start);
+    await user.type(start, '2026-09-22');
+    expect(screen.getByText('Pick a date from 9/23/2026 to 10/7/2027.')).toBeInTheDocument();
+    expect(acceptButton()).toBeDisabled();
+  });
+
+  it('[L-040][L-041] Accept waits for both dates and the terms, and says for what', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toReview(user);
+    expect(acceptButton()).toBeDisabled();
+    expect(acceptButton()).toHaveAccessibleDescription(
+      'Before you can accept: pick both dates of your season, accept the terms.',
+    );
+    await user.type(screen.getByLabelText('Season start'), '2027-03-20');
+    await user.click(screen.getByRole('checkbox'));
+    expect(acceptButton()).toBeDisabled();
+    await user.type(screen.getByLabelText('Season end'), '2027-06-05');
+    expect(acceptButton()).toBeEnabled();
+    await user.click(screen.getByRole('checkbox'));
+    expect(acceptButton()).toBeDisabled();
+  });
+
+  it('[L-042] an e-mail with an account needs its password', async () => {
+    const { user, sent } = openLink({ offer: withAddress, handlers: { HasAccount: () => ({ hasAccount: true }) } });
+    await toReview(user);
+    await fillReview(user);
+    expect(acceptButton()).toBeDisabled();
+    await user.type(screen.getByLabelText('Password'), 'Secret-123');
+    await user.click(acceptButton());
+    await waitFor(() => expect(sent('AcceptOffer')).toHaveLength(1));
+    expect(sent('AcceptOffer')[0]?.body.input).toEqual({
+      startDate: '2027-03-20',
+      endDate: '2027-06-05',
+      email: 'dana@harborhills.test',
+      password: 'Secret-123',
+    });
+  });
+
+  it('[L-045][L-046][L-049] accepting sends the dates, stores the session and goes to the sponsorship', async () => {
+    const { user, sent } = openLink({ offer: withAddress });
+    await toReview(user);
+    await fillReview(user);
+    await user.click(acceptButton());
+    await waitFor(() => expect(address()).toBe('/organization-dashboard/sponsorship/5?accepted=1'));
+    expect(sent('AcceptOffer')[0]?.body.input).toEqual({
+      startDate: '2027-03-20',
+      endDate: '2027-06-05',
+      email: 'dana@harborhills.test',
+    });
+    expect(readToken()).toBe(jwt);
+  });
+
+  it('[L-050][L-051] without a session the confirmation stands with a login link', async () => {
+    const { user } = openLink({
+      offer: withAddress,
+      handlers: { AcceptOffer: () => ({ acceptOffer: { jwt: null, offer: { id: 5 } } }) },
+    });
+    await toReview(user);
+    await fillReview(user);
+    await user.click(acceptButton());
+    expect(await screen.findByRole('heading', { name: 'Offer accepted' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Forganization-dashboard%2Fsponsorship%2F5',
+    );
+  });
+
+  it('[L-039] unusual dates are asked about and may be confirmed', async () => {
+    const { user, sent } = openLink({ offer: withAddress });
+    await toReview(user);
+    await fillReview(user, '2026-11-01', '2026-12-30');
+    await user.click(acceptButton());
+    expect(
+      await screen.findByText('The season start date is outside the usual range for Spring. Are you sure?'),
+    ).toBeInTheDocument();
+    expect(sent('AcceptOffer')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, the dates are right' }));
+    await waitFor(() => expect(sent('AcceptOffer')).toHaveLength(1));
+  });
+
+  it('[L-052][L-053][L-054] a wrong password says so and offers a new one by mail', async () => {
+    const { user, sent } = openLink({
+      offer: withAddress,
+      handlers: {
+        HasAccount: () => ({ hasAccount: true }),
+        AcceptOffer: () => refusal('GraphQL error: Password is not right.'),
+        'POST /account_recovery': () => ({}),
+      },
+    });
+    await toReview(user);
+    await fillReview(user);
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(acceptButton());
+    expect(await screen.findByText("Oops! That password isn't right. Please try again")).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+    expect(
+      await screen.findByText(
+        "If there's an account associated with this email address, an email is sent to reset the password.",
+      ),
+    ).toBeInTheDocument();
+    expect(sent('POST /account_recovery')[0]?.body).toEqual({ email: 'dana@harborhills.test' });
+  });
+
+  it('[L-054] a failed recovery says so', async () => {
+    const { user } = openLink({
+      offer: withAddress,
+      handlers: {
+        HasAccount: () => ({ hasAccount: true }),
+        AcceptOffer: () => refusal('Password is not right.'),
+        'POST /account_recovery': () => new FakeStatus(500),
+      },
+    });
+    await toReview(user);
+    await fillReview(user);
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(acceptButton());
+    await user.click(await screen.findByRole('button', { name: 'Forgot Password' }));
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeInTheDocument();
+  });
+
+  it('[L-055] any other failure asks to try again and keeps the answers', async () => {
+    const { user } = openLink({
+      offer: withAddress,
+      handlers: { AcceptOffer: () => refusal('The offer is no longer proposed.', 'SL409') },
+    });
+    await toReview(user);
+    await fillReview(user);
+    await user.click(acceptButton());
+    expect(
+      await screen.findByText(
+        'Oops! We had trouble accepting the offer. Please check your internet connection and try again.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
+  });
+
+  it('[L-071] an offer answered meanwhile in another tab says so', async () => {
+    let status = 'proposed';
+    const { user } = openLink({
+      handlers: {
+        OfferToAccept: () => ({
+          today,
+          offerToAccept: reviewOffer({ ...withAddress, status }),
+        }),
+        AcceptOffer: () => refusal('Sponsorship Offer Already Accepted', 'SL409'),
+      },
+    });
+    await toReview(user);
+    await fillReview(user);
+    status = 'confirmed';
+    await user.click(acceptButton());
+    expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Already Accepted' })).toBeTruthy();
+  });
+
+  it('a repeated click accepts once', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, sent } = openLink({
+      offer: withAddress,
+      handlers: {
+        AcceptOffer: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    await toReview(user);
+    await fillReview(user);
+    await user.dblClick(acceptButton());
+    expect(sent('AcceptOffer')).toHaveLength(1);
+    answer({ acceptOffer: { jwt, offer: { id: 5 } } });
+    await waitFor(() => expect(address()).toContain('/sponsorship/5'));
+  });
+});
+
+describe('rejecting', () => {
+  async function openReject(handlers?: Handlers) {
+    const opened = openLink({ offer: withAddress, handlers });
+    await toReview(opened.user);
+    await opened.user.click(screen.getByRole('button', { name: 'Reject' }));
+    return opened;
+  }
+
+  it('[L-056][L-057][L-059] needs a reason, sends it and confirms', async () => {
+    const { user, sent } = await openReject();
+    const button = screen.getByRole('button', { name: 'Reject Offer' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Reason'), '   ');
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Reason'), 'We have a dentist.');
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'Offer rejected' })).toBeInTheDocument();
+    expect(sent('LeagueRejectOffer')[0]?.body.input).toEqual({
+      email: 'dana@harborhills.test',
+      leagueRejectionReason: 'We have a dentist.',
+    });
+  });
+
+  it('[L-060] a failure says so', async () => {
+    const { user } = await openReject({ LeagueRejectOffer: () => refusal('no', 'SL409') });
+    await user.type(screen.getByLabelText('Reason'), 'No');
+    await user.click(screen.getByRole('button', { name: 'Reject Offer' }));
+    expect(
+      await screen.findByText(
+        'Oops! We had trouble rejecting the offer. Please check your internet connection and try again.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('[L-061][L-063] starts at the address, is asked for no password and has a way back', async () => {
+    const { user, sent } = openLink({ token: leagueToken, offer: withAddress });
+    expect(await screen.findByRole('heading', { name: 'Where should we ship your supplies?' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/organization-dashboard');
+    await toReview(user, false);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(sent('HasAccount')).toHaveLength(0);
+  });
+
+  it('[L-062] Back leads to the dashboard; without login to the e-mail', async () => {
+    const { user } = openLink({ token: leagueToken, offer: withAddress });
+    await toReview(user, false);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/organization-dashboard');
+  });
+
+  it('[L-062] Back leads somebody without login to the e-mail step', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
+  });
+});
+
+describe('drafts', () => {
+  it('answers survive a reload in the same tab', async () => {
+    const { user, view } = openLink({ offer: withAddress, handlers: { HasAccount: () => ({ hasAccount: true }) } });
+    await toReview(user);
+    await user.type(screen.getByLabelText('Season start'), '2027-03-20');
+    await user.type(screen.getByLabelText('Password'), 'Secret-123');
+    view.unmount();
+    render(<AcceptOffer token="link-token" />);
+    expect(await screen.findByLabelText('Season start')).toHaveValue('2027-03-20');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret-123');
+  });
+});

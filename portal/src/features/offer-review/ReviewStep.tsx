@@ -1,0 +1,232 @@
+/** Step 3: everything about the offer, the dates, the terms, and the decision (L-032 to L-045). */
+import { type FormEvent, useId, useState } from 'react';
+import { capabilityName, formatDate } from '../../../../ui/formats.ts';
+import { seasonDateProblems, seasonDateRange, seasonWarnings } from '../../../../ui/season.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Checkbox, DateField } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { PasswordField } from '../../kit/PasswordField.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { AssetPicture } from './AssetPicture.tsx';
+import { acceptProblem } from './acceptProblem.ts';
+import { ConfirmDatesDialog } from './ConfirmDatesDialog.tsx';
+import { OfferDetails } from './OfferDetails.tsx';
+import type { ReviewOffer } from './offer.ts';
+import { RecoverByMail } from './RecoverByMail.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { offerTerms } from './terms.ts';
+
+export interface Decision {
+  startDate: string;
+  endDate: string;
+  password: string;
+}
+
+export interface ReviewDraft {
+  startDate: string;
+  endDate: string;
+  agreed: boolean;
+  leagueRejectionReason: string;
+}
+
+/** What still keeps Accept closed, as a sentence; null when nothing does (L-037, L-040, L-041, L-042). */
+export function missingForAccept(
+  draft: ReviewDraft,
+  today: string,
+  password: { needed: boolean; value: string },
+): string | null {
+  const problems = seasonDateProblems(draft.startDate, draft.endDate, today);
+  const missing = [
+    !draft.startDate || !draft.endDate || problems.start || problems.end ? 'pick both dates of your season' : null,
+    draft.agreed ? null : 'accept the terms',
+    password.needed && password.value === '' ? 'enter your password' : null,
+  ].filter((part): part is string => part !== null);
+  return missing.length === 0 ? null : `Before you can accept: ${missing.join(', ')}.`;
+}
+
+export function ReviewStep({
+  offer,
+  today,
+  draft,
+  onDraft,
+  email,
+  needsPassword,
+  back,
+  onAccept,
+  onReject,
+}: {
+  offer: ReviewOffer;
+  today: string;
+  draft: ReviewDraft;
+  onDraft: (change: Partial<ReviewDraft>) => void;
+  email: string;
+  needsPassword: boolean;
+  back: { label: string; go: () => void };
+  onAccept: (decision: Decision) => Promise<void>;
+  onReject: (reason: string) => Promise<void>;
+}) {
+  const reasonId = useId();
+  const [password, setPassword] = useState('');
+  const [dialog, setDialog] = useState<'reject' | 'dates' | null>(null);
+  const { season } = offer.campaign;
+  const { startDate, endDate } = draft;
+  const range = seasonDateRange(today);
+  const problems = seasonDateProblems(startDate, endDate, today);
+  const missing = missingForAccept(draft, today, { needed: needsPassword, value: password });
+  const warnings = seasonWarnings(season, startDate, endDate);
+  const accept = useAction(() => onAccept({ startDate, endDate, password }));
+  const problem = accept.error === null ? null : acceptProblem(accept.error);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing) return;
+    if (warnings.length > 0) setDialog('dates');
+    else void accept.run();
+  };
+
+  return (
+    <>
+      <form onSubmit={submit}>
+        <section className="offer__section" aria-labelledby="h-assets">
+          <h2 id="h-assets">What you do</h2>
+          <ul>
+            {offer.assets.map((asset) => (
+              <li key={asset.id} className="asset">
+                <AssetPicture name={asset.campaignCapability.capability.name} />
+                <div>
+                  <h3>
+                    <b>{asset.quantity}</b> {capabilityName(asset.quantity, asset.campaignCapability.capability.name)}
+                  </h3>
+                  {asset.campaignCapability.executionExpectations && (
+                    <p>{asset.campaignCapability.executionExpectations}</p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <OfferDetails offer={offer} />
+
+        <section className="offer__section" aria-labelledby="h-dates">
+          <h2 id="h-dates">Pick the dates of your season</h2>
+          <fieldset className="pair" aria-labelledby="h-dates" aria-describedby="dates-hint">
+            <DateField
+              label="Season start"
+              min={range.min}
+              max={range.max}
+              required
+              error={problems.start}
+              value={startDate}
+              onChange={(event) => onDraft({ startDate: event.target.value })}
+            />
+            <DateField
+              label="Season end"
+              min={range.min}
+              max={range.max}
+              required
+              error={problems.end}
+              value={endDate}
+              onChange={(event) => onDraft({ endDate: event.target.value })}
+            />
+            <p className="hint offer__wide" id="dates-hint">
+              First and last game, from {formatDate(range.min)} to {formatDate(range.max)}. You can change them until
+              you accept.
+            </p>
+          </fieldset>
+        </section>
+
+        <section className="offer__section" aria-labelledby="h-terms">
+          <h2 id="h-terms">Terms</h2>
+          <div className="offer__terms">
+            <ul className="ticks">
+              {offerTerms(
+                season,
+                { start: startDate, end: endDate || offer.sponsorableProperty.endDate || '' },
+                today,
+              ).map((term) => (
+                <li key={term.title}>
+                  <Icon name={term.icon} />
+                  <span>
+                    <b>{term.title}</b> {term.text}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Checkbox checked={draft.agreed} required onChange={(event) => onDraft({ agreed: event.target.checked })}>
+              I accept these terms for {offer.organization.name}.
+            </Checkbox>
+            <p className="soft">
+              When you accept, we save your dates and show you the first photo we need. There is no additional cost.
+            </p>
+          </div>
+        </section>
+
+        {needsPassword && (
+          <section className="offer__section" aria-labelledby="h-account">
+            <h2 id="h-account">Your account</h2>
+            <div className="offer__terms">
+              <p className="soft">{email} has an account already. Enter its password to accept.</p>
+              <PasswordField
+                label="Password"
+                autoComplete="current-password"
+                required
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </div>
+          </section>
+        )}
+
+        {problem && (
+          <div className="offer__problem">
+            <ErrorNotice>{problem.text}</ErrorNotice>
+            {problem.password && <RecoverByMail email={email} />}
+          </div>
+        )}
+
+        <div className="offer__act offer__act--decide">
+          {missing && (
+            <p className="hint" id={reasonId}>
+              {missing}
+            </p>
+          )}
+          <Button look="text" className="offer__back" onClick={back.go}>
+            <Icon name="left" /> {back.label}
+          </Button>
+          <Button onClick={() => setDialog('reject')}>Reject</Button>
+          <Button
+            look="main"
+            type="submit"
+            disabled={missing !== null}
+            aria-describedby={missing ? reasonId : undefined}
+            busy={accept.busy}
+            busyText="Accepting..."
+          >
+            Accept Offer
+          </Button>
+        </div>
+      </form>
+      {dialog === 'reject' && (
+        <RejectDialog
+          sponsorName={offer.campaign.sponsor.name}
+          reason={draft.leagueRejectionReason}
+          onReason={(leagueRejectionReason) => onDraft({ leagueRejectionReason })}
+          onReject={onReject}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'dates' && (
+        <ConfirmDatesDialog
+          warnings={warnings}
+          onClose={() => setDialog(null)}
+          onConfirm={() => {
+            setDialog(null);
+            void accept.run();
+          }}
+        />
+      )}
+    </>
+  );
+}

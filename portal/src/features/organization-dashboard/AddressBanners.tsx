@@ -1,0 +1,47 @@
+/** Warnings about a missing address; each opens the addresses (L-277, L-278, L-279). */
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+
+export const noMailingText = 'We cannot send the sponsorship check until we have a mailing address on file.';
+export const noShippingText = 'We cannot ship necessary sponsorship supplies until we have a shipping address on file.';
+
+export function AddressBanners({
+  mailing,
+  shipping,
+  onAdd,
+}: {
+  mailing: boolean;
+  shipping: boolean;
+  onAdd: (kind: 'mailing' | 'shipping') => void;
+}) {
+  return (
+    <div className="banners">
+      {mailing && (
+        <Notice
+          tone="proposed"
+          icon="mail"
+          action={
+            <Button small onClick={() => onAdd('mailing')}>
+              Add mailing address
+            </Button>
+          }
+        >
+          {noMailingText}
+        </Notice>
+      )}
+      {shipping && (
+        <Notice
+          tone="proposed"
+          icon="box"
+          action={
+            <Button small onClick={() => onAdd('shipping')}>
+              Add shipping address
+            </Button>
+          }
+        >
+          {noShippingText}
+        </Notice>
+      )}
+    </div>
+  );
+}

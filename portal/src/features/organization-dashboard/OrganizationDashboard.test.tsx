@@ -1,0 +1,288 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
+import { reviewOffer, shippingAddress, today } from '../../testing/offers.ts';
+import { address, showPage } from '../../testing/page.tsx';
+import { dashboardOffer, dashboardOrganization } from '../../testing/sponsorships.ts';
+import type { DashboardOrganization } from './documents.ts';
+import OrganizationDashboard from './OrganizationDashboard.tsx';
+import OrganizationOffer from './OrganizationOffer.tsx';
+
+const emptyMessage =
+  "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
+
+function open(
+  organizations: DashboardOrganization[],
+  at = '/organization-dashboard',
+  token: string | undefined = leagueToken,
+) {
+  const calls = fakeServer({
+    MyOrganizations: () => ({ today, myOrganizations: organizations }),
+    VerifyAddress: (values: object) => ({ verifyAddress: { ...values, deliverability: 'deliverable' } }),
+    UpsertAddress: () => ({ upsertAddress: { clientMutationId: null } }),
+  });
+  showPage(at, <OrganizationDashboard />, token);
+  return { calls, user: userEvent.setup() };
+}
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('b')?.textContent);
+
+describe('organization dashboard', () => {
+  it('[L-265] has the columns Sponsor, Season, Status, Details', async () => {
+    open([dashboardOrganization({ offers: [dashboardOffer(1, 'confirmed', { status: 'active' })] })]);
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Sponsor',
+      'Season',
+      'Status',
+      'Details',
+    ]);
+  });
+
+  it('[L-266][L-267][L-268] shows confirmed and proposed offers of the right campaigns only', async () => {
+    const offers = ['active', 'complete', 'proposed', 'contracted', 'rejected'].flatMap((status, index) => [
+      dashboardOffer(10 + index, 'confirmed', { status, sponsor: `confirmed ${status}` }),
+      dashboardOffer(20 + index, 'proposed', { status, sponsor: `proposed ${status}` }),
+      dashboardOffer(30 + index, 'rejected_by_league', { status, sponsor: `refused ${status}` }),
+    ]);
+    const { user } = open([dashboardOrganization({ offers })]);
+    await user.click(await screen.findByRole('button', { name: 'Show All' }));
+    expect([...rows()].sort()).toEqual([
+      'confirmed active',
+      'confirmed complete',
+      'confirmed contracted',
+      'confirmed proposed',
+      'proposed active',
+      'proposed contracted',
+      'proposed proposed',
+    ]);
+  });
+
+  it('[L-269][L-270] orders proposed first, then the latest season', async () => {
+    open([
+      dashboardOrganization({
+        offers: [
+          dashboardOffer(1, 'confirmed', { status: 'active', season: 'spring', year: 2026, sponsor: 'spring 26' }),
+          dashboardOffer(2, 'confirmed', { status: 'active', season: 'fall', year: 2025, sponsor: 'fall 25' }),
+          dashboardOffer(3, 'confirmed', { status: 'active', season: 'fall', year: 2026, sponsor: 'fall 26' }),
+          dashboardOffer(4, 'proposed', { status: 'active', season: 'winter', year: 2024, sponsor: 'offer' }),
+        ],
+      }),
+    ]);
+    await screen.findByRole('table');
+    expect(rows()).toEqual(['offer', 'fall 26', 'spring 26', 'fall 25']);
+  });
+
+  it('[L-271][L-272] the toggle stands only when there is something completed', async () => {
+    open([dashboardOrganization({ offers: [dashboardOffer(1, 'confirmed', { status: 'active' })] })]);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
+  });
+
+  it('[L-272][L-274] only completed ones: the empty message with the toggle', async () => {
+    const { user } = open([
+      dashboardOrganization({ offers: [dashboardOffer(1, 'confirmed', { status: 'complete' })] }),
+    ]);
+    expect(await screen.findByText(emptyMessage)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show All' }));
+    expect(screen.getByText('Complete')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show Current' })).toBeInTheDocument();
+  });
+
+  it('[L-273] confirmed rows say View, proposed rows say Review', async () => {
+    open([
+      dashboardOrganization({
+        offers: [
+          dashboardOffer(1, 'confirmed', { status: 'active' }),
+          dashboardOffer(2, 'proposed', { status: 'active' }),
+        ],
+      }),
+    ]);
+    expect(await screen.findByRole('link', { name: 'View the sponsorship of Sponsor 1' })).toHaveAttribute(
+      'href',
+      '/organization-dashboard/sponsorship/1',
+    );
+    expect(screen.getByRole('link', { name: 'Review the offer of Sponsor 2' })).toHaveAttribute(
+      'href',
+      '/organization-dashboard/offer/2',
+    );
+  });
+
+  it('[L-276] empty message', async () => {
+    open([dashboardOrganization()]);
+    expect(await screen.findByText(emptyMessage)).toBeInTheDocument();
+  });
+
+  it('[L-264] a user without an organization gets the message and a way to us', async () => {
+    open([]);
+    expect(await screen.findByText(emptyMessage)).toBeInTheDocument();
+    expect(screen.getByText(/please contact us at/)).toBeInTheDocument();
+  });
+
+  it('[L-277] warns without a mailing address', async () => {
+    open([dashboardOrganization({ mailingAddress: null })]);
+    expect(
+      await screen.findByText('We cannot send the sponsorship check until we have a mailing address on file.'),
+    ).toBeInTheDocument();
+  });
+
+  it('[L-278][L-279] warns without a shipping address only where something is shipped', async () => {
+    const text = 'We cannot ship necessary sponsorship supplies until we have a shipping address on file.';
+    open([
+      dashboardOrganization({
+        shippingAddress: null,
+        offers: [dashboardOffer(1, 'confirmed', { status: 'active' }, true)],
+      }),
+    ]);
+    await screen.findByRole('table');
+    expect(screen.queryByText(text)).toBeNull();
+    document.body.replaceChildren();
+    open([
+      dashboardOrganization({
+        shippingAddress: null,
+        offers: [dashboardOffer(1, 'proposed', { status: 'active' }, false)],
+      }),
+    ]);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('[L-258][L-259][L-280] the banner opens the addresses; a checked one is saved by kind', async () => {
+    const { user, calls } = open([dashboardOrganization({ mailingAddress: null })]);
+    await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
+    for (const [label, value] of [
+      ['Name', 'Dana'],
+      ['Address Line 1', '12 Dock Street'],
+      ['City', 'Erie'],
+      ['Zip', '16507'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), value);
+    await user.selectOptions(screen.getByLabelText('State'), 'PA');
+    expect(screen.getByRole('button', { name: 'Save address' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save address' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(calls.filter((call) => call.name === 'MyOrganizations')).toHaveLength(2));
+    expect(calls.find((call) => call.name === 'UpsertAddress')?.body.input).toMatchObject({
+      organizationId: 11,
+      addressType: 'mailing',
+      city: 'Erie',
+      deliverability: 'deliverable',
+    });
+  });
+
+  it('[L-261] a pick among organizations is remembered per user', async () => {
+    const two = [dashboardOrganization(), dashboardOrganization({ id: 12, name: 'Second League' })];
+    const { user } = open(two);
+    await user.selectOptions(await screen.findByLabelText('Organization'), 'Second League');
+    expect(localStorage.getItem('sideline.organization.7')).toBe('12');
+    expect(screen.getByLabelText('Organization')).toHaveDisplayValue('Second League');
+  });
+
+  it('[L-262] a userId in the address is passed on', async () => {
+    const { calls } = open(
+      [dashboardOrganization()],
+      '/organization-dashboard?userId=42',
+      fakeToken({ role: 'admin', sub: '1' }),
+    );
+    await screen.findByText(emptyMessage);
+    expect(calls[0]?.body).toEqual({ userId: 42 });
+  });
+
+  it('[L-043] a session gained by accepting sees the way to its password and its one sponsorship', async () => {
+    const { calls } = open(
+      [],
+      undefined,
+      fakeToken({ role: 'organization', sub: '9', email: 'a@b.test', scope: 'offer', offer_id: 6 }),
+    );
+    expect(screen.getByRole('link', { name: 'View your sponsorship' })).toHaveAttribute(
+      'href',
+      '/organization-dashboard/sponsorship/6',
+    );
+    expect(calls).toHaveLength(0);
+  });
+
+  it('[L-332] without login it leads to the login and back', async () => {
+    fakeServer({});
+    showPage('/organization-dashboard', <OrganizationDashboard />);
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Forganization-dashboard'));
+  });
+
+  it('[S-412] a failing server shows the generic failure screen', async () => {
+    const silence = console.error;
+    console.error = () => undefined;
+    fakeServer({
+      MyOrganizations: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    showPage('/organization-dashboard', <OrganizationDashboard />, leagueToken);
+    expect(await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' })).toBeInTheDocument();
+    console.error = silence;
+  });
+});
+
+describe('offer page by login', () => {
+  function openOffer(status = 'proposed', handlers: Parameters<typeof fakeServer>[0] = {}) {
+    const organization = { ...reviewOffer().organization, shippingAddress };
+    const calls = fakeServer({
+      OfferToReview: () => ({
+        today,
+        offer: reviewOffer({ status, organization, seasonStart: '2027-03-20', seasonEnd: '2027-06-05' }),
+      }),
+      VerifyAddress: (values: object) => ({ verifyAddress: { ...values, deliverability: 'deliverable' } }),
+      UpsertShippingAddress: () => ({ upsertShippingAddress: { clientMutationId: null } }),
+      AcceptOffer: () => ({ acceptOffer: { jwt: null, offer: { id: 5 } } }),
+      RejectOffer: () => ({ rejectOffer: { offer: { id: 5 } } }),
+      ...handlers,
+    });
+    showPage('/organization-dashboard/offer/5', <OrganizationOffer offerId="5" />, leagueToken);
+    return { calls, user: userEvent.setup() };
+  }
+  async function toReview(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: 'Validate Address' }));
+    await user.click(await screen.findByRole('button', { name: 'Review Offer Details' }));
+    await screen.findByRole('heading', { name: 'What you do' });
+  }
+
+  it('[L-281][L-282][L-287] loads by id and asks for neither e-mail nor password', async () => {
+    const { calls, user } = openOffer();
+    await toReview(user);
+    expect(calls[0]).toMatchObject({ name: 'OfferToReview', body: { id: 5 }, token: leagueToken });
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('[L-285][L-286] accepting goes to the sponsorship', async () => {
+    const { calls, user } = openOffer();
+    await toReview(user);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Accept Offer' }));
+    await waitFor(() => expect(address()).toBe('/organization-dashboard/sponsorship/5?accepted=1'));
+    expect(calls.at(-1)?.body.input).toEqual({ offerId: 5, startDate: '2027-03-20', endDate: '2027-06-05' });
+  });
+
+  it('[L-285][L-286] rejecting goes back to the dashboard', async () => {
+    const { calls, user } = openOffer();
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'Too late');
+    await user.click(screen.getByRole('button', { name: 'Reject Offer' }));
+    await waitFor(() => expect(address()).toBe('/organization-dashboard?rejected=1'));
+    expect(calls.at(-1)?.body.input).toEqual({ offerId: 5, leagueRejectionReason: 'Too late' });
+  });
+
+  it('[L-283][L-290] another status shows its notice', async () => {
+    openOffer('confirmed');
+    expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Already Accepted' })).toBeInTheDocument();
+  });
+
+  it('[L-284][L-289] an offer that may not be seen shows the error view', async () => {
+    openOffer('proposed', { OfferToReview: () => ({ today, offer: null }) });
+    expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeInTheDocument();
+  });
+});

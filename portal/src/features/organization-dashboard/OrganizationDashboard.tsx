@@ -1,0 +1,210 @@
+/** `/organization-dashboard`: the sponsorships of an organization (L-255 to L-280). */
+import { useEffect, useId, useState } from 'react';
+import { setToday } from '../../../../ui/clock.ts';
+import { formatMoney, seasonLabel } from '../../../../ui/formats.ts';
+import { isLimited, recallChoice, rememberChoice, type SessionClaims } from '../../../../ui/session.ts';
+import { paths } from '../../app/paths.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { RoleGate } from '../../layout/RoleGate.tsx';
+import { Turf } from '../../layout/Turf.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
+import { AddressBanners } from './AddressBanners.tsx';
+import { type DashboardOrganization, myOrganizations } from './documents.ts';
+import { SponsorshipsTable } from './SponsorshipsTable.tsx';
+import { addressWarnings, assetLine, sponsorshipRows } from './sponsorships.ts';
+import './organization-dashboard.css';
+
+export const emptyText =
+  "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
+
+function OrganizationPicker({
+  organizations,
+  picked,
+  onPick,
+}: {
+  organizations: readonly DashboardOrganization[];
+  picked: number;
+  onPick: (id: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="org-pick">
+      <label className="sr" htmlFor={id}>
+        Organization
+      </label>
+      <div className="select">
+        <select className="input" id={id} value={picked} onChange={(event) => onPick(Number(event.target.value))}>
+          {organizations.map((organization) => (
+            <option key={organization.id} value={organization.id}>
+              {organization.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
+  );
+}
+
+function Sponsorships({ organization }: { organization: DashboardOrganization }) {
+  const [all, setAll] = useState(false);
+  const rows = sponsorshipRows(organization.offers);
+  const completed = rows.some((row) => row.status === 'complete');
+  const shown = all ? rows : rows.filter((row) => row.status !== 'complete');
+  const proposed = rows.filter((row) => row.status === 'proposed');
+  const call = proposed[0]?.offer;
+  return (
+    <>
+      {call && (
+        <Turf as="section" className="call" label="Offer that waits for your answer">
+          <p className="call__n">{formatMoney(call.value)}</p>
+          <div className="call__text">
+            <h2>
+              {call.campaign.sponsor.name} wants to sponsor {seasonLabel(call.campaign.season, call.campaign.year)}
+            </h2>
+            <p className="soft">{assetLine(call)}. It takes about 5 minutes to answer.</p>
+          </div>
+          <ButtonLink to={paths.organizationOffer(call.id)} look="main">
+            Review offer <Icon name="right" />
+          </ButtonLink>
+        </Turf>
+      )}
+      <section aria-labelledby="h-list">
+        <div className="list-head">
+          <h2 id="h-list">{all ? 'All sponsorships' : 'Current sponsorships'}</h2>
+          {completed && (
+            <Button look="text" small onClick={() => setAll(!all)}>
+              {all ? 'Show Current' : 'Show All'}
+            </Button>
+          )}
+        </div>
+        {shown.length > 0 ? <SponsorshipsTable rows={shown} /> : <EmptyState icon="flag">{emptyText}</EmptyState>}
+      </section>
+    </>
+  );
+}
+
+/** The picked organization: the remembered one while it is still among them, else the first (L-261). */
+export function pickOrganization<Organization extends { id: number }>(
+  organizations: readonly Organization[],
+  remembered: string | null,
+): Organization | null {
+  return organizations.find((one) => String(one.id) === remembered) ?? organizations[0] ?? null;
+}
+
+function Dashboard({ session }: { session: SessionClaims }) {
+  useTitle('Sponsorships');
+  const query = new URLSearchParams(globalThis.location.search);
+  const userId = Number(query.get('userId')) || null;
+  const { data, error, loading, refetch } = useQuery(myOrganizations, { userId });
+  const [remembered, setRemembered] = useState(() => recallChoice('organization', session.sub));
+  const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
+  useEffect(() => setToday(data?.today), [data]);
+
+  const organizations = data?.myOrganizations ?? [];
+  const organization = pickOrganization(organizations, remembered);
+  const warnings = organization && addressWarnings(organization, sponsorshipRows(organization.offers));
+
+  return (
+    <Page
+      className="has-tabs"
+      nav={<OrganizationNav current="page" onAddresses={organization ? () => setAddresses('both') : undefined} />}
+    >
+      <div className="org-head">
+        <div>
+          <h1>Sponsorships</h1>
+          {organization && organizations.length === 1 && <p className="soft">{organization.name}</p>}
+        </div>
+        {organization && organizations.length > 1 && (
+          <OrganizationPicker
+            organizations={organizations}
+            picked={organization.id}
+            onPick={(id) => {
+              rememberChoice('organization', session.sub, String(id));
+              setRemembered(String(id));
+            }}
+          />
+        )}
+      </div>
+      {query.get('rejected') && (
+        <div className="banners">
+          <Notice tone="confirmed" icon="check">
+            The offer is rejected. Thank you for telling us why.
+          </Notice>
+        </div>
+      )}
+      {loading && <PageSkeleton label="Loading your sponsorships" />}
+      {error !== null && !data && (
+        <ErrorNotice>Oops! Something went wrong. Please refresh the page and try again.</ErrorNotice>
+      )}
+      {data && !organization && (
+        <EmptyState
+          icon="flag"
+          action={
+            <p className="small">
+              If you expected to see your organization here, please contact us at{' '}
+              <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+            </p>
+          }
+        >
+          {emptyText}
+        </EmptyState>
+      )}
+      {organization && warnings && (
+        <>
+          <AddressBanners {...warnings} onAdd={setAddresses} />
+          <Sponsorships organization={organization} />
+          {addresses && (
+            <AddressesDialog
+              owner={organization}
+              start={addresses === 'both' ? null : addresses}
+              onChanged={refetch}
+              onClose={() => setAddresses(null)}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** What a session sees that was gained by accepting through a link: the way on, and its one sponsorship (L-043). */
+function LimitedDashboard({ session }: { session: SessionClaims }) {
+  useTitle('Sponsorships');
+  return (
+    <Page className="has-tabs" nav={<OrganizationNav current="page" />}>
+      <div className="org-head">
+        <h1>Sponsorships</h1>
+      </div>
+      <EmptyState
+        icon="lock"
+        action={
+          session.offer_id && (
+            <ButtonLink to={paths.sponsorship(session.offer_id)} look="main">
+              View your sponsorship
+            </ButtonLink>
+          )
+        }
+      >
+        We e-mailed you a link to set your password. Use it to see all sponsorships of your organization.
+      </EmptyState>
+    </Page>
+  );
+}
+
+export default function OrganizationDashboard() {
+  return (
+    <RoleGate roles={['organization', 'admin']}>
+      {(session) => (isLimited(session) ? <LimitedDashboard session={session} /> : <Dashboard session={session} />)}
+    </RoleGate>
+  );
+}

@@ -1,0 +1,70 @@
+/** The table of sponsorships, which turns into cards on a phone (L-265, L-273, L-274). */
+import { Link } from 'wouter';
+import { formatMoney, seasonLabel } from '../../../../ui/formats.ts';
+import { sponsorshipStatuses } from '../../../../ui/status.ts';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Logo } from '../../kit/Logo.tsx';
+import { rowNeed, type SponsorshipRow } from './sponsorships.ts';
+
+function DetailsCell({ row }: { row: SponsorshipRow }) {
+  const { offer, status } = row;
+  const need = rowNeed(row);
+  const proposed = status === 'proposed';
+  return (
+    <div className="detail-cell">
+      <span className={need.tone ? `needs is-${need.tone}` : 'needs'}>
+        {need.tone === 'danger' && <Icon name="alert" />}
+        {need.text}
+      </span>
+      <Link className="row-link" to={proposed ? paths.organizationOffer(offer.id) : paths.sponsorship(offer.id)}>
+        {proposed ? 'Review' : 'View'}
+        <span className="sr">
+          {proposed ? ' the offer of ' : ' the sponsorship of '}
+          {offer.campaign.sponsor.name}
+        </span>
+        <Icon name="right" />
+      </Link>
+    </div>
+  );
+}
+
+export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] }) {
+  return (
+    <div className="card">
+      <table className="table table--cards">
+        <thead>
+          <tr>
+            <th scope="col">Sponsor</th>
+            <th scope="col">Season</th>
+            <th scope="col">Status</th>
+            <th scope="col">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.offer.id}>
+              <td>
+                <div className="who">
+                  <Logo name={row.offer.campaign.sponsor.name} url={row.offer.campaign.sponsor.logoUrl} size="s" />
+                  <div>
+                    <b>{row.offer.campaign.sponsor.name}</b>
+                    <span className="num">{formatMoney(row.offer.value)}</span>
+                  </div>
+                </div>
+              </td>
+              <td>{seasonLabel(row.offer.campaign.season, row.offer.campaign.year)}</td>
+              <td>
+                <Badge look={sponsorshipStatuses[row.status]} />
+              </td>
+              <td>
+                <DetailsCell row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

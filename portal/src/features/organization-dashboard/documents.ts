@@ -1,0 +1,47 @@
+/** Calls of the organization dashboard. */
+import { gql } from '../../../../ui/graphql.ts';
+import type { DeadlineFlags } from '../../../../ui/status.ts';
+import type { KnownAddress } from '../addresses/AddressesDialog.tsx';
+import { addressSelection } from '../addresses/documents.ts';
+
+export interface DashboardOffer {
+  id: number;
+  status: string;
+  value: string | number | null;
+  campaign: {
+    name: string;
+    season: string;
+    year: number;
+    status: string;
+    sponsor: { id: number; name: string; logoUrl: string | null };
+  };
+  assets: { quantity: number | null; campaignCapability: { capability: { name: string; digital: boolean } } }[];
+  verificationDeadlines: (DeadlineFlags & { deadline: string })[];
+}
+
+export interface DashboardOrganization {
+  id: number;
+  name: string;
+  mailingAddress: KnownAddress | null;
+  shippingAddress: KnownAddress | null;
+  offers: DashboardOffer[];
+}
+
+/** The organizations of a user with their offers; `userId` only for admin (L-260, L-263). */
+export const myOrganizations = gql<
+  { myOrganizations: DashboardOrganization[] | null; today: string },
+  { userId: number | null }
+>(`query MyOrganizations($userId: Int) {
+  today
+  myOrganizations(userId: $userId) {
+    id name
+    mailingAddress { ${addressSelection} }
+    shippingAddress { ${addressSelection} }
+    offers {
+      id status value
+      campaign { name season year status sponsor { id name logoUrl: logoThumbnailUrl } }
+      assets { quantity campaignCapability { capability { name digital } } }
+      verificationDeadlines { deadline missingCreatives anyPendingVerificationImages verified didNotComplete overdue }
+    }
+  }
+}`);

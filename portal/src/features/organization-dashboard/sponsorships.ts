@@ -1,0 +1,84 @@
+/** Which offers a league sees, in which order, and what each row says (L-266 to L-275). */
+import { capabilityName, formatDateShort, latestSeasonFirst, pluralise } from '../../../../ui/formats.ts';
+import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
+import type { DashboardOffer, DashboardOrganization } from './documents.ts';
+
+const confirmedWith: readonly CampaignStatus[] = ['active', 'complete', 'proposed', 'contracted'];
+const proposedWith: readonly CampaignStatus[] = ['active', 'proposed', 'contracted'];
+
+/** The state of one row; null when the offer is not shown at all (L-266, L-267, L-268, L-275). */
+export function sponsorshipStatus(offer: DashboardOffer): SponsorshipStatus | null {
+  const campaign = statusKey<CampaignStatus>(offer.campaign.status);
+  const status = statusKey<string>(offer.status);
+  if (status === 'confirmed' && confirmedWith.includes(campaign))
+    return campaign === 'complete' ? 'complete' : 'active';
+  if (status === 'proposed' && proposedWith.includes(campaign)) return 'proposed';
+  return null;
+}
+
+export interface SponsorshipRow {
+  offer: DashboardOffer;
+  status: SponsorshipStatus;
+}
+
+/** Rows in order: proposed first, then the latest season (L-269, L-270). */
+export function sponsorshipRows(offers: readonly DashboardOffer[]): SponsorshipRow[] {
+  return offers
+    .map((offer) => ({ offer, status: sponsorshipStatus(offer) }))
+    .filter((row): row is SponsorshipRow => row.status !== null)
+    .sort(
+      (a, b) =>
+        Number(b.status === 'proposed') - Number(a.status === 'proposed') ||
+        latestSeasonFirst(a.offer.campaign, b.offer.campaign) ||
+        a.offer.campaign.sponsor.name.localeCompare(b.offer.campaign.sponsor.name),
+    );
+}
+
+/** Whether supplies have to be shipped: a current offer has an asset that is not digital (L-279). */
+export function shippingNeeded(rows: readonly SponsorshipRow[]): boolean {
+  return rows.some(
+    (row) =>
+      row.status !== 'complete' && row.offer.assets.some((asset) => !asset.campaignCapability.capability.digital),
+  );
+}
+
+/** Which warnings an organization needs (L-277, L-278). */
+export function addressWarnings(
+  organization: Pick<DashboardOrganization, 'mailingAddress' | 'shippingAddress'>,
+  rows: readonly SponsorshipRow[],
+): { mailing: boolean; shipping: boolean } {
+  return {
+    mailing: !organization.mailingAddress,
+    shipping: !organization.shippingAddress && shippingNeeded(rows),
+  };
+}
+
+export interface RowNeed {
+  text: string;
+  tone: 'danger' | 'proposed' | null;
+}
+
+/** What a row asks for next. */
+export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
+  if (status === 'proposed') return { text: 'Waiting for your answer', tone: 'proposed' };
+  const sections = offer.verificationDeadlines.map((deadline) => ({ deadline, section: deadlineSection(deadline) }));
+  const overdue = sections.filter((one) => one.section === 'overdue').length;
+  if (overdue > 0) return { text: `${pluralise(overdue, 'photo')} overdue`, tone: 'danger' };
+  const next = sections
+    .filter((one) => one.section === 'upcoming')
+    .map((one) => one.deadline.deadline)
+    .sort()[0];
+  if (next) return { text: `Next photo by ${formatDateShort(next)}`, tone: null };
+  if (sections.some((one) => one.section === 'under_review')) return { text: 'Photos under review', tone: null };
+  if (sections.some((one) => one.section === 'missing_creatives')) return { text: 'Nothing to do yet', tone: null };
+  return { text: sections.length > 0 ? 'All photos done' : 'No photos needed yet', tone: null };
+}
+
+/** The assets of an offer in one line: "4 Banners, 1 Dedicated E-mail". */
+export function assetLine(offer: DashboardOffer): string {
+  return offer.assets
+    .map(({ quantity, campaignCapability }) =>
+      `${quantity ?? ''} ${capabilityName(quantity, campaignCapability.capability.name)}`.trim(),
+    )
+    .join(', ');
+}

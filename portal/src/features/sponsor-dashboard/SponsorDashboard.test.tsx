@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, fakeToken } from '../../testing/fakeServer.ts';
+import { address, showPage } from '../../testing/page.tsx';
+import type { SponsorEntry } from './documents.ts';
+import SponsorDashboard from './SponsorDashboard.tsx';
+
+const sponsorToken = fakeToken({
+  role: 'sponsor',
+  sub: '8',
+  email: 'sue@brightwell.test',
+  name: 'Sue',
+  created_at: null,
+});
+const campaign = (id: number, season: string, year: number, status = 'active', name = `Campaign ${id}`) => ({
+  id,
+  name,
+  season,
+  year,
+  status,
+  magicToken: `token-${id}`,
+});
+const sponsor = (id: number, campaigns: SponsorEntry['campaigns']): SponsorEntry => ({
+  id,
+  name: `Sponsor ${id}`,
+  logoUrl: null,
+  campaigns,
+});
+
+async function open(sponsors: SponsorEntry[], at = '/sponsor-dashboard', token = sponsorToken) {
+  const calls = fakeServer({ MySponsors: () => ({ mySponsors: sponsors }) });
+  showPage(at, <SponsorDashboard />, token);
+  await waitFor(() => expect(screen.queryByText('Loading your campaigns')).toBeNull());
+  return { calls, user: userEvent.setup() };
+}
+
+describe('sponsor dashboard', () => {
+  it('[S-173] is for sponsors and staff: without login it leads to the login', async () => {
+    fakeServer({});
+    showPage('/sponsor-dashboard', <SponsorDashboard />);
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fsponsor-dashboard'));
+  });
+
+  it('[S-174][S-176][S-177] groups active and complete campaigns, the latest season first, by name', async () => {
+    await open([
+      sponsor(1, [
+        campaign(1, 'spring', 2026, 'complete'),
+        campaign(2, 'fall', 2026, 'active', 'Zebra'),
+        campaign(3, 'fall', 2026, 'active', 'Apple'),
+        campaign(4, 'fall', 2025, 'proposed'),
+        campaign(5, 'winter', 2027),
+        campaign(6, 'fall', 2026, 'rejected', 'Rejected'),
+      ]),
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Winter 2027',
+      'Fall 2026',
+      'Spring 2026',
+    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Fall 2026' }))
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('b')?.textContent),
+    ).toEqual(['Apple', 'Zebra']);
+  });
+
+  it('[S-175] each campaign shows name, badge and a View link by its token', async () => {
+    await open([sponsor(1, [campaign(1, 'fall', 2026, 'complete')])]);
+    const row = within(screen.getByRole('region', { name: 'Fall 2026' }));
+    expect(row.getByText('Complete')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'View Campaign 1' })).toHaveAttribute('href', '/campaign-dashboard/token-1');
+  });
+
+  it('[S-178][S-179] a switcher stands only with several sponsors and is remembered', async () => {
+    await open([sponsor(1, [])]);
+    expect(screen.queryByLabelText('Sponsor')).toBeNull();
+    document.body.replaceChildren();
+    const { user } = await open([sponsor(1, []), sponsor(2, [campaign(1, 'fall', 2026)])]);
+    await user.selectOptions(screen.getByLabelText('Sponsor'), 'Sponsor 2');
+    expect(screen.getByRole('link', { name: 'View Campaign 1' })).toBeInTheDocument();
+    expect(localStorage.getItem('sideline.sponsor.8')).toBe('2');
+  });
+
+  it('[S-180][S-181] passes a userId on; the server decides whether it counts', async () => {
+    const { calls } = await open([], '/sponsor-dashboard?userId=5', fakeToken({ role: 'admin', sub: '1' }));
+    expect(calls[0]?.body).toEqual({ userId: 5 });
+  });
+
+  it('[S-182] empty message', async () => {
+    await open([]);
+    expect(await screen.findByText("This sponsor doesn't have any campaigns right now.")).toBeInTheDocument();
+  });
+});

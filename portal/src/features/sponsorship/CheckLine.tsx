@@ -1,0 +1,38 @@
+/** The line of stops to the last check. */
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { noMailingText } from '../organization-dashboard/AddressBanners.tsx';
+import type { Stop } from './checkLine.ts';
+
+/** Without `onAddress` the session may not change addresses yet (L-043): the stop says how it will. */
+export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddress?: () => void }) {
+  return (
+    <ol className="timeline">
+      {stops.map((stop) => (
+        <li
+          key={stop.id}
+          className={stop.state === 'next' ? undefined : `is-${stop.state}`}
+          aria-current={stop.state === 'now' ? 'step' : undefined}
+        >
+          <span className="timeline__dot">
+            <Icon name={stop.state === 'done' ? 'check' : stop.icon} />
+          </span>
+          <b>{stop.title}</b>
+          {stop.text && <p className="small">{stop.text}</p>}
+          {stop.needsAddress && (
+            <div className="timeline__now">
+              <p className="small">{noMailingText}</p>
+              {onAddress ? (
+                <Button small wide onClick={onAddress}>
+                  Add mailing address
+                </Button>
+              ) : (
+                <p className="small">Set your password with the link we e-mailed you, then add the address here.</p>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,108 @@
+/** One verification deadline: date, name, what to do, creatives, own pictures (L-296 to L-298). */
+import { useState } from 'react';
+import { formatDateShort, formatInstant } from '../../../../ui/formats.ts';
+import { type DeadlineSection, imageStatuses, statusKey, statusLook } from '../../../../ui/status.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Lightbox } from '../../kit/Lightbox.tsx';
+import { CreativeText } from './CreativeText.tsx';
+import { canUpload, fromToday } from './deadlines.ts';
+import type { SponsorshipDeadline } from './documents.ts';
+
+export function DeadlineItem({
+  deadline,
+  section,
+  today,
+  sponsorName,
+  main,
+  onUpload,
+}: {
+  deadline: SponsorshipDeadline;
+  section: DeadlineSection;
+  today: string;
+  sponsorName: string;
+  /** Whether its upload is the main action of the page. */
+  main: boolean;
+  onUpload: () => void;
+}) {
+  const [open, setOpen] = useState<number | null>(null);
+  const rejected = deadline.verificationImages.filter((image) => statusKey(image.status) === 'rejected').at(-1);
+  const pictures = deadline.verificationImages.map((image) => ({
+    id: image.id,
+    fullSizeUrl: image.fullSizeUrl,
+    title: deadline.name,
+    text: `${statusLook(imageStatuses, image.status).label}, sent ${formatInstant(image.createdAt)}`,
+  }));
+
+  if (section === 'missing_creatives')
+    return (
+      <div className="due due--plain">
+        <h3>{deadline.name}</h3>
+        <p className="small soft">Nothing to do yet: waiting for artwork from {sponsorName}</p>
+      </div>
+    );
+
+  return (
+    <div className="due">
+      <p className="due__date">
+        <time dateTime={deadline.deadline}>{formatDateShort(deadline.deadline)}</time>
+        {(section === 'overdue' || section === 'upcoming') && <small>{fromToday(deadline.deadline, today)}</small>}
+      </p>
+      <div className="due__body">
+        <div>
+          <h3>{deadline.name}</h3>
+          {section !== 'completed' && deadline.renderedVerificationReminderInstructions && (
+            <p className="due__how">{deadline.renderedVerificationReminderInstructions}</p>
+          )}
+        </div>
+        {rejected && section !== 'completed' && section !== 'under_review' && (
+          <p className="note">
+            <Icon name="camera" />
+            <span>
+              <b>Your photo of {formatInstant(rejected.createdAt)} was not accepted.</b> Please send another one.
+            </span>
+          </p>
+        )}
+        {(deadline.creativeContents.length > 0 || deadline.creativeFiles.length > 0) && (
+          <div className="files">
+            {deadline.creativeContents.map((content) => (
+              <CreativeText key={content.id} name={content.name} content={content.content ?? ''} />
+            ))}
+            {deadline.creativeFiles.map((file) => (
+              <a key={file.id} className="file" href={file.url ?? undefined} download>
+                <Icon name="download" /> {file.name}
+              </a>
+            ))}
+          </div>
+        )}
+        {pictures.length > 0 && (
+          <ul className="due__pics">
+            {deadline.verificationImages.map((image, index) => (
+              <li key={image.id}>
+                <button
+                  type="button"
+                  className="pic-button"
+                  aria-label={`Open your photo, ${pictures[index]?.text ?? ''}`}
+                  onClick={() => setOpen(index)}
+                >
+                  <img className="pic" src={image.thumbnailUrl ?? image.fullSizeUrl} alt="" loading="lazy" />
+                </button>
+                <span className={`small is-${statusLook(imageStatuses, image.status).tone}`}>
+                  {statusLook(imageStatuses, image.status).label}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {canUpload(section) && (
+          <div className="due__act">
+            <Button look={main ? 'main' : 'quiet'} small={!main} onClick={onUpload}>
+              <Icon name="upload" /> Upload Verification<span className="sr"> for {deadline.name}</span>
+            </Button>
+          </div>
+        )}
+      </div>
+      {open !== null && <Lightbox pictures={pictures} start={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
+import { today } from '../../testing/offers.ts';
+import { showPage } from '../../testing/page.tsx';
+import { deadline, sponsorshipOffer } from '../../testing/sponsorships.ts';
+import type { SponsorshipOffer } from './documents.ts';
+import Sponsorship from './Sponsorship.tsx';
+
+const all = [
+  deadline({ id: 1, name: 'Waiting for artwork', missingCreatives: true }),
+  deadline({ id: 2, name: 'Late banner', deadline: '2026-10-03', overdue: true }),
+  deadline({ id: 3, name: 'Team photo', deadline: '2026-10-17' }),
+  deadline({ id: 4, name: 'Rained out', didNotComplete: true }),
+  deadline({ id: 5, name: 'In review', anyPendingVerificationImages: true }),
+  deadline({ id: 6, name: 'Jerseys', verified: true }),
+];
+
+function open(
+  change: Partial<SponsorshipOffer> | null = {},
+  upload: () => unknown = () => ({ id: 1 }),
+  token = leagueToken,
+) {
+  const calls = fakeServer({
+    Sponsorship: () => ({ today, offer: change && sponsorshipOffer(change) }),
+    'POST /verification_images': upload,
+  });
+  showPage('/organization-dashboard/sponsorship/6', <Sponsorship offerId="6" />, token);
+  return { calls, user: userEvent.setup() };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+const picture = () => new File(['x'], 'banner.png', { type: 'image/png' });
+
+describe('sponsorship', () => {
+  it('[L-291][L-292][L-293] shows sponsor, season, how to send proof, and both requirements', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Brightwell Dental' })).toBeInTheDocument();
+    expect(screen.getByText(/Fall 2026, \$1,400/)).toBeInTheDocument();
+    expect(screen.getByText(/Use Upload Verification, or e-mail the picture to/)).toBeInTheDocument();
+    expect(screen.getByText('No other dentist on banners.')).toBeInTheDocument();
+    expect(screen.getByText(/Take banners down by 11\/21\/2026\./)).toBeInTheDocument();
+  });
+
+  it('[L-294] sections stand in their order', async () => {
+    open({ verificationDeadlines: [...all].reverse() });
+    await screen.findByRole('heading', { level: 1 });
+    const headings = [...document.querySelectorAll('#deadlines h2')].map((one) =>
+      one.textContent?.replace(/\s*\d+$/, '').trim(),
+    );
+    expect(headings).toEqual([
+      'No Deadlines Set',
+      'Overdue',
+      'Upcoming',
+      'Did Not Complete',
+      'Under Review',
+      'Completed',
+    ]);
+  });
+
+  it('[L-296][L-297] a deadline shows date, name and what to do', async () => {
+    open({ verificationDeadlines: all });
+    await screen.findByRole('heading', { level: 1 });
+    const overdue = section('Overdue');
+    expect(overdue.getByText('10/3/26')).toBeInTheDocument();
+    expect(overdue.getByText('4 days late')).toBeInTheDocument();
+    expect(overdue.getByRole('heading', { name: 'Late banner' })).toBeInTheDocument();
+    expect(overdue.getByText('Photograph 2')).toBeInTheDocument();
+  });
+
+  it('[L-298] shows creative files and texts', async () => {
+    const { user } = open({
+      verificationDeadlines: [
+        deadline({
+          id: 3,
+          creativeFiles: [{ id: 1, name: 'Banner artwork', url: '/files/banner.pdf' }],
+          creativeContents: [{ id: 2, name: 'E-mail text', content: '<p>Dear <b>families</b><script>x</script></p>' }],
+        }),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Banner artwork' })).toHaveAttribute('href', '/files/banner.pdf');
+    await user.click(screen.getByRole('button', { name: 'E-mail text' }));
+    expect(screen.getByText('families').closest('p')).toHaveTextContent(/^Dear families$/);
+  });
+
+  it('[L-299] sorts by date, hides empty sections, and says when there is nothing', async () => {
+    open({
+      verificationDeadlines: [
+        deadline({ id: 1, name: 'Second', deadline: '2026-11-07' }),
+        deadline({ id: 2, name: 'First', deadline: '2026-10-17' }),
+      ],
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(
+      section('Upcoming')
+        .getAllByRole('heading', { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(['First', 'Second']);
+    expect(screen.queryByRole('heading', { name: /Overdue/ })).toBeNull();
+  });
+
+  it('[L-299] no deadlines at all: a short note', async () => {
+    open();
+    expect(await screen.findByText(/There are no deadlines yet/)).toBeInTheDocument();
+  });
+
+  it('[L-306] all but Completed and No Deadlines Set offer the upload', async () => {
+    open({ verificationDeadlines: all });
+    await screen.findByRole('heading', { level: 1 });
+    const offers = (name: string) => section(name).queryAllByRole('button', { name: /Upload Verification/ }).length;
+    expect(['Overdue', 'Upcoming', 'Did Not Complete', 'Under Review'].map(offers)).toEqual([1, 1, 1, 1]);
+    expect(['No Deadlines Set', 'Completed'].map(offers)).toEqual([0, 0]);
+  });
+
+  it('[L-300][L-301][L-302] the modal sends one picture, says so and stays usable', async () => {
+    const { user, calls } = open({ verificationDeadlines: [deadline({ id: 3 })] });
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(submit).toBeDisabled();
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await user.click(submit);
+    expect(
+      await screen.findByText('Image successfully uploaded. If necessary, you can now upload another image.'),
+    ).toBeInTheDocument();
+    const form = calls.find((call) => call.name === 'POST /verification_images')?.body as FormData;
+    expect(form.get('verificationDeadlineId')).toBe('3');
+    expect((form.get('image') as File).name).toBe('banner.png');
+    expect(screen.getByLabelText('Choose a picture')).toBeEnabled();
+  });
+
+  it('[L-304] after the upload the page is read again, so the deadline moves', async () => {
+    let pending = false;
+    const calls = fakeServer({
+      Sponsorship: () => ({
+        today,
+        offer: sponsorshipOffer({
+          verificationDeadlines: [deadline({ id: 3, anyPendingVerificationImages: pending })],
+        }),
+      }),
+      'POST /verification_images': () => {
+        pending = true;
+        return { id: 1 };
+      },
+    });
+    showPage('/organization-dashboard/sponsorship/6', <Sponsorship offerId="6" />, leagueToken);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('heading', { name: /Under Review/ })).toBeInTheDocument();
+    expect(calls.filter((call) => call.name === 'Sponsorship')).toHaveLength(2);
+  });
+
+  it('[L-303] a failed upload names the address for e-mail', async () => {
+    const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => new FakeStatus(422, { error: 'no' }));
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(
+      await screen.findByText(
+        'Image did not upload. Please try again or send an email to support@sideline.test with the image as an attachment',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('[L-301] another type of file keeps Submit closed', async () => {
+    const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] });
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    const input = screen.getByLabelText('Choose a picture');
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/gif');
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  it.each([
+    ['unknown or of another organization', null],
+    ['not confirmed', { status: 'proposed' }],
+  ])('[L-309][L-310] a sponsorship that is %s', async (_name, change) => {
+    open(change);
+    expect(
+      await screen.findByText(
+        'Oops! Something went wrong. Please return to your dashboard. If this problem continues, please contact support.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('[L-311] lists approved payments and no others', async () => {
+    open({
+      verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      checks: [
+        { id: 1, amount: '700.00', number: 1042, status: 'approved', estimatedArrivalDate: '2026-10-12' },
+        { id: 2, amount: '650.00', number: null, status: 'pending', estimatedArrivalDate: null },
+      ],
+    });
+    expect(await screen.findByText('First check, $700')).toBeInTheDocument();
+    expect(screen.getByText('Check 1042. Sent, expected 10/12/2026')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('$650');
+  });
+
+  it('[L-277] the missing mailing address is named where the check stops', async () => {
+    open({
+      organization: { ...sponsorshipOffer().organization, mailingAddress: null },
+      verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+    });
+    const stop = (await screen.findByText('First check: needs your address', { selector: 'b' })).closest('li');
+    expect(stop).toHaveAttribute('aria-current', 'step');
+    expect(stop).toHaveTextContent('We cannot send the sponsorship check until we have a mailing address on file.');
+  });
+
+  it('[L-043] a session gained by accepting changes no address', async () => {
+    const limited = fakeToken({ role: 'organization', sub: '9', email: 'a@b.test', scope: 'offer', offer_id: 6 });
+    open(
+      {
+        organization: { ...sponsorshipOffer().organization, mailingAddress: null },
+        verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+      },
+      undefined,
+      limited,
+    );
+    await waitFor(() => expect(screen.getByText(/We e-mailed you a link to set your password/)).toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Add mailing address' })).toBeNull();
+    expect(screen.queryByText('Organization Profile')).toBeNull();
+    expect(screen.queryByText('Change Password')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+/** "Where is my check?" as stops on a line, from what is known of proofs, checks and address. */
+import { addDays, formatDate, formatDateShort, formatInstant, formatMoney, pluralise } from '../../../../ui/formats.ts';
+import { seasonEndDate } from '../../../../ui/season.ts';
+import { statusKey } from '../../../../ui/status.ts';
+import type { IconName } from '../../kit/Icon.tsx';
+import { proofCount } from './deadlines.ts';
+import type { SponsorshipCheck, SponsorshipOffer } from './documents.ts';
+
+export interface Stop {
+  id: string;
+  icon: IconName;
+  title: string;
+  text: string;
+  state: 'done' | 'now' | 'next';
+  /** The missing mailing address is named here (L-277). */
+  needsAddress?: boolean;
+}
+
+/** Payments that are approved, in the order of their numbers (L-311). */
+export function approvedChecks(checks: readonly SponsorshipCheck[]): SponsorshipCheck[] {
+  return checks
+    .filter((check) => statusKey(check.status) === 'approved')
+    .sort((a, b) => Number(a.number ?? 0) - Number(b.number ?? 0) || a.id - b.id);
+}
+
+/** One approved check in a sentence. */
+export function checkText(check: SponsorshipCheck): string {
+  const number = check.number === null ? '' : `Check ${check.number}. `;
+  return check.estimatedArrivalDate
+    ? `${number}Sent, expected ${formatDate(check.estimatedArrivalDate)}`
+    : `${number}On its way`;
+}
+
+/** The Season End Date of the terms for this sponsorship, null without season dates (L-066). */
+export function sponsorshipEndDate(
+  offer: Pick<SponsorshipOffer, 'campaign' | 'seasonStart' | 'seasonEnd'>,
+): string | null {
+  if (!offer.seasonStart) return null;
+  return seasonEndDate(offer.campaign.season, offer.seasonStart, offer.seasonEnd ?? '');
+}
+
+/** The stops in order; the first one that is not done is where things stand now (L-067, L-068). */
+export function checkLine(offer: SponsorshipOffer): Stop[] {
+  const { done, of } = proofCount(offer.verificationDeadlines);
+  const checks = approvedChecks(offer.checks);
+  const end = sponsorshipEndDate(offer);
+  const latest = end
+    ? `Sent at the latest ${formatDate(addDays(end, 30))}, within 30 days after your Season End Date, ${formatDate(end)}`
+    : 'Sent within 30 days after your Season End Date';
+  const last = offer.verificationDeadlines
+    .filter((deadline) => !deadline.verified && !deadline.didNotComplete)
+    .map((deadline) => deadline.deadline)
+    .sort()
+    .at(-1);
+  const payment = (index: number, name: string, due: boolean): Omit<Stop, 'state'> & { done: boolean } => {
+    const check = checks[index];
+    if (check)
+      return {
+        id: name,
+        icon: 'money',
+        title: `${name}, ${formatMoney(check.amount)}`,
+        text: checkText(check),
+        done: true,
+      };
+    const needsAddress = !offer.organization.mailingAddress;
+    return {
+      id: name,
+      icon: needsAddress && due ? 'mail' : 'money',
+      title: needsAddress && due ? `${name}: needs your address` : name,
+      text: needsAddress && due ? '' : index === 0 && !due ? 'Due after the first photo is accepted' : latest,
+      needsAddress: needsAddress && due,
+      done: false,
+    };
+  };
+  const stops: (Omit<Stop, 'state'> & { done: boolean })[] = [
+    {
+      id: 'accepted',
+      icon: 'check',
+      title: 'Offer accepted',
+      text: formatInstant(offer.confirmedAt),
+      done: true,
+    },
+    {
+      id: 'first-photo',
+      icon: 'camera',
+      title: 'First photo accepted',
+      text: done > 0 ? '' : of > 0 ? 'Upload the first photo to start your first payment' : 'No photos are needed yet',
+      done: done > 0,
+    },
+    payment(0, 'First check', done > 0),
+    {
+      id: 'last-photo',
+      icon: 'camera',
+      title: 'Last photo accepted',
+      text:
+        of > done
+          ? `${pluralise(of - done, 'photo')} to go${last ? `, the last by ${formatDateShort(last)}` : ''}`
+          : '',
+      done: of > 0 && done === of,
+    },
+    payment(1, 'Second check', of > 0 && done === of),
+    ...checks.slice(2).map((check, index) => ({
+      id: `check-${check.id}`,
+      icon: 'money' as const,
+      title: `Check ${index + 3}, ${formatMoney(check.amount)}`,
+      text: checkText(check),
+      done: true,
+    })),
+  ];
+  const now = stops.findIndex((stop) => !stop.done);
+  return stops.map(({ done: isDone, ...stop }, index) => ({
+    ...stop,
+    state: isDone ? 'done' : index === now ? 'now' : 'next',
+  }));
+}
+
+/** Where the money stands in a few words, from the stop that is open now. */
+export function checkGlance(now: Stop | undefined): string {
+  if (!now) return 'all checks are sent';
+  if (now.needsAddress) return 'check needs your address';
+  if (now.id === 'first-photo') return 'starts with your first photo';
+  if (now.id === 'last-photo') return 'second check after the last photo';
+  return 'check is being prepared';
+}

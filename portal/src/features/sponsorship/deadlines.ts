@@ -1,0 +1,40 @@
+/** Deadlines in their sections, and how the proof stands (L-294, L-295, L-299, L-306). */
+import { daysBetween, pluralise } from '../../../../ui/formats.ts';
+import { type DeadlineFlags, type DeadlineSection, deadlineSection, deadlineSections } from '../../../../ui/status.ts';
+
+export interface DeadlineGroup<Deadline> {
+  section: DeadlineSection;
+  deadlines: Deadline[];
+}
+
+/** Sections in their fixed order, without the empty ones; inside by date, then id (L-294, L-299). */
+export function groupDeadlines<Deadline extends DeadlineFlags & { id: number; deadline: string }>(
+  deadlines: readonly Deadline[],
+): DeadlineGroup<Deadline>[] {
+  return (Object.keys(deadlineSections) as DeadlineSection[])
+    .map((section) => ({
+      section,
+      deadlines: deadlines
+        .filter((deadline) => deadlineSection(deadline) === section)
+        .sort((a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id),
+    }))
+    .filter((group) => group.deadlines.length > 0);
+}
+
+/** Which sections offer the upload: all but Completed and No Deadlines Set (L-306). */
+export function canUpload(section: DeadlineSection): boolean {
+  return section !== 'completed' && section !== 'missing_creatives';
+}
+
+/** A deadline seen from today: "4 days late", "due today", "in 10 days". */
+export function fromToday(deadline: string, today: string): string {
+  const days = daysBetween(today, deadline);
+  if (days === 0) return 'due today';
+  return days < 0 ? `${pluralise(-days, 'day')} late` : `in ${pluralise(days, 'day')}`;
+}
+
+/** How many of how many proofs are accepted; what will not be done any more does not count. */
+export function proofCount(deadlines: readonly DeadlineFlags[]): { done: number; of: number } {
+  const counted = deadlines.filter((deadline) => deadline.verified || !deadline.didNotComplete);
+  return { done: counted.filter((deadline) => deadline.verified).length, of: counted.length };
+}

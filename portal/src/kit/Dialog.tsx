@@ -1,0 +1,54 @@
+/** A native dialog: focus stays inside, Escape and the cross close it, a sheet from below on a phone. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+
+export function Dialog({
+  title,
+  onClose,
+  wide = false,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the veil is a convenience; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      className={wide ? 'sheet sheet--wide' : 'sheet'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="sheet__in">
+        <div className="sheet__head">
+          <h2 id={titleId}>{title}</h2>
+          <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,120 @@
+/** Form fields: native controls with label, hint and error tied together. */
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { Icon } from './Icon.tsx';
+
+interface FieldText {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null;
+}
+
+interface ControlIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, hint and error around one control; the control gets the ids that tie them. */
+export function Field({ label, hint, error, children }: FieldText & { children: (ids: ControlIds) => ReactNode }) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  return (
+    <div className={error ? 'field field--error' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({ label, hint, error, ...input }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => <input type="text" {...input} {...ids} className="input" />}
+    </Field>
+  );
+}
+
+/** A calendar date as YYYY-MM-DD. */
+export function DateField(props: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+  return <TextField {...props} type="date" />;
+}
+
+export function TextArea({ label, hint, error, ...input }: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => <textarea {...input} {...ids} className="input" />}
+    </Field>
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldText {
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+  /** First entry while nothing is chosen. */
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  autoComplete?: string;
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  value,
+  choices,
+  onChange,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <div className="select">
+          <select
+            {...select}
+            {...ids}
+            className="input"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A box to tick, with its sentence. */
+export function Checkbox({ children, ...input }: InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="agree">
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  );
+}

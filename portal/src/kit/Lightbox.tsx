@@ -1,0 +1,67 @@
+/** One picture large, with the next and the one before by buttons and arrow keys. */
+import { useEffect, useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface Picture {
+  id: number | string;
+  fullSizeUrl: string;
+  title: string;
+  text?: string;
+}
+
+export function Lightbox({
+  pictures,
+  start,
+  onClose,
+}: {
+  pictures: readonly Picture[];
+  start: number;
+  onClose: () => void;
+}) {
+  const [at, setAt] = useState(start);
+  const count = pictures.length;
+  const picture = pictures[at];
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowRight') setAt((old) => (old + 1) % count);
+      if (event.key === 'ArrowLeft') setAt((old) => (old + count - 1) % count);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [count]);
+
+  if (!picture) return null;
+  return (
+    <Dialog title={picture.title} onClose={onClose} wide>
+      <img className="lightbox__pic" src={picture.fullSizeUrl} alt={picture.title} />
+      <div className="lightbox__foot">
+        <p className="soft small">{picture.text}</p>
+        {count > 1 && (
+          <div className="lightbox__turn">
+            <button
+              className="icon-button"
+              type="button"
+              aria-label="Previous picture"
+              onClick={() => setAt((at + count - 1) % count)}
+            >
+              <Icon name="left" />
+            </button>
+            <span className="num small">
+              {at + 1} of {count}
+            </span>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label="Next picture"
+              onClick={() => setAt((at + 1) % count)}
+            >
+              <Icon name="right" />
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

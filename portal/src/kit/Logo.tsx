@@ -1,0 +1,21 @@
+/** A sponsor's logo, or its initials on the brand's ground. Decorative: the name stands beside it. */
+
+/** Up to two initials of a name. */
+export function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => /[A-Za-z0-9]/.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+export function Logo({ name, url, size = 'm' }: { name: string; url?: string | null; size?: 's' | 'm' | 'l' }) {
+  const className = size === 'm' ? 'logo' : `logo logo--${size}`;
+  if (url) return <img className={`${className} logo--picture`} src={url} alt="" />;
+  return (
+    <span className={`${className} logo--initials`} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

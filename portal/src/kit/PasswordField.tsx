@@ -1,0 +1,33 @@
+/** A password that can be shown, and the rule for new ones. */
+import { type InputHTMLAttributes, useState } from 'react';
+import { Field } from './Field.tsx';
+
+/** What a new password needs, to the letter of S-375. */
+export const passwordHint = 'More than 8 characters with an uppercase and a lowercase letter, a number and a symbol.';
+
+export function PasswordField({
+  label,
+  hint,
+  error,
+  ...input
+}: { label: string; hint?: string; error?: string | null } & InputHTMLAttributes<HTMLInputElement>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <div className="password">
+          <input {...input} {...ids} type={shown ? 'text' : 'password'} className="input" />
+          <button
+            type="button"
+            className="password__show"
+            aria-pressed={shown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+/** The settings menu: Change Password and Logout (S-395). A session gained by a link has no password to change (L-043). */
+import { Link } from 'wouter';
+import { isLimited } from '../../../ui/session.ts';
+import { paths } from '../app/paths.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import { useSession } from '../lib/useSession.ts';
+
+export function AccountMenu() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <Menu
+      summary={
+        <>
+          <Icon name="user" /> Account <Icon name="down" className="chev" />
+        </>
+      }
+    >
+      <li className="menu__who small soft">{session.email}</li>
+      {!isLimited(session) && (
+        <li>
+          <Link to={paths.changePassword}>Change Password</Link>
+        </li>
+      )}
+      <li>
+        <Link to={paths.logout}>Logout</Link>
+      </li>
+    </Menu>
+  );
+}

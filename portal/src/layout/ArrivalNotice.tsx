@@ -1,0 +1,14 @@
+/** Why somebody is on this page instead of the one that was opened; nothing otherwise (S-407). */
+import { noticeFor } from '../../../ui/notice.ts';
+import { Notice } from '../kit/Notice.tsx';
+
+export function ArrivalNotice() {
+  const text = noticeFor(globalThis.location.pathname);
+  return text ? (
+    <div className="wrap arrival">
+      <Notice tone="proposed" icon="alert">
+        {text}
+      </Notice>
+    </div>
+  ) : null;
+}

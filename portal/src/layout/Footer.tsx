@@ -1,0 +1,21 @@
+/** Every page ends with a way to a person, privacy and terms (S-201). */
+import type { ReactNode } from 'react';
+import { privacyUrl, supportEmail, termsUrl } from '../app/settings.ts';
+
+export function Footer({ wrap = 'wrap', children }: { wrap?: string; children?: ReactNode }) {
+  return (
+    <footer className="footer">
+      <div className={`${wrap} footer__in`}>
+        {children ?? (
+          <span>
+            Questions? <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+          </span>
+        )}
+        <span className="footer__legal">
+          <a href={privacyUrl()}>Privacy</a>
+          <a href={termsUrl()}>Terms</a>
+        </span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+/** An address that leads nowhere (S-019). */
+import { supportEmail } from '../app/settings.ts';
+import { ButtonAnchor } from '../kit/Button.tsx';
+import { ErrorState } from '../kit/States.tsx';
+import { useSession } from '../lib/useSession.ts';
+import { useTitle } from '../lib/useTitle.ts';
+import { FumblePicture } from './FumblePicture.tsx';
+import { Page } from './Page.tsx';
+
+export function NotFound() {
+  useTitle('Page not found');
+  const session = useSession();
+  return (
+    <Page mainClass="wrap wrap--form">
+      <ErrorState title="This page is out of bounds." picture={<FumblePicture />}>
+        <p className="soft">
+          We couldn't find a page at this address. If you followed a link from one of our e-mails, please contact us at{' '}
+          <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+        </p>
+        <div className="oops__act">
+          <ButtonAnchor look="quiet" href={session ? '/' : '/login'}>
+            {session ? 'Go to your home page' : 'Log in'}
+          </ButtonAnchor>
+        </div>
+      </ErrorState>
+    </Page>
+  );
+}

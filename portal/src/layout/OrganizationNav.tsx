@@ -1,0 +1,40 @@
+/** Navigation of an organization's people: in the top bar, at the bottom on a phone (L-257, L-258). */
+import { Link } from 'wouter';
+import { paths } from '../app/paths.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+export function OrganizationNav({ current, onAddresses }: { current?: 'page' | 'true'; onAddresses?: () => void }) {
+  return (
+    <nav className="org-nav" aria-label="Main">
+      <ul>
+        <li>
+          <Link to={paths.organizationDashboard} aria-current={current}>
+            <Icon name="list" /> Sponsorships
+          </Link>
+        </li>
+        {onAddresses && (
+          <li>
+            <Menu
+              summary={
+                <>
+                  <Icon name="users" /> Organization Profile <Icon name="down" className="chev" />
+                </>
+              }
+            >
+              <li>
+                <button type="button" onClick={onAddresses}>
+                  Shipping Addresses
+                </button>
+              </li>
+            </Menu>
+          </li>
+        )}
+        <li>
+          <AccountMenu />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+/** The frame of a page: skip link, top bar, content, footer. */
+import type { ReactNode } from 'react';
+import { Mark } from '../../../ui/brand/mark.tsx';
+import { useSession } from '../lib/useSession.ts';
+import { ArrivalNotice } from './ArrivalNotice.tsx';
+import { Footer } from './Footer.tsx';
+import { HomeLink } from './HomeLink.tsx';
+
+export function Page({
+  brand,
+  nav,
+  end,
+  className,
+  mainClass = 'wrap',
+  footer,
+  children,
+}: {
+  /** Replaces the product's mark, e.g. by the sponsor's logo. */
+  brand?: ReactNode;
+  nav?: ReactNode;
+  end?: ReactNode;
+  className?: string;
+  mainClass?: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const session = useSession();
+  const mark = (
+    <>
+      <Mark /> Sideline
+    </>
+  );
+  return (
+    <div className={className}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="topbar">
+        <div className="wrap topbar__in">
+          {brand ?? (session && nav ? <HomeLink>{mark}</HomeLink> : <span className="brand">{mark}</span>)}
+          {(nav || end) && (
+            <div className="topbar__end">
+              {nav}
+              {end}
+            </div>
+          )}
+        </div>
+      </header>
+      <ArrivalNotice />
+      <main id="main" className={mainClass} tabIndex={-1}>
+        {children}
+      </main>
+      {footer ?? <Footer />}
+    </div>
+  );
+}

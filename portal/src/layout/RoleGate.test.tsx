@@ -1,0 +1,30 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { leaveNotice, noticeFor } from '../../../ui/notice.ts';
+import { fakeToken } from '../testing/fakeServer.ts';
+import { showPage } from '../testing/page.tsx';
+import { Page } from './Page.tsx';
+import { RoleGate } from './RoleGate.tsx';
+
+it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it and is told so at home', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+  const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' });
+  showPage(
+    '/organization-dashboard',
+    <RoleGate roles={['organization', 'admin']}>{() => <p>Secret</p>}</RoleGate>,
+    sponsor,
+  );
+  expect(screen.queryByText('Secret')).toBeNull();
+  expect(noticeFor('/sponsor-dashboard')).toBe('That page is for leagues. You are signed in as s@brand.test.');
+});
+
+it('[S-407] the notice is shown on the page that it was left for, and on no other', () => {
+  showPage('/sponsor-dashboard', null);
+  leaveNotice('That page is for leagues.', '/sponsor-dashboard');
+  const { unmount } = render(<Page>Home</Page>);
+  expect(screen.getByRole('status')).toHaveTextContent('That page is for leagues.');
+  unmount();
+  globalThis.history.pushState(null, '', '/change-password');
+  render(<Page>Password</Page>);
+  expect(screen.queryByRole('status')).toBeNull();
+});

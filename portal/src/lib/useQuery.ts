@@ -1,0 +1,54 @@
+/** Loads one document for a page. A failure of server or network is thrown to the page's failure screen (S-412). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
+
+export interface QueryState<Result> {
+  data: Result | null;
+  /** A refusal that the page answers itself. */
+  error: unknown;
+  loading: boolean;
+  /** Loads again and keeps what is shown meanwhile. */
+  refetch: () => Promise<void>;
+}
+
+export interface QueryOptions extends Pick<RequestOptions, 'linkToken'> {
+  /** Takes every error to the page instead of the failure screen (link pages have their own state). */
+  keepFailures?: boolean;
+}
+
+export function useQuery<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  options: QueryOptions = {},
+): QueryState<Result> {
+  const { linkToken, keepFailures = false } = options;
+  const [state, setState] = useState<{ data: Result | null; error: unknown; loading: boolean }>({
+    data: null,
+    error: null,
+    loading: true,
+  });
+  const key = JSON.stringify(variables);
+  const current = useRef(0);
+
+  const load = useCallback(async () => {
+    current.current += 1;
+    const mine = current.current;
+    try {
+      const data = await request(document, JSON.parse(key) as Variables, linkToken === undefined ? {} : { linkToken });
+      if (mine === current.current) setState({ data, error: null, loading: false });
+    } catch (error) {
+      if (mine === current.current) setState((old) => ({ data: old.data, error, loading: false }));
+    }
+  }, [document, key, linkToken]);
+
+  useEffect(() => {
+    setState((old) => (old.loading ? old : { data: null, error: null, loading: true }));
+    void load();
+    return () => {
+      current.current += 1;
+    };
+  }, [load]);
+
+  if (state.error !== null && !keepFailures && state.data === null && isFailure(state.error)) throw state.error;
+  return { ...state, refetch: load };
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import '../../ui/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/controls.css';
+import './styles/pieces.css';
+import './styles/dialogs.css';
+import './styles/states.css';
+import { setNavigator } from '../../ui/graphql.ts';
+import { App } from './app/App.tsx';
+
+setNavigator((path) => navigate(path));
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

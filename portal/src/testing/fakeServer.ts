@@ -1,0 +1,73 @@
+/** A server for component tests: answers calls by the name of their operation or path and remembers them. */
+import { jest } from '@jest/globals';
+
+export interface FakeCall {
+  /** Operation name of GraphQL, or "METHOD /path" of a REST call. */
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever was sent
+  body: any;
+  token: string | null;
+}
+
+type Handler = (body: never, call: FakeCall) => unknown;
+
+/** An answer with an HTTP status of its own. */
+export class FakeStatus {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown = {}) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A GraphQL error as the server words it. */
+export function refusal(message: string, code = 'SL422'): FakeStatus {
+  return new FakeStatus(200, { errors: [{ message, extensions: { code } }], data: null });
+}
+
+/** Puts a fake server in place of fetch. A handler that throws stands for a lost network. */
+export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
+  const calls: FakeCall[] = [];
+  globalThis.fetch = jest.fn(async (path: unknown, init: unknown) => {
+    const {
+      method = 'GET',
+      body,
+      headers = {},
+    } = init as {
+      method?: string;
+      body?: string | FormData;
+      headers?: Record<string, string>;
+    };
+    const graphql = path === '/graphql';
+    const parsed = typeof body === 'string' ? JSON.parse(body) : body;
+    const name = graphql ? (/(?:query|mutation)\s+(\w+)/.exec(parsed.query)?.[1] ?? '') : `${method} ${path}`;
+    const call: FakeCall = {
+      name,
+      body: graphql ? parsed.variables : parsed,
+      token: headers.authorization?.replace('Bearer ', '') ?? null,
+    };
+    calls.push(call);
+    const handler = handlers[name];
+    if (!handler) throw new Error(`No fake answer for ${name}`);
+    const answer = await handler(call.body as never, call);
+    const given = answer instanceof FakeStatus ? answer : new FakeStatus(200, graphql ? { data: answer } : answer);
+    return { ok: given.status < 400, status: given.status, json: async () => given.body };
+  }) as unknown as typeof fetch;
+  return calls;
+}
+
+/** A token with readable claims, as pages see one. */
+export function fakeToken(claims: Record<string, unknown>): string {
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+}
+
+/** The login of a league contact. */
+export const leagueToken = fakeToken({
+  role: 'organization',
+  sub: '7',
+  email: 'dana@harborhills.test',
+  name: 'Dana Whitlock',
+  created_at: null,
+});

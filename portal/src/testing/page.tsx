@@ -1,0 +1,31 @@
+/** Shows a page in a test as the router would: at an address of its own, with nothing left from the test before. */
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { storeToken } from '../../../ui/session.ts';
+import { FailureBoundary } from '../app/FailureBoundary.tsx';
+
+/** jsdom draws no dialogs: these do what the element does, apart from the looks. */
+export function dialogsWork(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+export function showPage(address: string, page: ReactNode, token?: string) {
+  dialogsWork();
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.scrollTo = (() => undefined) as typeof globalThis.scrollTo;
+  act(() => {
+    if (token) storeToken(token);
+    navigate(address);
+  });
+  return render(<FailureBoundary>{page}</FailureBoundary>);
+}
+
+/** Path and query of the address now. */
+export const address = () => globalThis.location.pathname + globalThis.location.search;

@@ -1,0 +1,74 @@
+/** A sponsorship and a dashboard for tests. */
+import type { DashboardOffer, DashboardOrganization } from '../features/organization-dashboard/documents.ts';
+import type { SponsorshipDeadline, SponsorshipOffer } from '../features/sponsorship/documents.ts';
+import { shippingAddress } from './offers.ts';
+
+export function deadline(change: Partial<SponsorshipDeadline> & { id: number }): SponsorshipDeadline {
+  return {
+    name: `Proof ${change.id}`,
+    deadline: '2026-10-17',
+    capabilityName: 'Game Signage',
+    renderedVerificationReminderInstructions: `Photograph ${change.id}`,
+    missingCreatives: false,
+    anyPendingVerificationImages: false,
+    verified: false,
+    didNotComplete: false,
+    overdue: false,
+    creativeContents: [],
+    creativeFiles: [],
+    verificationImages: [],
+    ...change,
+  };
+}
+
+export function sponsorshipOffer(change: Partial<SponsorshipOffer> = {}): SponsorshipOffer {
+  return {
+    id: 6,
+    status: 'confirmed',
+    value: '1400.00',
+    seasonStart: '2026-08-29',
+    seasonEnd: '2026-11-14',
+    confirmedAt: '2026-08-18T15:00:00Z',
+    additionalRequirements: 'Take banners down by 11/21/2026.',
+    campaign: {
+      name: 'Smiles',
+      season: 'fall',
+      year: 2026,
+      status: 'active',
+      additionalRequirements: 'No other dentist on banners.',
+      sponsor: { id: 2, name: 'Brightwell Dental', logoUrl: null },
+    },
+    sponsorableProperty: { id: 3, name: 'Fall Rec', endDate: null },
+    organization: { id: 11, name: 'Harbor Hills', mailingAddress: shippingAddress, shippingAddress },
+    assets: [],
+    verificationDeadlines: [],
+    checks: [],
+    ...change,
+  };
+}
+
+export function dashboardOffer(
+  id: number,
+  status: string,
+  campaign: { status: string; season?: string; year?: number; sponsor?: string },
+  digital = true,
+): DashboardOffer {
+  return {
+    id,
+    status,
+    value: '500.00',
+    campaign: {
+      name: `Campaign ${id}`,
+      season: campaign.season ?? 'fall',
+      year: campaign.year ?? 2026,
+      status: campaign.status,
+      sponsor: { id, name: campaign.sponsor ?? `Sponsor ${id}`, logoUrl: null },
+    },
+    assets: [{ quantity: 1, campaignCapability: { capability: { name: 'Survey', digital } } }],
+    verificationDeadlines: [],
+  };
+}
+
+export function dashboardOrganization(change: Partial<DashboardOrganization> = {}): DashboardOrganization {
+  return { id: 11, name: 'Harbor Hills', mailingAddress: shippingAddress, shippingAddress, offers: [], ...change };
+}

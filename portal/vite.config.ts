@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
+const calls = [
+  '/graphql',
+  '/user_token',
+  '/account_recovery',
+  '/reset_password',
+  '/invitations',
+  '/verification_images',
+  '/files',
+  '/places',
+];
+
+/** The portal is built into dist/portal; the server serves its parts below /assets/portal/ and the page at its addresses. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/assets/portal/',
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../dist/portal',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // size.mjs follows it to what a page asks for.
+    manifest: true,
+    // The map is one large piece of its own, asked for only when a map comes near the screen.
+    chunkSizeWarningLimit: 1400,
+  },
+  server: { proxy: Object.fromEntries(calls.map((path) => [path, api])) },
+});

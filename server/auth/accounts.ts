@@ -1,0 +1,167 @@
+import type { Request } from 'express';
+import { recoveryVersion, verifyLink } from '../../db/shared/links.ts';
+import { hashPassword, passwordFault, verifyPassword } from '../../db/shared/passwords.ts';
+import type { App } from '../app.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { Throttle } from '../http/throttle.ts';
+import { signLogin } from './loginToken.ts';
+import type { LoginRole } from './viewer.ts';
+
+/** An account as app_private.find_login gives it. */
+export interface LoginRow {
+  user_id: number;
+  email: string;
+  name: string | null;
+  role: LoginRole;
+  status: string;
+  password_hash: string | null;
+  created_at: Date;
+  sessions_valid_after: Date | number | null;
+}
+
+const MINUTES = 60;
+const tooMany = () => new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+const address = (req: Request) => req.ip ?? 'unknown';
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
+
+/** A login token for an account; it starts no earlier than the end of the account's older sessions. */
+export function loginTokenFor(user: LoginRow, app: App, scope?: { offerId: number }): string {
+  const start = Math.max(app.clock.now(), recoveryVersion(user.sessions_valid_after) + 1);
+  return signLogin(
+    {
+      role: user.role,
+      sub: String(user.user_id),
+      email: user.email,
+      name: user.name,
+      created_at: user.created_at.toISOString(),
+      ...(scope ? { scope: 'offer' as const, offer_id: scope.offerId } : {}),
+    },
+    app.config.secret,
+    start,
+  );
+}
+
+/** The account of an e-mail, or undefined. */
+export async function findLogin(app: App, email: string): Promise<LoginRow | undefined> {
+  const [user] = await app.database.asServer<LoginRow & { [column: string]: unknown }>(
+    'select * from app_private.find_login($1)',
+    [email],
+  );
+  return user;
+}
+
+/** Sign-in, recovery and invitations (S-359, S-377, S-381, S-389, S-391). */
+export function installAccounts(app: App): void {
+  const { express, database, config, clock, guesses } = app;
+  const addresses = new Throttle(200, 15 * MINUTES);
+  const recoveries = new Throttle(5, 60 * MINUTES);
+
+  /** {auth: {email, password}} → {jwt}; 404 for an unknown e-mail and a wrong password alike, in the same time. */
+  express.post('/user_token', async (req, res) => {
+    const auth = record(record(req.body).auth);
+    const email = text(auth.email).trim().toLowerCase();
+    const password = text(auth.password, 1000);
+    const pair = `${email}|${address(req)}`;
+    if (!guesses.allows(pair) || !addresses.allows(address(req))) throw tooMany();
+    const user = await findLogin(app, email);
+    const usable = user?.status === 'active' ? user : undefined;
+    const matches = await verifyPassword(password, usable?.password_hash ?? null);
+    if (!usable || !matches) {
+      guesses.count(pair);
+      addresses.count(address(req));
+      throw notFound('Unknown username or password.');
+    }
+    guesses.clear(pair);
+    await database.asServer('select app_private.record_login($1)', [usable.user_id]);
+    res.status(201).json({ jwt: loginTokenFor(usable, app) });
+  });
+
+  /** {email} → always the same answer, whether or not there is an account. */
+  express.post('/account_recovery', async (req, res) => {
+    const email = text(record(req.body).email).trim().toLowerCase();
+    if (!addresses.take(address(req))) throw tooMany();
+    if (email && recoveries.take(email)) await database.asServer('select app_private.request_recovery($1)', [email]);
+    res.json({
+      message: "If there's an account associated with this email address, an email is sent to reset the password.",
+    });
+  });
+
+  /** The user of a recovery token that can still be used; 404 otherwise. */
+  const recoveringUser = async (token: string) => {
+    const claims = verifyLink(token, config.secret, clock.seconds());
+    if (claims?.kind !== 'recovery') throw notFound('Recovery Link is Invalid');
+    const [state] = await database.asServer<{ status: string; sessions_valid_after: Date | number | null }>(
+      'select status::text, sessions_valid_after from app_private.session_state($1)',
+      [claims.id],
+    );
+    const usable = state && state.status !== 'deactivated' && recoveryVersion(state.sessions_valid_after) === claims.v;
+    if (!usable) throw notFound('Recovery Link is Invalid');
+    return claims.id;
+  };
+  express.get('/reset_password/:token', async (req, res) => {
+    await recoveringUser(req.params.token);
+    res.json({ valid: true });
+  });
+  express.post('/reset_password', async (req, res) => {
+    const input = record(record(req.body).reset_password);
+    const userId = await recoveringUser(text(input.recovery_token, 4000));
+    const fault = passwordFault(input.password, input.password_confirmation);
+    if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+    await database.asServer('select app_private.set_password($1, $2)', [
+      userId,
+      await hashPassword(text(input.password, 200)),
+    ]);
+    res.json({ message: 'Password changed successfully!' });
+  });
+
+  /** The open invitation of a token; 404 when unknown, used, expired or sent again since. */
+  const invitation = async (token: string) => {
+    const claims = verifyLink(token, config.secret, clock.seconds());
+    if (claims?.kind !== 'invitation') throw notFound('Invitation not found');
+    const [row] = await database.asServer<InvitationRow>(
+      `select i.*, app_private.link_version('invitation', i.id::text) as version from app_private.find_invitation($1) i`,
+      [claims.id],
+    );
+    if (!row || row.accepted_at || row.version !== claims.v) throw notFound('Invitation not found');
+    return row;
+  };
+  express.get('/invitations/:token', async (req, res) => {
+    const { id, name, email, status } = await invitation(req.params.token);
+    res.json({ id, name, email, status });
+  });
+  express.post('/invitations/:token/accept', async (req, res) => {
+    const { id, email } = await invitation(req.params.token);
+    const input = record(req.body);
+    const fault = passwordFault(input.password, input.password_confirmation);
+    if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+    const name = text(input.name, 200).trim();
+    if (!name) throw new HttpError(422, 'Please give your full name.', 'SL422', 'name');
+    const phone = text(input.cell_phone, 20).trim();
+    if (phone && !/^(\d{3}-\d{3}-\d{4}|\d{10})$/.test(phone)) {
+      throw new HttpError(422, 'Please give the cell phone as 555-555-5555.', 'SL422', 'cell_phone');
+    }
+    await database.asServer('select app_private.accept_invitation($1, $2, $3, $4, $5)', [
+      id,
+      await hashPassword(text(input.password, 200)),
+      name,
+      text(input.title, 200).trim() || null,
+      phone || null,
+    ]);
+    const user = await findLogin(app, email);
+    if (!user) throw notFound('Invitation not found');
+    res.status(201).json({ jwt: loginTokenFor(user, app), message: 'Your account has been created.' });
+  });
+}
+
+interface InvitationRow {
+  id: number;
+  user_id: number;
+  email: string;
+  name: string | null;
+  status: string;
+  accepted_at: Date | null;
+  version: number | null;
+  [column: string]: unknown;
+}

@@ -1,0 +1,62 @@
+import type { RequestHandler } from 'express';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { App } from '../app.ts';
+import { notPermitted, notSignedIn } from '../http/errors.ts';
+import { decodeKey } from './decodeKey.ts';
+import { resolveToken } from './resolveToken.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Reads the bearer token of every request into `req.user.viewer`. No token is an anonymous visitor; a token that is
+ * worth nothing is answered 401 here, before anything runs. Signatures are checked by passport-jwt, expiry by our own
+ * movable clock, then session and link version once.
+ */
+export function installAuth({ express, config, clock, sessions }: App): void {
+  const strategy = new Strategy(
+    {
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKeyProvider: (_req, token, done) => done(null, decodeKey(token, config.secret) as unknown as Buffer), // its types lag behind
+      algorithms: ['HS256'],
+      ignoreExpiration: true, // the strategy knows only the machine's clock; resolveToken goes by ours
+      passReqToCallback: true,
+    },
+    (req: { headers: { authorization?: string } }, _claims: unknown, done: Done) => {
+      const token = (req.headers.authorization ?? '').replace(/^bearer\s+/i, '');
+      resolveToken(token, { secret: config.secret, clock, sessions }).then(
+        (viewer) => done(null, viewer ? { viewer } : false),
+        (error) => done(error),
+      );
+    },
+  );
+  passport.use(strategy);
+  express.use(bearer);
+}
+type Done = (error: unknown, user?: Express.User | false) => void;
+
+const bearer: RequestHandler = (req, res, next) => {
+  if (!req.headers.authorization) return next();
+  passport.authenticate('jwt', { session: false }, (error: unknown, user: Express.User | false) => {
+    if (error) return next(error);
+    if (!user) {
+      res.status(401).json({
+        error: 'Please sign in.',
+        errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }],
+      });
+      return;
+    }
+    req.user = user;
+    next();
+  })(req, res, next);
+};
+
+/** Lets only the given login roles pass; superadmin passes wherever admin does (S-401). */
+export function only(...roles: ('admin' | 'superadmin' | 'organization' | 'sponsor')[]): RequestHandler {
+  return (req, _res, next) => {
+    const viewer: Viewer | undefined = req.user?.viewer;
+    if (!viewer) return next(notSignedIn());
+    if (viewer.type !== 'login' || viewer.scopeOfferId !== null) return next(notPermitted());
+    const passes = roles.includes(viewer.role) || (viewer.role === 'superadmin' && roles.includes('admin'));
+    next(passes ? undefined : notPermitted());
+  };
+}

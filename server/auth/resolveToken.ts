@@ -1,0 +1,48 @@
+import type { Clock } from '../../db/shared/clock.ts';
+import { linkRecordId, verifyLink } from '../../db/shared/links.ts';
+import { verifyLogin } from './loginToken.ts';
+import type { Sessions } from './sessions.ts';
+import { isPageLink, type Viewer } from './viewer.ts';
+
+/** What token checks need. */
+export interface TokenContext {
+  secret: string;
+  clock: Clock;
+  sessions: Sessions;
+}
+
+/**
+ * Who a bearer token is, or null when it is worth nothing: bad signature, expired by our clock, wrong kind, revoked
+ * link, removed user, changed role, password changed since. Asked once a request, before any role is set.
+ */
+export async function resolveToken(token: string, context: TokenContext): Promise<Viewer | null> {
+  return (await resolveLogin(token, context)) ?? (await resolveLink(token, context));
+}
+
+async function resolveLogin(token: string, { secret, clock, sessions }: TokenContext): Promise<Viewer | null> {
+  const claims = verifyLogin(token, secret);
+  if (!claims || claims.exp <= clock.now() / 1000) return null;
+  const userId = Number(claims.sub);
+  const state = await sessions.state(userId);
+  if (!state || state.role !== claims.role) return null;
+  const scoped = claims.scope === 'offer' && Number.isInteger(claims.offer_id);
+  // an account made by accepting has no password yet: it counts as invited, and its one session is the scoped one
+  if (state.status !== 'active' && !(scoped && state.status === 'invited')) return null;
+  if (claims.iat * 1000 < state.validAfter) return null;
+  if (claims.scope !== undefined && !scoped) return null;
+  return {
+    type: 'login',
+    role: claims.role,
+    userId,
+    email: state.email,
+    scopeOfferId: scoped ? (claims.offer_id ?? null) : null,
+    expires: claims.exp,
+  };
+}
+
+async function resolveLink(token: string, { secret, clock, sessions }: TokenContext): Promise<Viewer | null> {
+  const claims = verifyLink(token, secret, clock.seconds());
+  if (!claims || !isPageLink(claims)) return null;
+  const version = await sessions.linkVersion(claims.kind, linkRecordId(claims));
+  return version === claims.v ? { type: 'link', claims, expires: claims.exp ?? null } : null;
+}

@@ -1,0 +1,90 @@
+import type { Listener } from '../database/listener.ts';
+import type { Query } from '../database/pool.ts';
+
+/** What decides whether a login token still counts. */
+export interface SessionState {
+  role: string;
+  status: string;
+  email: string;
+  name: string | null;
+  /** Milliseconds: tokens issued before are refused. */
+  validAfter: number;
+}
+
+const MAX_AGE = 30_000;
+const MAX_ENTRIES = 20_000;
+
+/**
+ * A small cache in front of a question that every request asks. The database says when an answer changes (NOTIFY), so
+ * a removed user or a revoked link ends at once; while the listening connection is down nothing is cached.
+ */
+class NotifiedCache<T> {
+  readonly #entries = new Map<string, { value: T; until: number }>();
+  readonly #load: (key: string) => Promise<T>;
+  readonly #listener: Listener;
+  #generation = 0;
+
+  constructor(listener: Listener, channel: 'session' | 'link_version', load: (key: string) => Promise<T>) {
+    this.#listener = listener;
+    this.#load = load;
+    listener.onConnected(() => this.#forget());
+    listener.on(channel, (key) => this.#forget(key));
+  }
+
+  #forget(key?: string): void {
+    this.#generation += 1; // an answer that is on its way now may already be old
+    if (key === undefined) this.#entries.clear();
+    else this.#entries.delete(key);
+  }
+
+  async get(key: string): Promise<T> {
+    const found = this.#entries.get(key);
+    // the machine's clock on purpose: this is the age of a copy, not a rule of the product
+    if (found && this.#listener.healthy && found.until > performance.now()) return found.value;
+    const generation = this.#generation;
+    const value = await this.#load(key);
+    if (generation === this.#generation && this.#listener.healthy) {
+      if (this.#entries.size >= MAX_ENTRIES) this.#entries.clear();
+      this.#entries.set(key, { value, until: performance.now() + MAX_AGE });
+    }
+    return value;
+  }
+}
+
+/** Answers for login tokens and links whether they still count. */
+export interface Sessions {
+  /** The user's state, or null when there is no such user. */
+  state(userId: number): Promise<SessionState | null>;
+  /** The version that links of a record carry now; null when they are revoked. */
+  linkVersion(kind: string, recordId: string): Promise<number | null>;
+}
+
+export function createSessions(query: Query, listener: Listener): Sessions {
+  const users = new NotifiedCache<SessionState | null>(listener, 'session', async (id) => {
+    const [row] = await query<{
+      role: string;
+      status: string;
+      email: string;
+      name: string | null;
+      valid_after: number;
+    }>(
+      `select role::text, status::text, email, name,
+         (extract(epoch from greatest(sessions_valid_after, 'epoch'::timestamptz)) * 1000)::float8 as valid_after
+       from app_private.session_state($1)`,
+      [Number(id)],
+    );
+    return row ? { ...row, validAfter: row.valid_after } : null;
+  });
+  const links = new NotifiedCache<number | null>(listener, 'link_version', async (key) => {
+    const [, kind, record] = /^([^:]+):(.*)$/.exec(key) ?? [];
+    const [row] = await query<{ version: number | null }>('select app_private.link_version($1, $2) as version', [
+      kind,
+      record,
+    ]);
+    return row?.version ?? null;
+  });
+  return {
+    state: (userId) => users.get(String(userId)),
+    linkVersion: (kind, recordId) => links.get(`${kind}:${recordId}`),
+  };
+}

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { settingsOf, type Viewer } from '../auth/viewer.ts';
+
+// calendar dates stay text (YYYY-MM-DD): a Date would shift them by the machine's time zone
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+/** One statement with its values; returns the rows. */
+export type Query = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** The server's way to the database: as itself, or as a visitor. */
+export interface Database {
+  pool: pg.Pool;
+  /** As sideline_authenticator: only the functions granted to it by name. */
+  asServer: Query;
+  /** One transaction under the viewer's role and claims. `before` runs in it as the server, ahead of the role. */
+  as<T>(viewer: Viewer | null, work: (query: Query) => Promise<T>, before?: Before): Promise<T>;
+  close(): Promise<void>;
+}
+type Before = (query: Query) => Promise<Record<string, string> | undefined>;
+
+/** Opens the pool. `statementTimeout` in milliseconds holds for visitors and for the server itself. */
+export function openDatabase(
+  url: string,
+  size: number,
+  statementTimeout: number,
+  onError: (e: Error) => void,
+): Database {
+  const pool = new pg.Pool({ connectionString: url, max: size, statement_timeout: statementTimeout });
+  pool.on('error', onError); // a backend that was ended while idle; the pool replaces it
+  const queryOf =
+    (client: pg.ClientBase | pg.Pool): Query =>
+    async (text, values) =>
+      (await client.query(text, values)).rows;
+  return {
+    pool,
+    asServer: queryOf(pool),
+    async as(viewer, work, before) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const query = queryOf(client);
+        const extra = (await before?.(query)) ?? {};
+        await applySettings(query, { ...settingsOf(viewer, statementTimeout), ...extra });
+        const result = await work(query);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((e: Error) => {
+          broken = e;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Sets settings for the rest of the transaction; the role comes last, because it gives up the right to set others. */
+export async function applySettings(query: Query, settings: Record<string, string>): Promise<void> {
+  const { role, ...rest } = settings;
+  const entries = [...Object.entries(rest), ...(role ? [['role', role]] : [])];
+  await query('select set_config(el->>0, el->>1, true) from json_array_elements($1::json) el', [
+    JSON.stringify(entries),
+  ]);
+}

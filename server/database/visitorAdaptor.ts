@@ -1,0 +1,183 @@
+/**
+ * How PostGraphile's queries reach the database: each with the visitor's role and claims in one round trip. The stock
+ * adaptor sends `begin`, the settings, the query and `commit` one after the other and waits for each. Here the settings
+ * and the query travel together: PostgreSQL runs what comes before one Sync as one transaction, so settings that are
+ * local to the transaction hold for exactly this query and are gone with it.
+ */
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+export type Settings = Record<string, string | undefined> | null;
+interface QueryOptions {
+  text: string;
+  name?: string;
+  values?: readonly unknown[];
+  arrayMode?: boolean;
+}
+interface QueryResult {
+  rows: readonly never[];
+  rowCount: number | null;
+  notices: readonly never[];
+}
+/** What PostGraphile knows of a connection. */
+export interface VisitorClient {
+  rawClient: pg.PoolClient;
+  query(options: QueryOptions): Promise<QueryResult>;
+  withTransaction<T>(work: (client: VisitorClient) => Promise<T>): Promise<T>;
+}
+export type WithPgClient = {
+  <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T>;
+  release(): void;
+};
+
+/**
+ * For every visitor's query. Pages of 25 rows out of a large table: PostgreSQL 18 sizes a memoize node for the whole
+ * table, although the limit stops it after a page; making that empty hash costs more than the page (measured: 5 ms of 6).
+ */
+const PLANNER = { enable_memoize: 'off' };
+
+/** Prepared statements of one connection; a query beyond them is sent unnamed. */
+const MAX_PREPARED = 200;
+
+/** The parts of pg's connection and query that its types leave out. */
+interface Wire {
+  parsedStatements: Record<string, string>;
+  bind(message: { portal: string; statement: string; values: string[]; valueMapper: (value: string) => string }): void;
+  execute(message: { portal: string; rows: number }): void;
+}
+interface QueryInside {
+  callback: (error: Error | null, result: pg.QueryResult) => void;
+  prepare(connection: Wire): void;
+  handleDataRow(message: unknown): void;
+  handleCommandComplete(message: unknown, connection: Wire): void;
+}
+const PgQuery = pg.Query as unknown as new (config: object) => QueryInside;
+
+/** A statement that sets values for the transaction: prepared once a connection, one parameter each. */
+interface SettingsStatement {
+  name: string;
+  text: string;
+}
+const statements = new Map<string, SettingsStatement>();
+function settingsStatement(names: string[]): SettingsStatement {
+  const key = names.join(',');
+  let statement = statements.get(key);
+  if (!statement) {
+    const calls = names.map((name, index) => `set_config(${pg.escapeLiteral(name)}, $${index + 1}, true)`);
+    statement = {
+      name: `settings_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
+      text: `select ${calls.join(', ')}`,
+    };
+    statements.set(key, statement);
+  }
+  return statement;
+}
+
+/** A query that first executes the (already prepared) settings statement; both end with the query's own Sync. */
+class VisitorQuery extends PgQuery {
+  readonly #statement: string;
+  readonly #values: string[];
+  #settled = false;
+
+  constructor(config: object, statement: string, values: string[]) {
+    super(config);
+    this.#statement = statement;
+    this.#values = values;
+  }
+  requiresPreparation(): boolean {
+    return true; // the simple protocol would be a transaction of its own
+  }
+  override prepare(connection: Wire): void {
+    connection.bind({ portal: '', statement: this.#statement, values: this.#values, valueMapper: (value) => value });
+    connection.execute({ portal: '', rows: 0 });
+    super.prepare(connection);
+  }
+  override handleDataRow(message: unknown): void {
+    if (this.#settled) super.handleDataRow(message);
+  }
+  override handleCommandComplete(message: unknown, connection: Wire): void {
+    if (this.#settled) super.handleCommandComplete(message, connection);
+    else this.#settled = true;
+  }
+}
+
+/** The object for pg; named when the connection may remember one more statement. */
+function configOf(client: pg.PoolClient, { text, name, values, arrayMode }: QueryOptions): object {
+  const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
+  const remember = name && (name in parsedStatements || Object.keys(parsedStatements).length < MAX_PREPARED);
+  return { text, values, ...(arrayMode && { rowMode: 'array' }), ...(remember && { name }) };
+}
+const resultOf = ({ rows, rowCount }: pg.QueryResult): QueryResult => ({
+  rows: rows as never[],
+  rowCount,
+  notices: [],
+});
+
+/** A connection inside a transaction; transactions in it are savepoints. */
+function insideTransaction(client: pg.PoolClient, level: number): VisitorClient {
+  return {
+    rawClient: client,
+    query: async (options) => resultOf(await client.query(configOf(client, options) as pg.QueryConfig)),
+    async withTransaction(work) {
+      await client.query(`savepoint tx${level}`);
+      try {
+        const result = await work(insideTransaction(client, level + 1));
+        await client.query(`release savepoint tx${level}`);
+        return result;
+      } catch (error) {
+        await client.query(`rollback to savepoint tx${level}`).catch(() => {});
+        throw error;
+      }
+    },
+  };
+}
+
+/** A connection for one visitor: every query is its own transaction, unless `withTransaction` opens one for several. */
+function forVisitor(client: pg.PoolClient, statement: SettingsStatement, values: string[]): VisitorClient {
+  return {
+    rawClient: client,
+    query: (options) =>
+      new Promise((resolve, reject) => {
+        const query = new VisitorQuery(configOf(client, options), statement.name, values);
+        query.callback = (error, result) => (error ? reject(error) : resolve(resultOf(result)));
+        client.query(query as unknown as pg.Submittable);
+      }),
+    async withTransaction(work) {
+      await client.query('begin');
+      try {
+        await client.query({ ...statement, values });
+        const result = await work(insideTransaction(client, 1));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {}); // a lost connection has rolled back
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * PostGraphile's way to the pool. `stock` serves what comes without settings: the catalogue at the start, as the
+ * authenticator.
+ */
+export function visitorAdaptor(pool: pg.Pool, stock: WithPgClient): WithPgClient {
+  const withPgClient = async <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T> => {
+    const entries = Object.entries(settings ? { ...PLANNER, ...settings } : {}).filter(
+      (entry): entry is [string, string] => entry[1] != null,
+    );
+    if (entries.length === 0) return stock(settings, work);
+    const statement = settingsStatement(entries.map(([name]) => name));
+    const values = entries.map(([, value]) => String(value));
+    const client = await pool.connect();
+    try {
+      const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
+      // prepared outside of any transaction: what it sets now ends with itself
+      if (!(statement.name in parsedStatements)) await client.query({ ...statement, values });
+      return await work(forVisitor(client, statement, values));
+    } finally {
+      client.release(); // the pool drops it when the connection is lost
+    }
+  };
+  return Object.assign(withPgClient, { release: () => stock.release() });
+}

@@ -1,0 +1,43 @@
+import type { App } from '../app.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { settingsOf } from '../auth/viewer.ts';
+import { applySettings, type Query } from '../database/pool.ts';
+import type { CheckedFile } from './upload.ts';
+
+/**
+ * Stores a checked file and attaches it in one transaction: the file is recorded by the server, the owning row is
+ * written by `attach` under the viewer's role. When that is refused, nothing is recorded and the bytes are removed.
+ */
+export async function storeAndAttach<T>(
+  app: App,
+  viewer: Viewer,
+  file: CheckedFile,
+  attach: (query: Query, fileId: number) => Promise<T>,
+): Promise<T> {
+  await app.store.put(file.key, file.bytes);
+  let fileId = 0;
+  try {
+    return await app.database.as(
+      viewer,
+      (query) => attach(query, fileId),
+      async (query) => {
+        // claims first, without the role: the file remembers who sent it, and only the server may record one
+        const { role: _later, ...claims } = settingsOf(viewer, app.config.statementTimeout);
+        await applySettings(query, claims);
+        const [row] = await query<{ id: number }>('select app_private.create_file($1, $2, $3, $4, $5, $6) as id', [
+          file.key,
+          file.contentType,
+          file.bytes.length,
+          file.sha256,
+          file.width,
+          file.height,
+        ]);
+        fileId = row?.id ?? 0;
+        return undefined;
+      },
+    );
+  } catch (error) {
+    await app.store.remove(file.key).catch((err) => app.log.warn({ err }, 'a refused upload could not be removed'));
+    throw error;
+  }
+}

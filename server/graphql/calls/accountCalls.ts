@@ -1,0 +1,174 @@
+import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
+import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/grafast';
+import { extendSchema, gql } from 'postgraphile/utils';
+import { hashPassword, passwordFault, verifyPassword } from '../../../db/shared/passwords.ts';
+import { findLogin, loginTokenFor } from '../../auth/accounts.ts';
+import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
+import { type PlanBuild, resourceOf } from './resource.ts';
+
+interface AcceptInput {
+  offerId?: number | null;
+  startDate: string;
+  endDate: string;
+  email?: string | null;
+  password?: string | null;
+}
+
+/** What the person proved: whose password was right, and the e-mail that accepts. */
+async function proveIdentity(
+  input: AcceptInput,
+  { app, viewer, address }: Grafast.Context,
+  isOpen: (offerId: number) => Promise<boolean>,
+) {
+  if (!viewer) throw notSignedIn();
+  if (viewer.type === 'login') return { email: viewer.email, verifiedUserId: viewer.userId, isLink: false };
+  if (viewer.claims.kind !== 'offer') throw notPermitted();
+  const email = (input.email ?? '').trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new HttpError(422, 'Enter a valid email', 'SL422', 'email');
+  // an offer that was answered already says so first, whatever the password: the second of two clicks is no guess
+  if (!(await isOpen(viewer.claims.id))) return { email, verifiedUserId: null, isLink: true };
+  const user = await findLogin(app, email);
+  if (!user) return { email, verifiedUserId: null, isLink: true };
+  if (user.role !== 'organization' || user.status === 'deactivated') {
+    throw new HttpError(403, 'This email belongs to an account that cannot accept offers.', 'SL403', 'email');
+  }
+  const pair = `${email}|${address}`;
+  if (!app.guesses.allows(pair))
+    throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+  if (!(await verifyPassword(input.password ?? '', user.password_hash))) {
+    // the account may be the one that the first of several clicks has just made
+    if (!(await isOpen(viewer.claims.id))) return { email, verifiedUserId: null, isLink: true };
+    app.guesses.count(pair);
+    // the page looks for the first word (L-052)
+    throw new HttpError(422, 'Password is not right.', 'SL422', 'password');
+  }
+  return { email, verifiedUserId: user.user_id, isLink: true };
+}
+
+/**
+ * acceptOffer (L-045 … L-048) and updatePassword (S-372): the calls that need a password, which is checked and hashed
+ * here; SQL demands the outcome as a setting that only this server can set.
+ */
+export const AccountCallsPlugin = extendSchema((build) => {
+  const offers = resourceOf(build as unknown as PlanBuild, 'offers');
+  return {
+    typeDefs: gql`
+      """
+      Answers to an offer. With the offer's link the token names the offer and email is required, password too when the
+      email has an account; a login names the offer.
+      """
+      input AcceptOfferInput {
+        clientMutationId: String
+        offerId: Int
+        startDate: Date!
+        endDate: Date!
+        email: String
+        password: String
+      }
+      type AcceptOfferPayload {
+        clientMutationId: String
+        """A session for the account that accepted by link; null for somebody who is signed in already."""
+        jwt: String
+        offer: Offer
+      }
+      input UpdatePasswordInput {
+        clientMutationId: String
+        password: String!
+        passwordConfirmation: String!
+      }
+      type UpdatePasswordPayload {
+        clientMutationId: String
+        """The session that goes on; every older one has ended."""
+        jwt: String!
+      }
+      extend type Mutation {
+        """Accepts a proposed offer: it becomes confirmed. Errors: SL409 not proposed, SL422 dates or password."""
+        acceptOffer(input: AcceptOfferInput!): AcceptOfferPayload
+        """Changes the password of whoever is signed in. Errors: SL422 with the rule that is not met."""
+        updatePassword(input: UpdatePasswordInput!): UpdatePasswordPayload
+      }
+    `,
+    objects: {
+      Mutation: {
+        plans: {
+          acceptOffer(_$root: unknown, args: FieldArgs) {
+            const $result = sideEffectWithPgClientTransaction(
+              offers.executor,
+              [args.getRaw('input'), context()] as never,
+              async (client, [input, ctx]: [AcceptInput, Grafast.Context]) => {
+                const { email, verifiedUserId, isLink } = await proveIdentity(input, ctx, async (offerId) => {
+                  const found = await client.query<{ status: string }>({
+                    text: 'select status::text from app_public.offers where id = $1',
+                    values: [offerId],
+                  });
+                  return found.rows[0]?.status === 'proposed';
+                });
+                await client.query({
+                  text: `select set_config('sideline.password_verified', $1, true)`,
+                  values: [verifiedUserId === null ? '' : String(verifiedUserId)],
+                });
+                const { rows } = await client.query<{
+                  accepted_offer_id: number;
+                  user_id: number | null;
+                  created: boolean;
+                }>({
+                  text: 'select accepted_offer_id, user_id, created from app_public.accept_offer($1::int, $2::date, $3::date, $4::text)',
+                  values: [input.offerId ?? null, input.startDate, input.endDate, email],
+                });
+                const accepted = rows[0];
+                return { id: accepted?.accepted_offer_id ?? null, email, isLink, created: accepted?.created ?? false };
+              },
+            );
+            // a second step, so that the token is made after the transaction has committed and the account exists
+            const $jwt = sideEffect(
+              [$result, context()] as never,
+              async ([accepted, { app }]: [
+                { id: number; email: string; isLink: boolean; created: boolean },
+                Grafast.Context,
+              ]) => {
+                if (!accepted?.isLink) return null;
+                const user = await findLogin(app, accepted.email);
+                if (!user) return null;
+                const scope = accepted.created || user.password_hash === null ? { offerId: accepted.id } : undefined;
+                return loginTokenFor(user, app, scope);
+              },
+            );
+            return object({
+              id: get($result, 'id'),
+              jwt: $jwt,
+              clientMutationId: args.getRaw(['input', 'clientMutationId']),
+            });
+          },
+          updatePassword(_$root: unknown, args: FieldArgs) {
+            const $jwt = sideEffect(
+              [args.getRaw('input'), context()] as never,
+              async ([input, { app, viewer }]: [
+                { password: string; passwordConfirmation: string },
+                Grafast.Context,
+              ]) => {
+                if (!viewer) throw notSignedIn();
+                if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
+                const fault = passwordFault(input.password, input.passwordConfirmation);
+                if (fault) throw new HttpError(422, fault, 'SL422', 'password');
+                await app.database.asServer('select app_private.set_password($1, $2)', [
+                  viewer.userId,
+                  await hashPassword(input.password),
+                ]);
+                const user = await findLogin(app, viewer.email);
+                if (!user) throw notSignedIn();
+                return loginTokenFor(user, app);
+              },
+            );
+            return object({ jwt: $jwt, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
+          },
+        },
+      },
+      AcceptOfferPayload: {
+        plans: {
+          // biome-ignore lint/suspicious/noExplicitAny: the step's type is decided by the plan above
+          offer: ($payload: any) => offers.get({ id: $payload.get('id') }),
+        },
+      },
+    },
+  } as never;
+});

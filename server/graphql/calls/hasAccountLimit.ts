@@ -1,0 +1,22 @@
+import { context, type ExecutableStep, lambda } from 'postgraphile/grafast';
+import { wrapPlans } from 'postgraphile/utils';
+import { HttpError } from '../../http/errors.ts';
+
+/**
+ * hasAccount tells whether an e-mail belongs to an account, as the page of an offer needs (L-017). One link may ask for a
+ * few spellings, not for a list of addresses.
+ */
+export const HasAccountLimitPlugin = wrapPlans({
+  Query: {
+    hasAccount(plan) {
+      const $answer = plan() as ExecutableStep;
+      return lambda([$answer, context()] as never, ([answer, { app, viewer, address }]: [boolean, Grafast.Context]) => {
+        const asker = viewer?.type === 'link' ? `${viewer.claims.kind}:${viewer.claims.id}` : address;
+        if (!app.accountQuestions.take(asker) || !app.accountQuestions.take(address)) {
+          throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+        }
+        return answer;
+      });
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
+import { extendSchema, gql } from 'postgraphile/utils';
+import { signFileUrl } from '../../../db/shared/files.ts';
+// the one import from workers/: what staff preview must be what the worker sends, to the letter
+import { MissingRecord, renderMail } from '../../../workers/mail/render.ts';
+import { isStaff } from '../../auth/viewer.ts';
+import { notFound, notPermitted, notSignedIn } from '../../http/errors.ts';
+
+/** Renders the mail about an offer as it would be sent now; staff only; sends nothing. */
+const preview = (kind: string) => (_$root: unknown, args: FieldArgs) =>
+  lambda(
+    [args.getRaw('offerId'), context()] as never,
+    async ([offerId, { app, viewer }]: [number, Grafast.Context]) => {
+      if (!viewer) throw notSignedIn();
+      if (!isStaff(viewer)) throw notPermitted();
+      const { database, config, clock } = app;
+      try {
+        const mail = await database.as(viewer, (query) =>
+          renderMail(query, kind, { offer_id: offerId }, config.mail, {
+            mintQuery: database.asServer,
+            fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
+          }),
+        );
+        return { to: mail.to.join(', ') || null, subject: mail.subject, htmlBody: mail.html };
+      } catch (error) {
+        if (error instanceof MissingRecord) throw notFound('There is no such offer.');
+        throw error;
+      }
+    },
+  );
+
+/** offerEmail and verificationReminderEmail (S-344, S-345). */
+export const MailPreviewsPlugin = extendSchema({
+  typeDefs: gql`
+    """A mail as it would be sent now."""
+    type MailPreview {
+      """Recipients with commas between them; null when the organization cannot receive e-mails."""
+      to: String
+      subject: String!
+      htmlBody: String!
+    }
+    extend type Query {
+      """The offer e-mail of an offer; staff only."""
+      offerEmail(offerId: Int!): MailPreview
+      """The reminder of an offer's open deadlines; staff only."""
+      verificationReminderEmail(offerId: Int!): MailPreview
+    }
+  `,
+  objects: {
+    Query: {
+      plans: { offerEmail: preview('offer'), verificationReminderEmail: preview('verification_reminder') },
+    },
+  },
+} as never);

@@ -1,0 +1,105 @@
+/**
+ * Calls whose input is flat and whose given fields go to one SQL function as a patch: lists of rows inside (assets,
+ * questions, channels) cannot be told by a generated mutation. Each is `app_public.<fn>(id int, patch jsonb)`, returning
+ * the row; SQL decides who may change what. `fields` is SDL without the id.
+ */
+export interface PatchCall {
+  /** GraphQL name. */
+  call: string;
+  fn: string;
+  /** PostGraphile resource, type and payload field of the row that comes back. */
+  resource: string;
+  type: string;
+  record: string;
+  fields: string;
+  /** Another name that the specification gives the id; either may be sent. */
+  idAlias?: string;
+}
+
+/** Input types of the lists inside. */
+export const patchInputTypes = /* GraphQL */ `
+  """One asset of an offer: without id it is new; an asset that is left out is removed (S-297 and following)."""
+  input OfferAssetInput { id: Int campaignCapabilityId: Int! quantity: Int reach: Int }
+  """A question of the sponsorship application: without id it is new."""
+  input CampaignCustomQuestionInput { id: Int question: String! }
+  """A social media account of an organization: without id it is new."""
+  input SocialMediaEntryInput { id: Int channelId: Int! url: String canPost: Boolean }
+`;
+
+export const patchCalls: PatchCall[] = [
+  {
+    call: 'updateOffer',
+    fn: 'update_offer',
+    resource: 'offers',
+    type: 'Offer',
+    record: 'offer',
+    fields: `additionalRequirements: String assets: [OfferAssetInput!] customField: String status: OfferStatus
+      value: BigFloat seasonStart: Date seasonEnd: Date removalReason: String changeReason: String`,
+  },
+  {
+    call: 'updateOrganization',
+    fn: 'update_organization',
+    resource: 'organizations',
+    type: 'Organization',
+    record: 'organization',
+    idAlias: 'organizationId',
+    fields: `name: String city: String state: String contactEmail: String contactPhone: String websiteUrl: String
+      websiteSponsorshipsUrl: String dataConfidence: DataConfidence dataConfidenceReason: String
+      winterSportIds: [Int!] springSportIds: [Int!] summerSportIds: [Int!] fallSportIds: [Int!]
+      numberOfUniqueParticipantsPerYear: Int organizationTypeId: Int socialMediaFollowingSize: Int
+      emailListSize: Int emailOpenRate: BigFloat sportsManagementSoftwareId: Int hubspotCompanyId: String
+      socialMedia: [SocialMediaEntryInput!]`,
+  },
+  {
+    call: 'updateLeague',
+    fn: 'update_league',
+    resource: 'organizations',
+    type: 'Organization',
+    record: 'organization',
+    fields: `name: String contactEmail: String contactPhone: String websiteUrl: String female: Boolean male: Boolean
+      minAge: Int maxAge: Int winterGames: Boolean springGames: Boolean summerGames: Boolean fallGames: Boolean
+      winterSportIds: [Int!] springSportIds: [Int!] summerSportIds: [Int!] fallSportIds: [Int!] sportIds: [Int!]
+      competitivenessIds: [Int!] numberOfUniqueParticipantsPerYear: Int organizationTypeId: Int
+      socialMediaFollowingSize: Int emailListSize: Int emailOpenRate: BigFloat`,
+  },
+  {
+    call: 'updateSponsorableProperty',
+    fn: 'update_sponsorable_property',
+    resource: 'sponsorable_properties',
+    type: 'SponsorableProperty',
+    record: 'sponsorableProperty',
+    fields: `name: String startDate: Date endDate: Date female: Boolean male: Boolean minAge: Int maxAge: Int
+      numberOfPlayers: Int season: Season sportId: Int competitivenessId: Int dataConfidence: DataConfidence
+      organizationId: Int playLocationsIds: [Int!] primaryPlayLocationId: Int`,
+  },
+  {
+    call: 'updateVerificationDeadline',
+    fn: 'update_verification_deadline',
+    resource: 'verification_deadlines',
+    type: 'VerificationDeadline',
+    record: 'verificationDeadline',
+    fields: `changeReason: String deadline: Date name: String verificationReminderInstructions: String
+      requiresCreatives: Boolean`,
+  },
+  {
+    call: 'updateCampaign',
+    fn: 'update_campaign',
+    resource: 'campaigns',
+    type: 'Campaign',
+    record: 'campaign',
+    fields: `additionalRequirements: String primarySalesContactId: Int primaryStrategistContactId: Int
+      primaryBdrContactId: Int seasonName: String customQuestions: [CampaignCustomQuestionInput!]
+      sponsorDashboardAdditionalContent: String sponsorFacingGoalTitle: String sponsorFacingGoalBody: String
+      impressionsOverride: Int lookerUrl: String name: String season: Season year: Int
+      totalSpend: Int leagueSharePercentage: BigFloat goal: String targetNumberOfLeagues: Int
+      leaguesConfirmedGoalDate: Date sponsorOverview: String status: CampaignStatus`,
+  },
+  {
+    call: 'updateLocationFilter',
+    fn: 'update_location_filter',
+    resource: 'location_filters',
+    type: 'LocationFilter',
+    record: 'locationFilter',
+    fields: 'name: String radius: BigFloat strategy: LocationStrategy strategyCount: Int enabled: Boolean',
+  },
+];

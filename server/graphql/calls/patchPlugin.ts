@@ -1,0 +1,78 @@
+import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
+import { type FieldArgs, object } from 'postgraphile/grafast';
+import { parse } from 'postgraphile/graphql';
+import { extendSchema } from 'postgraphile/utils';
+import { HttpError } from '../../http/errors.ts';
+import { fieldOfBadValue } from '../../http/publicError.ts';
+import { type PatchCall, patchCalls, patchInputTypes } from './patchCalls.ts';
+import { type PlanBuild, resourceOf } from './resource.ts';
+
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The keys of a given input in snake_case, inside lists too; what was not given stays absent. */
+export function snakeCaseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snakeCaseKeys);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      snakeCaseKeys(inner),
+    ]),
+  );
+}
+
+const typeDefsOf = ({ call, type, record, fields, idAlias }: PatchCall) => `
+  """Changes the given fields of one ${type}; fields that are not given stay as they are."""
+  input ${upperFirst(call)}Input { clientMutationId: String id: Int${idAlias ? ` ${idAlias}: Int` : '!'} ${fields} }
+  type ${upperFirst(call)}Payload { clientMutationId: String ${record}: ${type} }
+  extend type Mutation { ${call}(input: ${upperFirst(call)}Input!): ${upperFirst(call)}Payload }
+`;
+
+/** The mutations of patchCalls, wherever the database has their function. */
+export const PatchCallsPlugin = extendSchema((build) => {
+  const planBuild = build as unknown as PlanBuild;
+  const calls = patchCalls.filter(({ resource }) => planBuild.pgResources[resource]);
+  const sdl = patchInputTypes + calls.map(typeDefsOf).join('');
+  return {
+    typeDefs: parse(sdl),
+    objects: Object.fromEntries([
+      ['Mutation', { plans: Object.fromEntries(calls.map((call) => [call.call, mutationPlan(call, planBuild)])) }],
+      ...calls.map((call) => [`${upperFirst(call.call)}Payload`, { plans: payloadPlans(call, planBuild) }]),
+    ]),
+  };
+});
+
+function mutationPlan({ fn, resource, idAlias }: PatchCall, build: PlanBuild) {
+  const { executor } = resourceOf(build, resource);
+  return (_$root: unknown, args: FieldArgs) => {
+    const $input = args.getRaw('input');
+    const $id = sideEffectWithPgClientTransaction(executor, $input, async (client, input: Record<string, unknown>) => {
+      const { clientMutationId: _unused, id: plainId, ...rest } = input;
+      const id = plainId ?? (idAlias ? rest[idAlias] : undefined);
+      if (typeof id !== 'number') throw new HttpError(400, 'Please say which record to change.', 'SL400', 'id');
+      if (idAlias && plainId === undefined) delete rest[idAlias];
+      const given = snakeCaseKeys(rest);
+      const { rows } = await client
+        .query<{ id: number }>({
+          text: `select id from app_public.${fn}($1::int, $2::jsonb)`,
+          values: [id, JSON.stringify(given)],
+        })
+        .catch((error) => {
+          const column = fieldOfBadValue(error, given);
+          throw column && !error.column ? Object.assign(error, { column }) : error;
+        });
+      return rows[0]?.id ?? null;
+    });
+    return object({ id: $id, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
+  };
+}
+
+function payloadPlans({ resource, record }: PatchCall, build: PlanBuild) {
+  const table = resourceOf(build, resource);
+  return {
+    // biome-ignore lint/suspicious/noExplicitAny: the step's type is decided by the plan above
+    [record]: ($payload: any) => table.get({ id: $payload.get('id') }),
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    clientMutationId: ($payload: any) => $payload.get('clientMutationId'),
+  };
+}

@@ -1,0 +1,38 @@
+import type { App } from '../app.ts';
+import { settingsOf, type Viewer } from '../auth/viewer.ts';
+import type { ReportTopics } from './calls/prospectingReport.ts';
+import { socketSessions } from './websocket.ts';
+
+declare global {
+  namespace Grafast {
+    interface Context {
+      /** Who asks; null when anonymous. */
+      viewer: Viewer | null;
+      /** What plans in Node need besides the database. */
+      app: App;
+      /** Address of the caller, for throttling and counting views. */
+      address: string;
+      userAgent: string;
+      /** Live prospecting reports; null for everybody but staff. */
+      reportTopics: ReportTopics | null;
+    }
+  }
+}
+
+/** The context of one GraphQL request: the verified viewer, and role and claims for its transactions. */
+export function requestContext(app: App, topics: ReportTopics) {
+  return (request: Partial<Grafast.RequestContext>): Grafast.Context => {
+    const http = request.expressv4?.req;
+    const live = request.ws?.socket ? socketSessions.get(request.ws.socket) : undefined;
+    const viewer = live?.viewer ?? http?.user?.viewer ?? null;
+    const staff = viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
+    return {
+      viewer,
+      app,
+      address: live?.address ?? http?.ip ?? 'unknown',
+      userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
+      reportTopics: staff ? topics : null,
+      pgSettings: settingsOf(viewer, app.config.statementTimeout),
+    } as Grafast.Context;
+  };
+}

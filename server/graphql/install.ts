@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { postgraphile } from 'postgraphile';
+import { makePgAdaptorWithPgClient, makePgService } from 'postgraphile/adaptors/pg';
+import { grafserv } from 'postgraphile/grafserv/express/v4';
+import type { App } from '../app.ts';
+import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
+import { ReportTopics } from './calls/prospectingReport.ts';
+import { requestContext } from './context.ts';
+import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
+import { limitsRule } from './limits.ts';
+import { maskError } from './maskError.ts';
+import { schemaPreset } from './preset.ts';
+import { installWebsocket } from './websocket.ts';
+
+/** POST /graphql and the websocket at the same path. Builds the schema before it returns; a faulty one fails the start. */
+export async function installGraphql(app: App): Promise<void> {
+  const { config, express, log, onClose } = app;
+  const pool = new pg.Pool({ connectionString: config.databaseUrl, max: config.poolSize });
+  pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'));
+  const topics = new ReportTopics(app.listener);
+  const service = makePgService({ pool, schemas: ['app_public'] });
+  service.adaptor = {
+    ...service.adaptor,
+    createWithPgClient: (() =>
+      visitorAdaptor(
+        pool,
+        makePgAdaptorWithPgClient(pool) as unknown as WithPgClient,
+      )) as unknown as typeof service.adaptor.createWithPgClient,
+  };
+  const resolveOperation = operationResolver(loadKnownOperations(), config.production);
+  const instance = postgraphile({
+    extends: [schemaPreset],
+    plugins: [requestPlugin(resolveOperation)],
+    pgServices: [service],
+    grafast: { context: requestContext(app, topics), explain: false },
+    grafserv: {
+      graphqlPath: '/graphql',
+      graphiql: false,
+      graphiqlOnGraphQLGET: false,
+      graphqlOverGET: false,
+      watch: false,
+      maxRequestLength: 1_000_000,
+      maskError: maskError(log, app.constraints),
+    },
+  });
+  const serv = instance.createServ(grafserv);
+  await instance.getSchema();
+  express.post('/graphql', (req, _res, next) => {
+    // grafserv reads the body that the JSON reader parsed; the document is put in place before it
+    try {
+      if (req.body && typeof req.body === 'object') resolveOperation(req.body);
+      next();
+    } catch (error) {
+      next(error);
+    }
+  });
+  await serv.addTo(express, app.server, false);
+  const closeWebsockets = installWebsocket(app, serv);
+  onClose(async () => {
+    await closeWebsockets();
+    await new Promise<void>((resolve) => {
+      app.server.close(() => resolve());
+      app.server.closeIdleConnections();
+    });
+    await instance.release();
+    await service.release?.();
+    await pool.end();
+  });
+}
+
+/** Limits of every document, over HTTP and websocket alike, and known operations on the websocket. */
+const requestPlugin = (resolveOperation: (body: OperationBody) => void): GraphileConfig.Plugin => ({
+  name: 'SidelineRequestPlugin',
+  version: '1.0.0',
+  grafserv: {
+    middleware: {
+      setPreset(next, event) {
+        event.validationRules.push(limitsRule);
+        return next();
+      },
+      processGraphQLRequestBody(next, event) {
+        if (event.graphqlWsContext) resolveOperation(event.body);
+        return next();
+      },
+    },
+  },
+});

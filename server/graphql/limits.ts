@@ -1,0 +1,94 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'postgraphile/graphql';
+
+/** Bounds of one operation. A page of the largest screen needs about half of each. */
+export const LIMITS = { depth: 14, aliases: 30, cost: 20_000, rootFields: 20, pageSize: 1000 } as const;
+/** Rows that a list without `first` counts as, in the estimate. */
+const ASSUMED_ROWS = 10;
+const MAX_FIELDS = 3000;
+
+/**
+ * Refuses a document that is too deep, too wide or asks for too much. Cost is fields times rows: every field counts one,
+ * multiplied by the `first` of the lists it sits in. A limit given as a variable counts as the assumed rows; the real
+ * number is bounded by `pageSize` at run time.
+ */
+export function limitsRule(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      for (const problem of documentProblems(document))
+        context.reportError(new GraphQLError(problem, { extensions: { code: 'SL400' } }));
+    },
+  };
+}
+
+/** The reasons why a document is refused; empty when it is fine. */
+export function documentProblems(document: DocumentNode): string[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const problems = new Set<string>();
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const measured = measure(node.selectionSet, fragments, problems);
+    if (measured.root > LIMITS.rootFields)
+      problems.add(`A request may ask for at most ${LIMITS.rootFields} things at once.`);
+    if (measured.aliases > LIMITS.aliases) problems.add(`A request may rename at most ${LIMITS.aliases} fields.`);
+    if (measured.cost > LIMITS.cost) problems.add('This request asks for too much at once.');
+  }
+  return [...problems];
+}
+
+function measure(root: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, problems: Set<string>) {
+  const total = { root: 0, aliases: 0, cost: 0, fields: 0 };
+  const visit = (set: SelectionSetNode, depth: number, rows: number, spread: readonly string[]): void => {
+    if (depth > LIMITS.depth) {
+      problems.add(`A request may be at most ${LIMITS.depth} levels deep.`);
+      return;
+    }
+    for (const selection of set.selections) {
+      if (total.fields > MAX_FIELDS) {
+        problems.add('This request asks for too much at once.');
+        return;
+      }
+      if (selection.kind === Kind.FIELD) {
+        total.fields += 1;
+        if (depth === 1) total.root += 1;
+        if (selection.alias && selection.alias.value !== selection.name.value) total.aliases += 1;
+        // introspection is wide by nature and reads nothing
+        total.cost += selection.name.value.startsWith('__') ? 0 : rows;
+        if (!selection.selectionSet || selection.name.value.startsWith('__')) continue;
+        visit(selection.selectionSet, depth + 1, rows * rowsOf(selection.arguments, problems), spread);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        visit(selection.selectionSet, depth, rows, spread);
+      } else {
+        const name = selection.name.value;
+        const fragment = fragments.get(name);
+        // a cycle is refused by GraphQL's own rules; here it only must not loop
+        if (fragment && !spread.includes(name)) visit(fragment.selectionSet, depth, rows, [...spread, name]);
+      }
+    }
+  };
+  visit(root, 1, 1, []);
+  return total;
+}
+
+interface Argument {
+  name: { value: string };
+  value: { kind: string; value?: unknown };
+}
+
+function rowsOf(args: readonly Argument[] | undefined, problems: Set<string>): number {
+  const given = args?.find(({ name }) => name.value === 'first' || name.value === 'last');
+  if (!given) return args?.some(({ name }) => name.value === 'filter' || name.value === 'orderBy') ? ASSUMED_ROWS : 1;
+  if (given.value.kind !== Kind.INT) return ASSUMED_ROWS;
+  const rows = Number(given.value.value);
+  if (rows > LIMITS.pageSize) problems.add(`A page may hold at most ${LIMITS.pageSize} rows.`);
+  return Math.max(1, Math.min(rows, LIMITS.pageSize) / 10);
+}

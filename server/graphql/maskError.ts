@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { isSafeError } from 'postgraphile/grafast';
+import { GraphQLError } from 'postgraphile/graphql';
+import type { ConstraintColumns } from '../http/constraintSentences.ts';
+import { HttpError } from '../http/errors.ts';
+import { publicError } from '../http/publicError.ts';
+
+/**
+ * What a caller may see of an error: registered database errors, violated constraints and our own refusals as sentence,
+ * `extensions.code` and `extensions.field`; faults of the document itself as they are; all else is logged under an id
+ * and hidden behind it.
+ */
+export function maskError(log: Logger, columns: ConstraintColumns): (error: GraphQLError) => GraphQLError {
+  return (error) => {
+    const cause = rootCause(error);
+    const say = (message: string, extensions: Record<string, unknown>) =>
+      new GraphQLError(message, {
+        nodes: error.nodes,
+        source: error.source,
+        positions: error.positions,
+        path: error.path,
+        extensions,
+      });
+    if (cause instanceof HttpError) return say(cause.message, { code: cause.code ?? 'SL400', field: cause.field });
+    const known = publicError(cause, columns);
+    // a missing grant is either somebody trying or a fault of ours: the log tells which table
+    if ((cause as { code?: string } | null)?.code === '42501')
+      log.warn({ path: error.path, reason: cause?.message }, 'refused by grant');
+    if (known) return say(known.message, { code: known.code, field: known.field });
+    if (!cause || cause instanceof GraphQLError)
+      return say((cause ?? error).message, { code: 'SL400', ...error.extensions });
+    if (isSafeError(cause)) return say(cause.message, { code: 'SL400' });
+    const id = randomBytes(6).toString('hex');
+    log.error({ err: cause, path: error.path, errorId: id }, 'graphql failed');
+    return say(`Something went wrong (error ${id}).`, { code: 'SL500', errorId: id });
+  };
+}
+
+/** The innermost error: GraphQL and PostGraphile wrap what the database said. */
+function rootCause(error: GraphQLError): Error | null {
+  let cause: Error | null = error.originalError ?? null;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}

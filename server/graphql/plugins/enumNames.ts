@@ -1,0 +1,15 @@
+/**
+ * Enum values keep their database spelling (winter, rejected_by_league), with one exception that GraphQL forces: a hyphen
+ * is no part of a name there, so `light-bulb` is written `light_bulb`.
+ */
+export const EnumNamesPlugin: GraphileConfig.Plugin = {
+  name: 'SidelineEnumNamesPlugin',
+  version: '1.0.0',
+  inflection: {
+    replace: {
+      enumValue(previous, _preset, value, codec) {
+        return previous?.(value.replaceAll('-', '_'), codec) ?? value;
+      },
+    },
+  },
+};

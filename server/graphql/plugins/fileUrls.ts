@@ -1,0 +1,83 @@
+import { type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg';
+import { context, lambda } from 'postgraphile/grafast';
+import { signFileUrl } from '../../../db/shared/files.ts';
+
+/** GraphQL fields by the column that names the file; each is the address of the file itself or of its thumbnail. */
+const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: string[] }[]> = {
+  file_id: [
+    { field: 'fullSizeUrl', thumbnail: false },
+    { field: 'thumbnailUrl', thumbnail: true },
+    { field: 'contractUrl', thumbnail: false, tables: ['offer_contracts'] },
+  ],
+  logo_file_id: [
+    { field: 'logoFullSizeUrl', thumbnail: false },
+    { field: 'logoThumbnailUrl', thumbnail: true },
+  ],
+  goal_image_file_id: [{ field: 'sponsorFacingGoalImageUrl', thumbnail: false }],
+};
+/** Types that also tell what kind of file it is, for downloads. */
+const WITH_CONTENT_TYPE = new Set(['creative_files', 'creative_file_templates', 'dashboard_creative_files']);
+
+/**
+ * Signed, expiring addresses for every row that names a file. Storage keys stay in app_private: SQL hands one out for a
+ * row that the caller sees, and only its signed address leaves. The column itself is not exposed.
+ */
+export const FileUrlsPlugin: GraphileConfig.Plugin = {
+  name: 'SidelineFileUrlsPlugin',
+  version: '1.0.0',
+  schema: {
+    entityBehavior: {
+      pgCodecAttribute: {
+        override: {
+          provides: ['sidelineFileColumns'],
+          callback(behavior, [, attributeName]) {
+            return attributeName in FIELDS ? [behavior, '-select', '-filterBy', '-orderBy'] : behavior;
+          },
+        },
+      },
+    },
+    hooks: {
+      GraphQLObjectType_fields(fields, build, scopeContext) {
+        const codec = scopeContext.scope.pgCodec as PgCodecWithAttributes | undefined;
+        if (!codec?.attributes || !scopeContext.scope.isPgClassType) return fields;
+        const { sql, graphql } = build;
+        const table = codec.extensions?.pg?.name ?? '';
+        const made: typeof fields = {};
+        const scalar =
+          (call: string, column: string, thumbnail?: boolean) =>
+          // biome-ignore lint/suspicious/noExplicitAny: a row step of whichever table this is
+          ($row: any) => {
+            const more = thumbnail === undefined ? sql.blank : thumbnail ? sql`, true` : sql`, false`;
+            return $row.select(
+              sql`${sql.identifier('app_public', call)}(${$row.getClassStep().alias}.${sql.identifier(column)}${more})`,
+              TYPES.text,
+              false,
+            );
+          };
+        for (const [column, urls] of Object.entries(FIELDS)) {
+          if (!codec.attributes[column]) continue;
+          for (const { field, thumbnail, tables } of urls) {
+            if (tables ? !tables.includes(table) : table === 'offer_contracts') continue;
+            const keyOf = scalar('file_key', column, thumbnail);
+            made[field] = {
+              type: graphql.GraphQLString,
+              description: `Address of the ${thumbnail ? 'thumbnail' : 'file'}; it works for some hours. Null without a file.`,
+              plan: ($row: unknown) =>
+                lambda([keyOf($row), context()] as never, ([key, { app }]: [string | null, Grafast.Context]) =>
+                  key ? signFileUrl(key, app.config.secret, app.clock.seconds()) : null,
+                ),
+            } as never;
+          }
+          if (column === 'file_id' && WITH_CONTENT_TYPE.has(table)) {
+            made.contentType = {
+              type: graphql.GraphQLString,
+              description: 'MIME type of the file.',
+              plan: scalar('file_content_type', column),
+            } as never;
+          }
+        }
+        return build.extend(fields, made, 'Sideline file addresses');
+      },
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import 'postgraphile';
+import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
+import { AccountCallsPlugin } from './calls/accountCalls.ts';
+import { AddressCallsPlugin } from './calls/addressCalls.ts';
+import { EngagementPlugin } from './calls/engagement.ts';
+import { HasAccountLimitPlugin } from './calls/hasAccountLimit.ts';
+import { LinkViewPlugin } from './calls/linkView.ts';
+import { MagicTokensPlugin } from './calls/magicTokens.ts';
+import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
+import { PatchCallsPlugin } from './calls/patchPlugin.ts';
+import { ProspectingReportPlugin } from './calls/prospectingReport.ts';
+import { RenderedTextsPlugin } from './calls/renderedTexts.ts';
+import { EnumNamesPlugin } from './plugins/enumNames.ts';
+import { FileUrlsPlugin } from './plugins/fileUrls.ts';
+import { FilterNamesPlugin } from './plugins/filterNames.ts';
+import { FindersPlugin } from './plugins/finders.ts';
+import { FlatInputPlugin } from './plugins/flatInput.ts';
+import { KeepIdPlugin } from './plugins/keepId.ts';
+import { ListArgumentsPlugin } from './plugins/listArguments.ts';
+import { RichTextPlugin } from './plugins/richText.ts';
+import { SimpleCollectionsPlugin } from './plugins/simpleCollections.ts';
+
+/** How the schema is made from the catalogue: names, filters and shapes. Knows nothing of requests. */
+export const schemaPreset: GraphileConfig.Preset = {
+  extends: [PostGraphileAmberPreset, PgSimplifyInflectionPreset, PostGraphileConnectionFilterPreset],
+  plugins: [
+    KeepIdPlugin,
+    EnumNamesPlugin,
+    FilterNamesPlugin,
+    FindersPlugin,
+    FlatInputPlugin,
+    SimpleCollectionsPlugin,
+    ListArgumentsPlugin,
+    FileUrlsPlugin,
+    PatchCallsPlugin,
+    AccountCallsPlugin,
+    AddressCallsPlugin,
+    MagicTokensPlugin,
+    HasAccountLimitPlugin,
+    LinkViewPlugin,
+    RenderedTextsPlugin,
+    MailPreviewsPlugin,
+    ProspectingReportPlugin,
+    EngagementPlugin,
+    RichTextPlugin,
+  ],
+  disablePlugins: [
+    'NodePlugin',
+    'PgConnectionArgFilterBackwardRelationsPlugin',
+    'PgConditionArgumentPlugin',
+    'PgConditionCustomFieldsPlugin',
+    'PgMutationPayloadEdgePlugin',
+  ],
+  schema: {
+    // a "recoverable error" once silently removed three types: every one of them fails the build
+    dontSwallowErrors: true,
+    pgOmitListSuffix: true,
+    defaultBehavior: '+list +connection +delete:resource:select',
+    connectionFilterComputedColumns: false,
+    connectionFilterSetofFunctions: false,
+    connectionFilterArrays: false,
+    connectionFilterRelations: true,
+    connectionFilterAllowNullInput: true,
+    connectionFilterAllowEmptyObjectInput: true,
+  },
+};

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'graphql-ws';
+import { useServer as serveOperations } from 'graphql-ws/use/ws';
+import { type GrafservBase, makeGraphQLWSConfig } from 'postgraphile/grafserv';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { App } from '../app.ts';
+import { resolveToken } from '../auth/resolveToken.ts';
+import type { Viewer } from '../auth/viewer.ts';
+
+/** Close code for a token that has ended; a bad one at the start is refused by graphql-ws itself with 4403. */
+const ENDED = 4401;
+const CHECK_EVERY = 30_000;
+
+type Extra = {
+  socket: WebSocket;
+  request: IncomingMessage;
+};
+
+type Live = Context<Record<string, unknown>, Extra>;
+
+/** Who is behind a live connection; every operation on it asks here. */
+export interface SocketSession {
+  viewer: Viewer | null;
+  address: string;
+  userAgent: string;
+}
+export const socketSessions = new WeakMap<object, SocketSession>();
+
+/**
+ * Live updates at /graphql. The token comes with `connection_init` ({authorization: "Bearer …"}); a bad one closes the
+ * connection instead of making it anonymous, and a connection ends with its token: by our clock, and when the user or
+ * link it stands for ends. Returns how to close.
+ */
+export function installWebsocket(app: App, serv: GrafservBase): () => Promise<void> {
+  const { server, clock, config, sessions, log } = app;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
+  const base = makeGraphQLWSConfig(serv as never);
+  const tokens = new Map<WebSocket, string>();
+  const context = { secret: config.secret, clock, sessions };
+
+  const disposable = serveOperations(
+    {
+      ...(base as object),
+      connectionInitWaitTimeout: 10_000,
+      async onConnect(ctx: Live) {
+        const { request, socket } = ctx.extra;
+        const given = Object.entries(ctx.connectionParams ?? {}).find(
+          ([name]) => name.toLowerCase() === 'authorization',
+        )?.[1];
+        const token = typeof given === 'string' ? given.replace(/^bearer\s+/i, '') : '';
+        const viewer = token ? await resolveToken(token, context) : null;
+        if (token && !viewer) return false;
+        if (token) tokens.set(socket, token);
+        socketSessions.set(socket, {
+          viewer,
+          address: request.socket.remoteAddress ?? 'unknown',
+          userAgent: request.headers['user-agent'] ?? '',
+        });
+        return true;
+      },
+      onDisconnect(ctx: Live) {
+        tokens.delete(ctx.extra.socket);
+      },
+      onClose(ctx: Live) {
+        tokens.delete(ctx.extra.socket);
+      },
+    } as never,
+    sockets,
+  );
+
+  server.on('upgrade', (request, socket, head) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path !== '/graphql') {
+      socket.destroy();
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
+  });
+
+  const recheck = async () => {
+    for (const [socket, token] of tokens) {
+      const alive = await resolveToken(token, context).catch((err) => {
+        log.warn({ err }, 'a websocket token could not be checked');
+        return true; // the database is away: the next check decides
+      });
+      if (!alive) socket.close(ENDED, 'Please sign in again.');
+    }
+  };
+  const timer = setInterval(recheck, CHECK_EVERY);
+  timer.unref();
+  const stops = [
+    app.listener.on('session', () => void recheck()),
+    app.listener.on('link_version', () => void recheck()),
+    // the clock's own listener has run before: it was registered first, and reads the offset before this fires
+    app.listener.on('clock', () => setTimeout(() => void recheck(), 250).unref()),
+  ];
+  return async () => {
+    clearInterval(timer);
+    for (const stop of stops) stop();
+    await disposable.dispose();
+    sockets.close();
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { fieldOfBadValue, publicError } from './publicError.ts';
+
+const columns = new Map([
+  ['users.users_email_key', ['email']],
+  ['offers.offers_organization_fk', ['organization_id', 'sponsor_id']],
+  ['campaigns.campaigns_total_spend_minimum', ['total_spend']],
+  ['campaigns.campaigns_name_present', ['name']],
+]);
+const error = (code: string, more: Record<string, unknown> = {}) =>
+  Object.assign(new Error('raw text of the database'), { code, ...more });
+
+describe('what a caller may know of a database error', () => {
+  it('a registered error keeps its sentence; its column becomes a camelCase field', () => {
+    expect(
+      publicError(Object.assign(error('SL422', { column: 'season_start' }), { message: 'Pick a start.' }), columns),
+    ).toEqual({
+      message: 'Pick a start.',
+      code: 'SL422',
+      field: 'seasonStart',
+    });
+  });
+
+  it.each([
+    ['23505', 'users', 'users_email_key', 'There is already an account with that email.', 'email'],
+    [
+      '23503',
+      'offers',
+      'offers_organization_fk',
+      'This is still in use, or the organization that it refers to does not exist.',
+      'organizationId',
+    ],
+    ['23514', 'campaigns', 'campaigns_total_spend_minimum', 'The total spend is out of range.', 'totalSpend'],
+    ['23514', 'campaigns', 'campaigns_name_present', 'Please give a name.', 'name'],
+    ['23514', 'campaigns', 'unheard_of', 'The value is not valid.', undefined],
+  ])('%s of %s.%s becomes a sentence', (code, table, constraint, message, field) => {
+    expect(publicError(error(code, { table, constraint }), columns)).toEqual({ message, code, field });
+  });
+
+  it('a reference says whether its target is missing or it is the target that is in use', () => {
+    const broken = (said: string) =>
+      publicError(
+        Object.assign(error('23503', { table: 'offers', constraint: 'offers_organization_fk' }), { message: said }),
+        columns,
+      );
+    expect(broken('insert or update on table "offers" violates foreign key constraint')).toMatchObject({
+      message: 'There is no such organization.',
+      field: 'organizationId',
+    });
+    expect(broken('update or delete on table "organizations" violates foreign key constraint')).toEqual({
+      message: 'This is still in use.',
+      code: '23503',
+      field: undefined,
+    });
+  });
+
+  it.each([
+    ['22007', 'invalid input syntax for type date: "soon"', '"soon" is not a date.', 'soon'],
+    ['22008', 'date/time field value out of range: "2027-02-29"', '"2027-02-29" is not a date.', '2027-02-29'],
+    ['22003', 'value "99999999999" is out of range for type integer', '99999999999 is out of range.', 99999999999],
+    [
+      '22P02',
+      'invalid input value for enum app_public.season: "monsoon"',
+      'One of the values is not valid.',
+      'monsoon',
+    ],
+  ])('%s names the bad value; the field that was given it is found', (code, said, message, value) => {
+    const bad = Object.assign(error(code), { message: said });
+    expect(publicError(bad, columns)).toEqual({ message, code: 'SL400', field: undefined });
+    expect(fieldOfBadValue(bad, { name: 'Spring', season_start: value })).toBe('season_start');
+    expect(fieldOfBadValue(bad, { a: value, b: value })).toBeUndefined();
+  });
+
+  it('a missing grant says only that it is not permitted', () => {
+    expect(publicError(error('42501'), columns)).toEqual({
+      message: 'You are not permitted to do this.',
+      code: 'SL403',
+      field: undefined,
+    });
+  });
+
+  it.each(['22021', '22P05', '54000'])('%s, a text that cannot be stored, is the sender’s to mend', (code) => {
+    expect(publicError(error(code), columns)).toMatchObject({
+      code: expect.stringMatching(/^SL4(00|22)$/),
+      message: expect.not.stringContaining('raw'),
+    });
+  });
+
+  it.each(['42703', 'XX000', 'SL999', '08006'])('%s stays hidden', (code) => {
+    expect(publicError(error(code), columns)).toBeNull();
+  });
+});

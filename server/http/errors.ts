@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import multer from 'multer';
+import type { Logger } from 'pino';
+import type { ConstraintColumns } from './constraintSentences.ts';
+import { camelCase, fieldOfBadValue, publicError } from './publicError.ts';
+
+/** A refusal with an HTTP status and a sentence for people. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly field: string | undefined;
+
+  constructor(status: number, message: string, code?: string, field?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export const notFound = (message = 'Not found.') => new HttpError(404, message, 'SL404');
+export const notSignedIn = () => new HttpError(401, 'Please sign in.', 'SL401');
+export const notPermitted = () => new HttpError(403, 'You are not permitted to do this.', 'SL403');
+
+/** Answers what no route took: JSON, because pages have been served before. */
+export const unknownRoute: RequestHandler = (_req, res) => {
+  res.status(404).json({ error: 'Not found.', code: 'SL404' });
+};
+
+const STATUS: Record<string, number> = {
+  SL400: 400,
+  SL401: 401,
+  SL403: 403,
+  SL404: 404,
+  SL409: 409,
+  SL422: 422,
+  SL429: 429,
+};
+/** The answer in the form that its reader knows: clients of /graphql read that of GraphQL's errors. */
+const readable = (path: string, message: string, code?: string, field?: string) =>
+  path === '/graphql' ? { errors: [{ message, extensions: { code, field } }] } : { error: message, code, field };
+const LIMITS: Record<string, string> = { LIMIT_FILE_SIZE: 'File cannot exceed 20MB!' };
+
+/**
+ * The one place where an exception becomes an answer of the REST calls: registered database errors keep their sentence,
+ * code and field; anything unknown is logged under an id and hidden behind it.
+ */
+export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequestHandler {
+  return (error, req, res, _next) => {
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    if (error instanceof HttpError) {
+      const { message, code, field } = error;
+      res.status(error.status).json(readable(req.path, message, code, field));
+      return;
+    }
+    if (error instanceof multer.MulterError) {
+      res
+        .status(422)
+        .json({ error: LIMITS[error.code] ?? 'The upload could not be read.', code: 'SL422', field: error.field });
+      return;
+    }
+    if (typeof error?.status === 'number' && error.status < 500 && error.expose === true) {
+      const message = error.status === 413 ? 'This is too much to send at once.' : 'The request could not be read.';
+      res.status(error.status).json(readable(req.path, message, 'SL400'));
+      return;
+    }
+    if (error instanceof URIError) {
+      res.status(400).json({ error: 'This address cannot be read.', code: 'SL400' });
+      return;
+    }
+    const known = publicError(error, columns);
+    if (known) {
+      const named = fieldOfBadValue(error, req.body);
+      const field = known.field ?? (named ? camelCase(named) : undefined);
+      res.status(STATUS[known.code] ?? 422).json({ error: known.message, code: known.code, field });
+      return;
+    }
+    const id = randomBytes(6).toString('hex');
+    log.error({ err: error, errorId: id, requestId: req.id }, 'request failed');
+    res.status(500).json({ error: `Something went wrong (error ${id}).`, code: 'SL500' });
+  };
+}

@@ -1,0 +1,24 @@
+import type { App } from '../app.ts';
+
+/** A worker writes a sign of life every ten seconds; three missed ones mean that it is gone. */
+const WORKER_SILENCE_SECONDS = 35;
+
+/** GET /healthz: 200 when database, migrations and worker are ready, 503 with what is missing otherwise. */
+export function installHealth(app: App): void {
+  const { express, database } = app;
+  express.get('/healthz', async (_req, res) => {
+    const state = { database: false, migrations: false, worker: false };
+    try {
+      const [row] = await database.asServer<{ migrated: boolean; silence: number | null }>(
+        'select migrated, extract(epoch from clock_timestamp() - worker_seen_at)::float8 as silence from app_private.health()',
+      );
+      state.database = true;
+      state.migrations = row?.migrated === true;
+      state.worker = row?.silence !== null && row?.silence !== undefined && row.silence < WORKER_SILENCE_SECONDS;
+    } catch {
+      // answered below: what is not true was not proved
+    }
+    const ready = !app.closing && state.database && state.migrations && state.worker;
+    res.status(ready ? 200 : 503).json({ ready, ...state });
+  });
+}

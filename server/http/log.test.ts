@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { loggablePath } from './log.ts';
+
+describe('the log', () => {
+  it.each([
+    'accept-offer',
+    'qualify',
+    'campaign-dashboard',
+    'recover-account',
+    'reset_password',
+    'invitations',
+    'files',
+    'survey_views',
+  ])('never holds what follows /%s/', (page) => {
+    expect(loggablePath(`/${page}/secret.part/more`)).toBe(`/${page}/[hidden]`);
+  });
+
+  it('holds other paths as they are', () => {
+    expect(loggablePath('/offers/12')).toBe('/offers/12');
+  });
+});

@@ -1,0 +1,67 @@
+import { type ConstraintColumns, constraintSentence } from './constraintSentences.ts';
+
+/** What a person may know of a database error. */
+export interface PublicError {
+  message: string;
+  /** Registered in sql/errors.md, or the SQLSTATE of a constraint. */
+  code: string;
+  /** The input field concerned, in camelCase. */
+  field: string | undefined;
+}
+
+/** The parts of pg's error that are read here. */
+interface DatabaseError {
+  code?: string;
+  message: string;
+  column?: string;
+  constraint?: string;
+  table?: string;
+}
+
+const REGISTERED = /^SL(400|401|403|404|409|422|429)$/;
+const CONSTRAINT = new Set(['23502', '23503', '23505', '23514', '23P01']);
+/** Values that do not fit their type: out of range, not a date, too long, with a character that no text can hold. */
+const BAD_VALUE = new Set(['22001', '22003', '22007', '22008', '22P02', '22023', '22021', '22P05']);
+
+export const camelCase = (name: string) =>
+  name.replace(/_([a-z0-9])/g, (_whole, letter: string) => letter.toUpperCase());
+
+/** The value that pg names in its message about a bad one: the caller's own. */
+const badValue = (message: string) => /"([^"]{1,60})"/.exec(message)?.[1];
+
+/** A sentence for a value that does not fit its type. */
+function badValueSentence(code: string, message: string): string {
+  const value = badValue(message);
+  if (value && (code === '22008' || (code === '22007' && /type (date|timestamp)/.test(message))))
+    return `"${value}" is not a date.`;
+  if (value && code === '22003') return `${value} is out of range.`;
+  return 'One of the values is not valid.';
+}
+
+/** The one field that was given this bad value, for errors in which the database names none. */
+export function fieldOfBadValue(error: unknown, given: unknown): string | undefined {
+  const { code, message } = (error ?? {}) as DatabaseError;
+  if (typeof code !== 'string' || !BAD_VALUE.has(code) || given === null || typeof given !== 'object') return undefined;
+  const value = badValue(message);
+  const fields = Object.entries(given).filter(([, one]) => value !== undefined && String(one) === value);
+  return fields.length === 1 ? fields[0]?.[0] : undefined;
+}
+
+/** The public face of a database error, or null when it must stay hidden. */
+export function publicError(error: unknown, columns: ConstraintColumns): PublicError | null {
+  const { code, message, column, constraint, table } = (error ?? {}) as DatabaseError;
+  if (typeof code !== 'string') return null;
+  const field = column ? camelCase(column) : undefined;
+  if (REGISTERED.test(code)) return { message, code, field };
+  if (code === '42501') return { message: 'You are not permitted to do this.', code: 'SL403', field: undefined };
+  if (code === '57014')
+    return { message: 'This took too long and was stopped. Please try again.', code: 'SL429', field: undefined };
+  if (CONSTRAINT.has(code)) {
+    const found = constraintSentence({ code, constraint, table, column, message }, columns);
+    return { message: found.message, code, field: found.field ? camelCase(found.field) : field };
+  }
+  // the only limit of the database that a value can pass is an index's on the length of its text
+  if (code === '54000') return { message: 'One of the texts is too long.', code: 'SL422', field };
+  if (BAD_VALUE.has(code)) return { message: badValueSentence(code, message), code: 'SL400', field };
+  return null;
+}

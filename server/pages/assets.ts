@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RequestHandler } from 'express';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+};
+const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.webmanifest']);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+interface Asset {
+  modified: number;
+  etag: string;
+  plain: Buffer;
+  br?: Promise<Buffer>;
+  gzip?: Promise<Buffer>;
+}
+
+/**
+ * Built files of one app, kept in memory and compressed once each. Names carry a hash of the content, so browsers may
+ * keep them for a year.
+ */
+export function assets(folder: string): RequestHandler {
+  const kept = new Map<string, Asset>();
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const file = normalize(join(folder, decodeURIComponent(req.path)));
+    const extension = extname(file);
+    const type = TYPES[extension];
+    if (!type || !file.startsWith(folder + sep)) return next();
+    const asset = await load(kept, file);
+    if (!asset) return next();
+    const encoding = COMPRESSIBLE.has(extension) ? req.acceptsEncodings('br', 'gzip') || 'identity' : 'identity';
+    res.set({
+      'Content-Type': type,
+      'Cache-Control': /[.-][\w-]{8,}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: `"${asset.etag}-${encoding}"`,
+    });
+    if (req.fresh) return void res.status(304).end();
+    if (encoding === 'br' || encoding === 'gzip') res.set('Content-Encoding', encoding);
+    res.send(
+      encoding === 'br'
+        ? await compressed(asset, 'br')
+        : encoding === 'gzip'
+          ? await compressed(asset, 'gzip')
+          : asset.plain,
+    );
+  };
+}
+
+async function load(kept: Map<string, Asset>, file: string): Promise<Asset | null> {
+  const info = await stat(file).catch(() => null);
+  if (!info?.isFile()) return null;
+  const known = kept.get(file);
+  if (known?.modified === info.mtimeMs) return known;
+  const plain = await readFile(file);
+  const asset = { modified: info.mtimeMs, plain, etag: createHash('sha1').update(plain).digest('base64url') };
+  kept.set(file, asset);
+  return asset;
+}
+
+function compressed(asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  asset[encoding] ??=
+    encoding === 'br'
+      ? brotli(asset.plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: asset.plain.length },
+        })
+      : gzipped(asset.plain, { level: 8 });
+  return asset[encoding];
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RequestHandler, Response } from 'express';
+import { projectDir } from '../../db/settings.ts';
+import type { App } from '../app.ts';
+import { HttpError } from '../http/errors.ts';
+import { assets } from './assets.ts';
+import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf } from './routes.ts';
+
+/** Where a page names the nonce; one that does not gets it in a meta tag, from where scripts read it. */
+const NONCE = '__CSP_NONCE__';
+const NONCE_META = `<meta name="csp-nonce" content="${NONCE}" />`;
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const built = (app: 'portal' | 'admin') => join(projectDir, 'dist', app);
+
+/**
+ * The pages: built apps, old addresses, and the entry at / that reads the role in the browser and hands over. The nonce
+ * of each answer is put where the page says `__CSP_NONCE__`, for styles that are made at run time.
+ */
+export function installPages(app: App): void {
+  const { express, config } = app;
+  express.use('/assets/portal', assets(built('portal')));
+  express.use('/assets/admin', assets(built('admin')));
+  express.use('/assets/entry', assets(join(import.meta.dirname, 'entry')));
+
+  express.use((req, res, next) => {
+    const target = req.method === 'GET' ? redirectOf(req.path) : null;
+    if (!target) return next();
+    const query = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
+    res.redirect(302, target + query);
+  });
+  express.get('/help-document', (_req, res, next) => {
+    if (config.helpDocumentUrl) res.redirect(302, config.helpDocumentUrl);
+    else next();
+  });
+
+  const filled = {
+    __SUPPORT_EMAIL__: config.supportEmail,
+    __VERIFICATION_EMAIL__: config.mail.verificationEmail,
+    __VERIFICATIONS_REPORT__: config.verificationsReportUrl ?? '',
+  };
+  const entry = page(join(import.meta.dirname, 'entry', 'index.html'), filled);
+  const portal = page(join(built('portal'), 'index.html'), filled);
+  const admin = page(join(built('admin'), 'index.html'), filled);
+  // browsers ask for it by themselves; the pages name their icon
+  express.get('/favicon.ico', (_req, res) => void res.status(204).end());
+  express.get('/', entry(200));
+  for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
+  for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));
+  // an address that nobody knows: a person gets the portal's not-found page, a program gets JSON further down (S-019)
+  express.get('/{*rest}', (req, res, next) => {
+    const wantsPage = req.accepts(['json', 'html']) === 'html' && !API.test(req.path);
+    if (wantsPage && existsSync(join(built('portal'), 'index.html'))) return portal(404)(req, res, next);
+    next();
+  });
+}
+
+/** Paths that a browser may open directly and that are calls, not pages. */
+const API =
+  /^\/(graphql|healthz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets)(\/|$)/;
+
+/** A built page with its nonce and the places of `filled`; read again when the build changed it. */
+function page(file: string, filled: Record<string, string>): (status: number) => RequestHandler {
+  let kept: { modified: number; text: string } | null = null;
+  const load = async () => {
+    const info = await stat(file).catch(() => null);
+    if (!info) throw new HttpError(503, 'This page has not been built yet. Run npm run build.', 'SL500');
+    if (kept?.modified !== info.mtimeMs) {
+      let text = await readFile(file, 'utf8');
+      for (const [place, value] of Object.entries(filled)) text = text.replaceAll(place, escaped(value));
+      kept = {
+        modified: info.mtimeMs,
+        text: text.includes(NONCE) ? text : text.replace('<head>', `<head>${NONCE_META}`),
+      };
+    }
+    return kept.text;
+  };
+  return (status) => async (_req, res: Response) => {
+    const text = await load();
+    res.status(status).set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    res.send(text.replaceAll(NONCE, res.locals.nonce));
+  };
+}
+
+const linkHeaders =
+  (name: string): RequestHandler =>
+  (_req, res, next) => {
+    if (LINK_PAGES.has(name)) res.set('X-Robots-Tag', 'noindex, nofollow');
+    next();
+  };

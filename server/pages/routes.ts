@@ -1,0 +1,66 @@
+/** First segments of the addresses that each app shows (S-007 … S-013). */
+export const PORTAL_PAGES = [
+  'login',
+  'logout',
+  'change-password',
+  'invitation',
+  'recover-account',
+  'accept-offer',
+  'qualify',
+  'welcome',
+  'respond-to-deadline',
+  'organization-self-signup',
+  'organization-dashboard',
+  'league-packages',
+  'campaign-dashboard',
+  'seasonal-dashboard',
+  'sponsor-dashboard',
+  'privacy',
+  'terms',
+];
+export const ADMIN_PAGES = [
+  'organizations',
+  'campaign-planner',
+  'campaign-targeting',
+  'prospect-campaign',
+  'prospect-filter',
+  'prospect-location',
+  'offers',
+  'checks',
+  'verifications',
+  'league-import',
+];
+/** Pages that a secret link opens: kept out of search engines and shared caches. */
+export const LINK_PAGES = new Set([
+  'invitation',
+  'recover-account',
+  'accept-offer',
+  'qualify',
+  'welcome',
+  'respond-to-deadline',
+  'campaign-dashboard',
+  'seasonal-dashboard',
+]);
+
+/** Old addresses and where they lead now (S-006, S-010, S-014 … S-017); the query is kept. */
+export const REDIRECTS: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/^\/campaign-planner\/?$/, () => '/campaign-planner/sponsors'],
+  [
+    /^\/campaign-planner\/sponsors\/\d+\/campaigns\/(\d+)\/(?:leagues|filters)\/?$/,
+    ([, id]) => `/campaign-targeting/${id}`,
+  ],
+  [/^\/leagues(\/.*)?$/, ([, rest]) => `/organizations${rest ?? ''}`],
+  [/^\/verifications\/(\d+)\/?$/, ([, id]) => `/offers/${id}`],
+  [/^\/sponsor-dashboard\/([^/]+)\/?$/, ([, token]) => `/campaign-dashboard/${token}`],
+  [/^\/league-dashboard(\/.*)?$/, ([, rest]) => `/organization-dashboard${rest ?? ''}`],
+  [/^\/league-self-signup\/?$/, () => '/organization-self-signup'],
+];
+
+/** Where an old address leads, or null. */
+export function redirectOf(path: string): string | null {
+  for (const [pattern, target] of REDIRECTS) {
+    const match = pattern.exec(path);
+    if (match) return target(match);
+  }
+  return null;
+}

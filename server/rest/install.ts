@@ -1,0 +1,17 @@
+import type { App } from '../app.ts';
+import { installLists } from './lists.ts';
+import { installPlaces } from './places.ts';
+import { installSearchFilters } from './searchFilters.ts';
+import { installSponsors } from './sponsors.ts';
+import { installSurveyViews } from './surveyViews.ts';
+import { installUploads } from './uploads.ts';
+
+/** The REST calls of the specification, at the root as written, each under its caller's role (S-425, S-426). */
+export function installRest(app: App): void {
+  installSponsors(app);
+  installSearchFilters(app);
+  installUploads(app);
+  installPlaces(app);
+  installLists(app);
+  installSurveyViews(app);
+}

@@ -1,0 +1,115 @@
+import type { RequestHandler } from 'express';
+import type { QueryResultRow } from 'pg';
+import { signFileUrl } from '../../db/shared/files.ts';
+import type { App } from '../app.ts';
+import { only } from '../auth/install.ts';
+import { isStaff } from '../auth/viewer.ts';
+import type { Query } from '../database/pool.ts';
+import { storeAndAttach } from '../files/store.ts';
+import { checkFile, readUpload, safeName } from '../files/upload.ts';
+import { notPermitted, notSignedIn } from '../http/errors.ts';
+import { type Fields, flagOf, idOf, textOf, viewerOf } from './input.ts';
+
+interface UploadCall {
+  path: string;
+  guard: RequestHandler;
+  allow: 'images' | 'creatives';
+  /** Writes the owning row; runs under the caller's role. Every call answers the row with the file's addresses. */
+  attach(query: Query, fileId: number, input: Fields, staff: boolean): Promise<QueryResultRow[]>;
+  /** What the file's two addresses are called in the answer. */
+  urls: { full: string; thumbnail?: string };
+}
+
+/** Deadlines are open to staff and to the league itself; a session gained by accepting may send proof for its offer. */
+const leagueOrStaff: RequestHandler = (req, _res, next) => {
+  const viewer = req.user?.viewer;
+  next(!viewer ? notSignedIn() : viewer.type === 'login' && viewer.role !== 'sponsor' ? undefined : notPermitted());
+};
+
+const calls: UploadCall[] = [
+  {
+    // multipart verificationDeadlineId, image[, hidden, from, status]; the last three count for staff only (S-306)
+    path: '/verification_images',
+    guard: leagueOrStaff,
+    allow: 'images',
+    attach: (query, fileId, input, staff) =>
+      query(
+        `select id, verification_deadline_id, offer_id, status::text, hidden, "from", created_at
+         from app_public.attach_verification_image($1, $2, $3, $4, $5)`,
+        [
+          idOf(input.verificationDeadlineId, 'verificationDeadlineId'),
+          fileId,
+          staff && flagOf(input.hidden),
+          staff ? (textOf(input.from) ?? 'Employee') : null,
+          staff ? (textOf(input.status) ?? 'verified') : 'pending',
+        ],
+      ),
+    urls: { full: 'fullSizeUrl', thumbnail: 'thumbnailUrl' },
+  },
+  {
+    path: '/creative_files',
+    guard: only('admin'),
+    allow: 'creatives',
+    attach: (query, fileId, input) =>
+      query('select id, verification_deadline_id, name from app_public.attach_creative_file($1, $2, $3)', [
+        idOf(input.verificationDeadlineId, 'verificationDeadlineId'),
+        fileId,
+        safeName(textOf(input.name) ?? ''),
+      ]),
+    urls: { full: 'fullSizeUrl', thumbnail: 'thumbnailUrl' },
+  },
+  {
+    path: '/creative_file_templates',
+    guard: only('admin'),
+    allow: 'creatives',
+    attach: (query, fileId, input) =>
+      query(
+        'select id, default_verification_deadline_id, name from app_public.attach_creative_file_template($1, $2, $3)',
+        [
+          idOf(input.defaultVerificationDeadlineId, 'defaultVerificationDeadlineId'),
+          fileId,
+          safeName(textOf(input.name) ?? ''),
+        ],
+      ),
+    urls: { full: 'fullSizeUrl', thumbnail: 'thumbnailUrl' },
+  },
+  {
+    path: '/sponsor_logos',
+    guard: only('admin'),
+    allow: 'images',
+    attach: (query, fileId, input) =>
+      query('select id, name from app_public.attach_sponsor_logo($1, $2)', [
+        idOf(input.sponsor_id, 'sponsor_id'),
+        fileId,
+      ]),
+    urls: { full: 'logoFullSizeUrl', thumbnail: 'logoThumbnailUrl' },
+  },
+  {
+    path: '/sponsor_facing_goal_images',
+    guard: only('admin'),
+    allow: 'images',
+    attach: (query, fileId, input) =>
+      query('select id from app_public.attach_sponsor_facing_goal_image($1, $2)', [
+        idOf(input.campaign_id, 'campaign_id'),
+        fileId,
+      ]),
+    urls: { full: 'sponsorFacingGoalImageUrl' },
+  },
+];
+
+/** The multipart calls (S-303 … S-309). The file's field is always called image. */
+export function installUploads(app: App): void {
+  for (const { path, guard, allow, attach, urls } of calls) {
+    app.express.post(path, guard, readUpload('image'), async (req, res) => {
+      const viewer = viewerOf(req);
+      const file = await checkFile(req.file, allow);
+      const input = { ...(req.body as Fields) };
+      // without a name of its own a creative is called like the file that was chosen
+      if (!textOf(input.name) && req.file) input.name = req.file.originalname;
+      const [row] = await storeAndAttach(app, viewer, file, (query, id) => attach(query, id, input, isStaff(viewer)));
+      const url = signFileUrl(file.key, app.config.secret, app.clock.seconds());
+      // the thumbnail is made by a job: until then the picture itself stands in for it
+      res.status(201).json({ ...row, [urls.full]: url, ...(urls.thumbnail ? { [urls.thumbnail]: url } : {}) });
+    });
+  }
+}

@@ -1,0 +1,64 @@
+/** Builds the two apps into `dist/`, each only when something it is made of changed. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure, say } from './progress.mjs';
+
+/** What each app is made of; `ui` is shared. */
+const sources = { portal: ['portal', 'ui'], admin: ['admin', 'ui'] };
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** One hash of all files that an app is built from; tests do not count. */
+function sourceHash(root, app) {
+  const hash = createHash('sha256');
+  const files = sources[app]
+    .flatMap((folder) => filesBelow(path.join(root, folder)))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+  for (const file of [...files, path.join(root, 'package-lock.json')].sort())
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function vite(root, node, app) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', app, '--logLevel', 'warn'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Failure(`The app "${app}" could not be built:\n${output.trim()}`)),
+    );
+  });
+}
+
+/** Builds what is out of date, both at once. The stamp is written last, so that an interrupted build is made again. */
+export async function ensureBuilt(root, node) {
+  const apps = Object.keys(sources).filter((app) => existsSync(path.join(root, app, 'index.html')));
+  const work = apps.map(async (app) => {
+    const stamp = path.join(root, 'dist', `${app}.built`);
+    const hash = sourceHash(root, app);
+    if (
+      existsSync(stamp) &&
+      readFileSync(stamp, 'utf8') === hash &&
+      existsSync(path.join(root, 'dist', app, 'index.html'))
+    )
+      return;
+    rmSync(stamp, { force: true });
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    say(`Building the ${app}`);
+    await vite(root, node, app);
+    writeFileSync(stamp, hash);
+  });
+  await Promise.all(work);
+}

@@ -1,0 +1,147 @@
+/**
+ * `npm start`: from a fresh clone to a running Sideline. Runs under Node 20 or newer and needs no package before it has
+ * installed them. What happens in which order is read off `main`.
+ */
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { becomeLauncher, endLeftovers, forget, note } from './notes.mjs';
+import { whenNpmIsGone } from './parent.mjs';
+import { freePort, portSetting, requireFreePort } from './ports.mjs';
+import { Supervised } from './process.mjs';
+import { Failure, say } from './progress.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+/** In the order of their start; stopped the other way round. */
+const running = [];
+let stopping;
+/** Whether the note about the launcher is ours. */
+let isLauncher = false;
+
+/** Stops everything in order and ends this process. */
+function stopAll(code) {
+  stopping ??= (async () => {
+    if (isLauncher) note(dataDir, 'launcher', process.pid, { stopping: true });
+    for (const one of [...running].reverse()) await one.stop(one.options.name === 'database' ? 45 : 12);
+    if (isLauncher) forget(dataDir, 'launcher');
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+function fail(error) {
+  if (stopping) return;
+  console.error(error instanceof Failure ? `\n${error.message}` : error);
+  void stopAll(1);
+}
+
+/** Starts a supervised program and waits until it is ready. */
+function run(node, name, script, env, more = {}) {
+  const one = new Supervised({ name, node, script, cwd: root, dataDir, env, onLost: fail, ...more });
+  running.push(one);
+  return one.start();
+}
+
+/** Waits until the health address says that database, migrations and worker are ready. */
+async function waitForHealth(url) {
+  let last = 'no answer';
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(150)) {
+    try {
+      const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) });
+      if (answer.ok) return;
+      last = `${answer.status} ${(await answer.text()).slice(0, 200)}`;
+    } catch (error) {
+      last = error.message;
+    }
+  }
+  throw new Failure(`Sideline does not get ready: ${url}/healthz says "${last}".`);
+}
+
+function printAddresses(ports, smtpUrl, demo) {
+  const line = (label, text) => console.log(`  ${label.padEnd(14)}${text}`);
+  console.log('');
+  line('Sideline', `http://localhost:${ports.web}`);
+  if (smtpUrl) line('Mails go to', new URL(smtpUrl).host);
+  else line('Mail viewer', `http://localhost:${ports.mail}`);
+  if (demo) {
+    console.log('\n  Demo sign-ins, password Sideline-Demo-1:');
+    for (const [who, what] of [
+      ['superadmin', 'staff who also approve checks'],
+      ['admin', 'staff'],
+      ['league', 'a league contact'],
+      ['sponsor', 'a sponsor'],
+    ])
+      line(`  ${what}`.padEnd(36), `${who}@sideline.test`);
+  } else {
+    console.log('\n  No demo data. Invite the first person:  npm run superadmin -- you@example.org');
+  }
+  console.log('\n  Ctrl-C stops everything; the data stays.\n');
+}
+
+async function main() {
+  const ports = {
+    web: portSetting('PORT', 5000),
+    mail: portSetting('MAIL_PORT', 1080),
+    database: portSetting('DB_PORT', 5433),
+  };
+  const url = `http://localhost:${ports.web}`;
+  const smtpUrl = process.env.SMTP_URL;
+  await becomeLauncher(dataDir, { url });
+  isLauncher = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
+  whenNpmIsGone(() => void stopAll(0));
+  await endLeftovers(dataDir);
+  await requireFreePort(ports.web, 'Sideline', 'PORT');
+  if (!smtpUrl) await requireFreePort(ports.mail, 'the mail viewer', 'MAIL_PORT');
+
+  const node = await ensureInstalled(root);
+  const base = {
+    ...process.env,
+    PORT: String(ports.web),
+    MAIL_PORT: String(ports.mail),
+    DB_PORT: String(ports.database),
+    GRAPHILE_ENV: process.env.GRAPHILE_ENV || 'production',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: process.env.PUBLIC_URL || url,
+    FILES_DIR: process.env.FILES_DIR || path.join(dataDir, 'files'),
+  };
+  say('Starting the database');
+  const onMessage = (message) => message?.text && say(message.text);
+  const [database] = await Promise.all([
+    run(node, 'database', path.join(root, 'db/cli/serve.ts'), base, { onMessage }),
+    ensureBuilt(root, node),
+  ]);
+
+  const env = { ...base, ...database.environment };
+  if (!smtpUrl) {
+    const smtpPort = await freePort(portSetting('MAIL_SMTP_PORT', 1025));
+    env.SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
+    await run(
+      node,
+      'mail viewer',
+      path.join(root, 'server/start/mail-viewer.mjs'),
+      { ...base, MAIL_SMTP_PORT: String(smtpPort), MAIL_DIR: path.join(dataDir, 'mails') },
+      { restart: true },
+    );
+  }
+  say('Starting server and worker');
+  // young objects are collected in small steps: less speed lost than the memory that it saves
+  const lean = ['--max-semi-space-size=8'];
+  await Promise.all([
+    run(node, 'server', path.join(root, 'server/main.ts'), env, {
+      restart: true,
+      flags: [...lean, '--max-old-space-size=256'], // the schema takes about 110; without a bound garbage waits until 400
+    }),
+    run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: lean }),
+  ]);
+  await waitForHealth(url);
+  say('Ready');
+  printAddresses(ports, smtpUrl, database.demo);
+}
+
+// Whoever read what we say may be gone; that must not end us in the middle of stopping.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+main().catch(fail);

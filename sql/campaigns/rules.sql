@@ -1,0 +1,156 @@
+-- Campaigns: staff run them; leagues and sponsors see the few columns that concern them.
+
+select app_private.protect('app_public.campaigns');
+create policy select_league on app_public.campaigns for select to sideline_organization
+  using (id = any ((select app_private.my_campaign_ids())::int[]));
+create policy select_link on app_public.campaigns for select to sideline_offer_link, sideline_application_link
+  using (id = (select app_private.link_campaign_id()));
+create policy select_own on app_public.campaigns for select to sideline_sponsor
+  using (sponsor_id = any ((select app_private.my_sponsor_ids())::int[]) and status in ('active', 'complete'));
+grant select (id, sponsor_id, name, season, year, status, additional_requirements, sponsor_overview) on app_public.campaigns
+  to sideline_organization, sideline_offer_link, sideline_application_link;
+grant select (id, sponsor_id, name, season, year, status) on app_public.campaigns to sideline_sponsor;
+grant insert (sponsor_id, name, season, year, starts_at, ends_at) on app_public.campaigns to sideline_admin;
+comment on table app_public.campaigns is E'@flatInput\n@behavior -update -delete\nA sponsor''s season: what it pays for, asks for and shows.';
+comment on column app_public.campaigns.season is '@behavior +orderBy';
+comment on column app_public.campaigns.status is '@behavior +orderBy';
+
+create trigger _100_touch before update on app_public.campaigns for each row execute function app_private.tg__touch();
+create trigger _500_audit after insert or update or delete on app_public.campaigns for each row execute function app_private.tg__audit();
+
+-- The first and last day of a season's quarter of the year [S-042, S-440].
+create or replace function app_private.season_quarter(season app_public.season, year int, out starts_at date, out ends_at date)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select make_date(year, m, 1), (make_date(year, m, 1) + interval '3 months - 1 day')::date
+  from (select case season when 'winter' then 1 when 'spring' then 4 when 'summer' then 7 else 10 end as m) q
+$$;
+create or replace function app_private.tg_campaigns__quarter() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new.starts_at := coalesce(new.starts_at, (app_private.season_quarter(new.season, new.year)).starts_at);
+  new.ends_at := coalesce(new.ends_at, (app_private.season_quarter(new.season, new.year)).ends_at);
+  return new;
+end $$;
+create trigger _200_quarter before insert on app_public.campaigns for each row execute function app_private.tg_campaigns__quarter();
+
+-- Changes the given fields of a campaign, any subset; customQuestions replaces the list, keeping given ids [S-087, S-145].
+-- Errors: SL422 with the field; a question that was sent cannot be removed [S-148]; the Looker address must be an embed url.
+create or replace function app_public.update_campaign(id int, patch jsonb) returns app_public.campaigns
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.campaigns;
+  v_questions jsonb := patch -> 'custom_questions';
+begin
+  perform from app_public.campaigns c where c.id = update_campaign.id for update;
+  if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
+  if nullif(patch ->> 'looker_url', '') is not null
+    and patch ->> 'looker_url' !~ '^https://(([a-z0-9-]+\.)*looker\.com|lookerstudio\.google\.com)/([^?#]*/)?embed/' then
+    perform app_private.fail('SL422', 'Invalid Looker URL', 'looker_url');
+  end if;
+  if patch ? 'season_name' and coalesce(btrim(patch ->> 'season_name'), '') = '' then
+    perform app_private.fail('SL422', 'Season name is required', 'season_name');
+  end if;
+  if patch ? 'looker_url' and patch ->> 'looker_url' = '' then patch := patch || '{"looker_url": null}'; end if;
+  perform app_private.apply_patch('app_public.campaigns', update_campaign.id, patch - 'custom_questions', array[
+    'name', 'season', 'year', 'status', 'season_name', 'additional_requirements', 'sponsor_overview', 'goal', 'total_spend',
+    'league_share_percentage', 'target_number_of_leagues', 'leagues_confirmed_goal_date', 'impressions_override', 'looker_url',
+    'sponsor_dashboard_additional_content', 'sponsor_facing_goal_title', 'sponsor_facing_goal_body',
+    'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id']);
+  if v_questions is not null then
+    if exists (select from app_public.custom_questions q where q.campaign_id = update_campaign.id and q.sent_at is not null
+        and not exists (select from jsonb_array_elements(v_questions) e where (e ->> 'id')::int = q.id)) then
+      perform app_private.fail('SL409', 'A question that was sent to leagues cannot be removed.', 'custom_questions');
+    end if;
+    delete from app_public.custom_questions q where q.campaign_id = update_campaign.id
+      and not exists (select from jsonb_array_elements(v_questions) e where (e ->> 'id')::int = q.id);
+    update app_public.custom_questions q set question = e.value ->> 'question', position = e.ordinality
+    from jsonb_array_elements(v_questions) with ordinality e
+    where q.campaign_id = update_campaign.id and q.id = (e.value ->> 'id')::int;
+    insert into app_public.custom_questions (campaign_id, question, position)
+    select update_campaign.id, e.value ->> 'question', e.ordinality from jsonb_array_elements(v_questions) with ordinality e
+    where e.value ->> 'id' is null;
+  end if;
+  select * into v from app_public.campaigns c where c.id = update_campaign.id;
+  return v;
+end $$;
+grant execute on function app_public.update_campaign(int, jsonb) to sideline_admin;
+comment on function app_public.update_campaign(int, jsonb) is E'@behavior -*\n@resultFieldName campaign';
+
+-- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign;
+-- fixed dates move by the difference in seasons and years [S-096..S-098]. Returns the new campaign.
+create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int) returns app_public.campaigns
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_old app_public.campaigns;
+  v_new app_public.campaigns;
+  v_months int;
+  v_pair record;
+  v_deadline record;
+  v_deadline_id int;
+  v_filter_id int;
+begin
+  select * into v_old from app_public.campaigns c where c.id = duplicate_campaign.campaign_id;
+  if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
+  v_months := (duplicate_campaign.year - v_old.year) * 12
+    + 3 * (array_position(enum_range(null::app_public.season), duplicate_campaign.season) - array_position(enum_range(null::app_public.season), v_old.season));
+  insert into app_public.campaigns (sponsor_id, name, season, year, season_name, additional_requirements, sponsor_overview, goal,
+    total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date, looker_url,
+    sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
+    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, duplicated_from_id)
+  values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year, v_old.season_name,
+    v_old.additional_requirements, v_old.sponsor_overview, v_old.goal, v_old.total_spend, v_old.league_share_percentage,
+    v_old.target_number_of_leagues, (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date, v_old.looker_url,
+    v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body, v_old.goal_image_file_id,
+    v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id, v_old.primary_bdr_contact_id, v_old.id)
+  returning * into v_new;
+  insert into app_public.custom_questions (campaign_id, question, position)
+  select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;
+  insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity, execution_expectations)
+  select v_new.id, k.capability_id, k.minimum_quantity, k.quantity, k.execution_expectations
+  from app_public.campaign_capabilities k where k.campaign_id = v_old.id;
+  for v_deadline in
+    select d.*, n.id as new_capability_id from app_public.default_verification_deadlines d
+    join app_public.campaign_capabilities o on o.id = d.campaign_capability_id
+    join app_public.campaign_capabilities n on n.campaign_id = v_new.id and n.capability_id = o.capability_id
+    where d.campaign_id = v_old.id order by d.id
+  loop
+    insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, "offset", offset_type, requires_creatives, verification_reminder_instructions)
+    values (v_deadline.new_capability_id, v_new.id, v_deadline.name, (v_deadline.deadline + make_interval(months => v_months))::date,
+      v_deadline."offset", v_deadline.offset_type, v_deadline.requires_creatives, v_deadline.verification_reminder_instructions)
+    returning default_verification_deadlines.id into v_deadline_id;
+    insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
+    select v_deadline_id, t.name, t.content from app_public.creative_content_templates t where t.default_verification_deadline_id = v_deadline.id;
+    insert into app_public.creative_file_templates (default_verification_deadline_id, name, file_id)
+    select v_deadline_id, t.name, t.file_id from app_public.creative_file_templates t where t.default_verification_deadline_id = v_deadline.id;
+  end loop;
+  for v_pair in select f.*, l.name as location_name, l.radius, l.strategy, l.strategy_count, l.id as location_filter_id
+    from app_public.search_filters f left join app_public.location_filters l on l.id = f.id where f.campaign_id = v_old.id order by f.id
+  loop
+    insert into app_public.search_filters (campaign_id, type, enabled, parameters)
+    values (v_new.id, v_pair.type, v_pair.enabled, v_pair.parameters) returning search_filters.id into v_filter_id;
+    if v_pair.location_filter_id is not null then
+      insert into app_public.location_filters (id, campaign_id, name, radius, strategy, strategy_count)
+      values (v_filter_id, v_new.id, v_pair.location_name, v_pair.radius, v_pair.strategy, v_pair.strategy_count)
+      on conflict (id) do update set name = excluded.name, radius = excluded.radius, strategy = excluded.strategy, strategy_count = excluded.strategy_count;
+      insert into app_public.locations (location_filter_id, name, kind, place, lat, lon, market_id)
+      select v_filter_id, l.name, l.kind, l.place, l.lat, l.lon, l.market_id from app_public.locations l where l.location_filter_id = v_pair.location_filter_id;
+    end if;
+  end loop;
+  return v_new;
+end $$;
+grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int) to sideline_admin;
+comment on function app_public.duplicate_campaign(int, text, app_public.season, int) is E'@resultFieldName campaign\nCopies a campaign''s settings and requirements into a new proposed campaign.';
+
+-- Sets the goal image from a stored file [S-156]; the server calls it for staff.
+create or replace function app_public.attach_sponsor_facing_goal_image(campaign_id int, file_id int) returns app_public.campaigns
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.campaigns;
+begin
+  update app_public.campaigns c set goal_image_file_id = attach_sponsor_facing_goal_image.file_id
+  where c.id = attach_sponsor_facing_goal_image.campaign_id returning * into v;
+  if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
+  return v;
+end $$;
+grant execute on function app_public.attach_sponsor_facing_goal_image(int, int) to sideline_admin;
+comment on function app_public.attach_sponsor_facing_goal_image(int, int) is '@behavior -*';

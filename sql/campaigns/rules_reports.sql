@@ -1,0 +1,114 @@
+-- What staff read about campaigns.
+
+-- Campaigns whose name or sponsor's name contains the text, newest first, at most 20 [S-021]; staff.
+create or replace function app_public.search_campaigns(query text) returns setof app_public.campaigns
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select c.* from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
+  where app_private.is_staff() and btrim(query) <> ''
+    and (position(lower(btrim(query)) in lower(c.name)) > 0 or position(lower(btrim(query)) in lower(s.name)) > 0)
+  order by c.year desc, c.season desc, c.name, c.id limit 20
+$$;
+grant execute on function app_public.search_campaigns(text) to sideline_admin;
+comment on function app_public.search_campaigns(text) is E'@simpleCollections only\nCampaigns found by their own or their sponsor''s name; at most 20, newest first.';
+
+-- Sponsors with a proposed, contracted or active campaign, or none at all, by name [S-025, S-026]; staff.
+create or replace function app_public.sponsors_with_active_or_no_campaigns() returns setof app_public.sponsors
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select s.* from app_public.sponsors s
+  where app_private.is_staff()
+    and (exists (select from app_public.campaigns c where c.sponsor_id = s.id and c.status in ('proposed', 'contracted', 'active'))
+      or not exists (select from app_public.campaigns c where c.sponsor_id = s.id))
+  order by lower(s.name), s.id
+$$;
+grant execute on function app_public.sponsors_with_active_or_no_campaigns() to sideline_admin;
+comment on function app_public.sponsors_with_active_or_no_campaigns() is E'@simpleCollections only\nSponsors with a running campaign or none yet, by name.';
+
+-- Each season of a year that has campaigns, newest first [S-227]; staff.
+create or replace function app_public.season_years() returns setof app_public.season_year
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select distinct on (c.year, c.season) c.season, c.year from app_public.campaigns c where app_private.is_staff() order by c.year desc, c.season desc
+$$;
+-- The strategists of a season's campaigns, each once [S-230]; staff.
+create or replace function app_public.season_year_primary_strategist_contacts(s app_public.season_year) returns setof app_public.users
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select u.* from app_public.users u where app_private.is_staff() and u.id in (
+    select c.primary_strategist_contact_id from app_public.campaigns c where c.season = s.season and c.year = s.year) order by u.name, u.id
+$$;
+grant execute on function app_public.season_years(), app_public.season_year_primary_strategist_contacts(app_public.season_year) to sideline_admin;
+comment on function app_public.season_years() is E'@simpleCollections only\nThe seasons that have campaigns, newest first.';
+comment on function app_public.season_year_primary_strategist_contacts(app_public.season_year) is E'@simpleCollections only\nThe strategists of a season''s campaigns, each once.';
+
+-- Offers by stage of a campaign or a property: proposed includes rejected_by_league, removed all that have left [S-081, S-082].
+create or replace function app_private.count_offers(campaign int, property int) returns app_public.offer_counts_report
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select (count(*) filter (where status = 'prospecting')::int, count(*) filter (where status = 'qualified')::int,
+    count(*) filter (where status in ('proposed', 'rejected_by_league'))::int, count(*) filter (where status = 'confirmed')::int,
+    count(*) filter (where status in ('unqualified', 'rejected', 'rejected_by_organization', 'canceled'))::int)::app_public.offer_counts_report
+  from app_public.offers
+  where (campaign is null or campaign_id = campaign) and (property is null or sponsorable_property_id = property)
+$$;
+grant execute on function app_private.count_offers(int, int) to sideline_admin;
+create or replace function app_public.campaigns_offer_counts_report(c app_public.campaigns) returns app_public.offer_counts_report
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.count_offers(c.id, null); end;
+
+-- Deadlines of confirmed offers by kind: overdue, total, verified [S-075, S-077].
+create or replace function app_private.verification_progress(campaign int, is_digital boolean) returns app_public.verification_progress
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select (count(*) filter (where d.deadline < app_private.today() and not d.verified and not d.did_not_complete)::int,
+    count(*)::int, count(*) filter (where d.verified)::int)::app_public.verification_progress
+  from app_public.offers o
+  join app_public.verification_deadlines d on d.offer_id = o.id
+  join app_public.assets a on a.id = d.asset_id
+  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  where o.campaign_id = campaign and o.status = 'confirmed' and k.digital = is_digital
+$$;
+grant execute on function app_private.verification_progress(int, boolean) to sideline_admin;
+create or replace function app_public.campaigns_physical_verification_progress(c app_public.campaigns) returns app_public.verification_progress
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.verification_progress(c.id, false); end;
+create or replace function app_public.campaigns_digital_verification_progress(c app_public.campaigns) returns app_public.verification_progress
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.verification_progress(c.id, true); end;
+
+-- The override when set, zero included; otherwise the reach of confirmed offers' assets [S-161].
+create or replace function app_private.campaign_impressions(campaign int) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(c.impressions_override, (select sum(a.reach)::int from app_public.offers o join app_public.assets a on a.offer_id = o.id
+    where o.campaign_id = c.id and o.status = 'confirmed')) from app_public.campaigns c where c.id = campaign
+$$;
+-- The dashboards' view calls it as who asks; visitors cannot reach it otherwise.
+grant execute on function app_private.campaign_impressions(int) to sideline_admin, sideline_campaign_link, sideline_season_link;
+create or replace function app_public.campaigns_impressions(c app_public.campaigns) returns int
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select app_private.campaign_impressions(c.id); end;
+-- How many organizations have confirmed.
+create or replace function app_public.campaigns_organization_count(c app_public.campaigns) returns int
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select count(distinct o.organization_id)::int from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed'; end;
+create or replace function app_public.campaigns_confirmed_offers(c app_public.campaigns) returns setof app_public.offers
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select o.* from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed' order by o.id; end;
+-- The pre-qualification survey needs at least one question [B-342].
+create or replace function app_public.campaigns_has_survey_questions(c app_public.campaigns) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select exists (select from app_public.custom_questions q where q.campaign_id = c.id); end;
+grant execute on function app_public.campaigns_offer_counts_report(app_public.campaigns),
+  app_public.campaigns_physical_verification_progress(app_public.campaigns), app_public.campaigns_digital_verification_progress(app_public.campaigns),
+  app_public.campaigns_impressions(app_public.campaigns), app_public.campaigns_organization_count(app_public.campaigns),
+  app_public.campaigns_confirmed_offers(app_public.campaigns), app_public.campaigns_has_survey_questions(app_public.campaigns) to sideline_admin;
+comment on function app_public.campaigns_offer_counts_report(app_public.campaigns) is 'How many offers are in each stage; removed are all that have left.';
+comment on function app_public.campaigns_physical_verification_progress(app_public.campaigns) is 'Deadlines of confirmed offers that need something physical: overdue, total, verified.';
+comment on function app_public.campaigns_digital_verification_progress(app_public.campaigns) is 'Deadlines of confirmed offers that are met online: overdue, total, verified.';
+comment on function app_public.campaigns_impressions(app_public.campaigns) is 'The override when set, zero included; otherwise the reach of confirmed offers.';
+comment on function app_public.campaigns_organization_count(app_public.campaigns) is 'How many organizations have a confirmed offer.';
+comment on function app_public.campaigns_confirmed_offers(app_public.campaigns) is 'The confirmed offers of the campaign.';
+comment on function app_public.campaigns_has_survey_questions(app_public.campaigns) is 'Whether the campaign has questions of its own, which the pre-qualification survey needs.';

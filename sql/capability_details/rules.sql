@@ -1,0 +1,217 @@
+-- What organizations sell, and the details of it: standing ones, and the answers of applications.
+
+select app_private.protect('app_public.capability_details');
+create policy select_own on app_public.capability_details for select to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+create policy select_link on app_public.capability_details for select to sideline_application_link
+  using (organization_id = (select app_private.link_wizard_organization_id())
+    and (sponsorship_application_id is null or sponsorship_application_id = (select app_private.link_application_id())));
+grant select on app_public.capability_details to sideline_organization, sideline_application_link;
+comment on table app_public.capability_details is E'@behavior -insert -update -delete\nWhat a league can offer of a capability: the standing detail, or the answer of one application. price in US dollars.';
+create trigger _310_lists before insert or update of banner_size_ids, banner_placement_ids, logo_placement_ids on app_public.capability_details
+  for each row execute function app_private.tg__id_lists('banner_size_ids', 'banner_sizes', 'banner_placement_ids', 'banner_placements',
+    'logo_placement_ids', 'logo_placements');
+create trigger _500_audit after insert or update or delete on app_public.capability_details for each row execute function app_private.tg__audit();
+
+select app_private.protect('app_public.capability_detail_properties');
+create policy select_own on app_public.capability_detail_properties for select to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+create policy select_link on app_public.capability_detail_properties for select to sideline_application_link
+  using (organization_id = (select app_private.link_wizard_organization_id()));
+grant select on app_public.capability_detail_properties to sideline_organization, sideline_application_link;
+comment on table app_public.capability_detail_properties is '@behavior -insert -update -delete';
+create trigger _500_audit after insert or update or delete on app_public.capability_detail_properties for each row execute function app_private.tg__audit();
+
+select app_private.protect('app_public.capability_detail_play_locations');
+create policy select_own on app_public.capability_detail_play_locations for select to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+grant select on app_public.capability_detail_play_locations to sideline_organization;
+comment on table app_public.capability_detail_play_locations is '@behavior -insert -update -delete';
+create trigger _500_audit after insert or update or delete on app_public.capability_detail_play_locations for each row execute function app_private.tg__audit();
+
+select app_private.protect('app_public.organization_capabilities');
+create policy select_own on app_public.organization_capabilities for select to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+grant select on app_public.organization_capabilities to sideline_organization;
+comment on table app_public.organization_capabilities is E'@behavior -insert -update -delete\nA capability that an organization sells; removing archives it.';
+create trigger _500_audit after insert or update or delete on app_public.organization_capabilities for each row execute function app_private.tg__audit();
+
+-- ------------------------------------------------------------------------------------------------ computed fields
+
+-- The lists behind the ids of a detail.
+create or replace function app_public.capability_details_banner_sizes(d app_public.capability_details) returns setof app_public.banner_sizes
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select s.* from app_public.banner_sizes s where s.id = any (d.banner_size_ids) order by s.position; end;
+create or replace function app_public.capability_details_banner_placements(d app_public.capability_details) returns setof app_public.banner_placements
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select s.* from app_public.banner_placements s where s.id = any (d.banner_placement_ids) order by s.position; end;
+create or replace function app_public.capability_details_logo_placements(d app_public.capability_details) returns setof app_public.logo_placements
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select s.* from app_public.logo_placements s where s.id = any (d.logo_placement_ids) order by s.position; end;
+-- Where signage hangs.
+create or replace function app_public.capability_details_organization_play_locations(d app_public.capability_details) returns setof app_public.play_locations
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select l.* from app_public.capability_detail_play_locations j join app_public.play_locations l on l.id = j.play_location_id
+  where j.capability_detail_id = d.id order by l.nickname, l.id;
+end;
+-- The properties it is for; none means all.
+create or replace function app_public.capability_details_sponsorable_property_ids(d app_public.capability_details) returns int[]
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select coalesce(array_agg(j.sponsorable_property_id order by j.sponsorable_property_id), '{}')
+  from app_public.capability_detail_properties j where j.capability_detail_id = d.id;
+end;
+comment on function app_public.capability_details_banner_sizes(app_public.capability_details) is '@simpleCollections only';
+comment on function app_public.capability_details_banner_placements(app_public.capability_details) is '@simpleCollections only';
+comment on function app_public.capability_details_logo_placements(app_public.capability_details) is '@simpleCollections only';
+comment on function app_public.capability_details_organization_play_locations(app_public.capability_details) is '@simpleCollections only';
+grant execute on function app_public.capability_details_banner_sizes(app_public.capability_details),
+  app_public.capability_details_banner_placements(app_public.capability_details), app_public.capability_details_logo_placements(app_public.capability_details),
+  app_public.capability_details_sponsorable_property_ids(app_public.capability_details)
+  to sideline_application_link, sideline_organization, sideline_admin;
+grant execute on function app_public.capability_details_organization_play_locations(app_public.capability_details) to sideline_organization, sideline_admin;
+
+-- What its organization sells for a property and has not archived: what names it, and what names no property [B-395].
+create or replace function app_public.sponsorable_properties_organization_capabilities(p app_public.sponsorable_properties) returns setof app_public.organization_capabilities
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select c.* from app_public.organization_capabilities c
+  where c.organization_id = p.organization_id and not c.archived
+    and (exists (select from app_public.capability_detail_properties d
+        where d.capability_detail_id = c.capability_detail_id and d.sponsorable_property_id = p.id)
+      or not exists (select from app_public.capability_detail_properties d where d.capability_detail_id = c.capability_detail_id))
+  order by c.name, c.id;
+end;
+comment on function app_public.sponsorable_properties_organization_capabilities(app_public.sponsorable_properties) is '@simpleCollections only';
+grant execute on function app_public.sponsorable_properties_organization_capabilities(app_public.sponsorable_properties) to sideline_organization, sideline_admin;
+
+-- ------------------------------------------------------------------------------------------------ calls
+
+-- The lists of rows that a detail is for: places of signage, and properties; each must be the organization's own.
+create or replace function app_private.write_detail_rows(p_detail app_public.capability_details, p_play_location_ids int[], p_property_ids int[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if p_play_location_ids is not null then
+    if p_detail.kind <> 'game_signage' and cardinality(p_play_location_ids) > 0 then
+      perform app_private.fail('SL422', 'Only signage has places.', 'play_location_ids');
+    end if;
+    if exists (select from unnest(p_play_location_ids) i where not exists (
+        select from app_public.play_locations l where l.id = i and l.organization_id = p_detail.organization_id)) then
+      perform app_private.fail('SL422', 'Choose play locations of this organization.', 'play_location_ids');
+    end if;
+    delete from app_public.capability_detail_play_locations j where j.capability_detail_id = p_detail.id and j.play_location_id <> all (p_play_location_ids);
+    insert into app_public.capability_detail_play_locations (capability_detail_id, play_location_id, organization_id)
+    select distinct p_detail.id, i, p_detail.organization_id from unnest(p_play_location_ids) i
+    on conflict on constraint capability_detail_play_locations_pkey do nothing;
+  end if;
+  if p_property_ids is not null then
+    if exists (select from unnest(p_property_ids) i where not exists (
+        select from app_public.sponsorable_properties p where p.id = i and p.organization_id = p_detail.organization_id)) then
+      perform app_private.fail('SL422', 'Choose programs of this organization.', 'sponsorable_property_ids');
+    end if;
+    delete from app_public.capability_detail_properties j where j.capability_detail_id = p_detail.id and j.sponsorable_property_id <> all (p_property_ids);
+    insert into app_public.capability_detail_properties (capability_detail_id, sponsorable_property_id, organization_id)
+    select distinct p_detail.id, i, p_detail.organization_id from unnest(p_property_ids) i
+    on conflict on constraint capability_detail_properties_pkey do nothing;
+  end if;
+end $$;
+
+-- Adds what an organization sells [B-156]: a capability with price (US dollars), how many are for sale and the details of its
+-- kind; details of another kind are refused. Staff any, organization users their own. Returns it.
+create or replace function app_public.create_organization_capability(organization_id int, capability_id int, name text default null,
+  description text default null, price numeric default null, max_for_sale int default null, can_hang24_hours boolean default null,
+  banner_size_ids int[] default null, banner_placement_ids int[] default null, play_location_ids int[] default null,
+  email_list_size int default null, social_media_channel_id int default null, social_media_following_size int default null,
+  min_teams_required int default null, can_use_logo boolean default null, other_brands text default null,
+  logo_placement_ids int[] default null, sponsorable_property_ids int[] default null) returns app_public.organization_capabilities
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_capability app_public.capabilities;
+  v_detail app_public.capability_details;
+  v app_public.organization_capabilities;
+begin
+  perform app_private.lock_organization(organization_id);
+  select * into v_capability from app_public.capabilities c where c.id = create_organization_capability.capability_id and not c.retired;
+  if not found then perform app_private.fail('SL422', 'Choose a capability.', 'capability_id'); end if;
+  perform app_private.check_detail_numbers(price, max_for_sale);
+  insert into app_public.capability_details (organization_id, capability_id, kind, price, max_for_sale, can_hang24_hours, banner_size_ids,
+    banner_placement_ids, email_list_size, social_media_channel_id, social_media_following_size, min_teams_required, can_use_logo,
+    other_brands, logo_placement_ids)
+  values (organization_id, v_capability.id, v_capability.kind, price, max_for_sale, can_hang24_hours, banner_size_ids, banner_placement_ids,
+    email_list_size, social_media_channel_id, social_media_following_size, min_teams_required, can_use_logo, other_brands, logo_placement_ids)
+  returning * into v_detail;
+  perform app_private.write_detail_rows(v_detail, play_location_ids, sponsorable_property_ids);
+  insert into app_public.organization_capabilities (organization_id, capability_id, name, description, capability_detail_id)
+  values (organization_id, v_capability.id, coalesce(nullif(btrim(name), ''), v_capability.name), description, v_detail.id)
+  returning * into v;
+  return v;
+end $$;
+
+-- Price and quantity cannot be negative; SL422 with the field.
+create or replace function app_private.check_detail_numbers(p_price numeric, p_max_for_sale int) returns void
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if p_price < 0 then perform app_private.fail('SL422', 'The price cannot be negative.', 'price'); end if;
+  if p_max_for_sale < 0 then perform app_private.fail('SL422', 'The quantity cannot be negative.', 'max_for_sale'); end if;
+end $$;
+
+-- Locks a sold capability that the caller may change; SL404 otherwise.
+create or replace function app_private.lock_organization_capability(p_id int) returns app_public.organization_capabilities
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organization_capabilities;
+begin
+  select * into v from app_public.organization_capabilities c where c.id = p_id
+    and (app_private.is_staff() or c.organization_id = any (app_private.my_organization_ids())) for update;
+  if not found then perform app_private.fail('SL404', 'There is no such capability.'); end if;
+  return v;
+end $$;
+
+-- Changes the given fields of what an organization sells: name, description and those of its detail; the lists
+-- play_location_ids and sponsorable_property_ids replace. The quantity stays at least what packages hold. Returns it.
+create or replace function app_public.update_organization_capability(id int, patch jsonb) returns app_public.organization_capabilities
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.organization_capabilities := app_private.lock_organization_capability(update_organization_capability.id);
+  v_detail app_public.capability_details;
+  v_own constant text[] := array['name', 'description'];
+  v_rows constant text[] := array['play_location_ids', 'sponsorable_property_ids'];
+begin
+  if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  perform app_private.check_detail_numbers((patch ->> 'price')::numeric, (patch ->> 'max_for_sale')::int);
+  if (patch ->> 'max_for_sale')::int < (select max(k.quantity) from app_public.organization_capability_packages k where k.organization_capability_id = v.id) then
+    perform app_private.fail('SL422', 'A package holds more than that.', 'max_for_sale');
+  end if;
+  perform app_private.apply_patch('app_public.organization_capabilities', v.id,
+    (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(patch) e where e.key = any (v_own)), v_own);
+  perform app_private.apply_patch('app_public.capability_details', v.capability_detail_id, patch - v_own - v_rows, array['price', 'max_for_sale',
+    'can_hang24_hours', 'banner_size_ids', 'banner_placement_ids', 'email_list_size', 'social_media_channel_id', 'social_media_following_size',
+    'min_teams_required', 'can_use_logo', 'other_brands', 'logo_placement_ids']);
+  select * into v_detail from app_public.capability_details d where d.id = v.capability_detail_id;
+  perform app_private.write_detail_rows(v_detail,
+    case when patch ? 'play_location_ids' then array(select jsonb_array_elements_text(nullif(patch -> 'play_location_ids', 'null'))::int) end,
+    case when patch ? 'sponsorable_property_ids' then array(select jsonb_array_elements_text(nullif(patch -> 'sponsorable_property_ids', 'null'))::int) end);
+  select * into v from app_public.organization_capabilities c where c.id = v.id;
+  return v;
+end $$;
+
+-- Takes a capability off the list by archiving it [B-157]; SL409 while a package holds it [L-338]. Returns it.
+create or replace function app_public.delete_organization_capability(id int) returns app_public.organization_capabilities
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organization_capabilities := app_private.lock_organization_capability(delete_organization_capability.id);
+begin
+  if exists (select from app_public.organization_capability_packages k where k.organization_capability_id = v.id) then
+    perform app_private.fail('SL409', 'This capability is part of a package. Take it out of the package first.');
+  end if;
+  update app_public.organization_capabilities c set archived = true where c.id = v.id returning * into v;
+  return v;
+end $$;
+
+grant execute on function app_public.create_organization_capability(int, int, text, text, numeric, int, boolean, int[], int[], int[], int, int, int, int, boolean, text, int[], int[]),
+  app_public.update_organization_capability(int, jsonb), app_public.delete_organization_capability(int) to sideline_organization, sideline_admin;
+comment on function app_public.create_organization_capability(int, int, text, text, numeric, int, boolean, int[], int[], int[], int, int, int, int, boolean, text, int[], int[]) is
+  E'@resultFieldName organizationCapability\nAdds what an organization sells; price in US dollars. Errors: SL422 with the field; SL404.';
+comment on function app_public.update_organization_capability(int, jsonb) is E'@behavior -*\n@resultFieldName organizationCapability';
+comment on function app_public.delete_organization_capability(int) is
+  E'@resultFieldName organizationCapability\nArchives what an organization sells. Errors: SL409 while a package holds it; SL404.';
+comment on function app_public.capability_details_sponsorable_property_ids(app_public.capability_details) is 'The properties it is for; none means all.';

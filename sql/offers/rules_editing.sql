@@ -1,0 +1,122 @@
+-- Changing an offer's terms.
+
+-- Changes the given fields of an offer and its assets [S-257]. Locks [S-265]: inactive offers are read-only; value and assets
+-- of a confirmed one are for superadmins. Zero or empty becomes null [S-249]; an asset without quantity goes, unless a
+-- deadline of it is verified [S-259]; reach needs quantity [S-250]. Status: only to rejected_by_organization [S-266].
+create or replace function app_public.update_offer(id int, patch jsonb) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.offers := app_private.lock_offer(update_offer.id);
+  v_patch jsonb := patch - 'assets' - 'status' - 'change_reason';
+  v_status text := patch ->> 'status';
+  v_today date := app_private.today();
+  v_field text;
+begin
+  if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') then
+    perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
+  end if;
+  if v.status = 'confirmed' and app_private.actor_role() <> 'superadmin' and (
+    (patch ? 'value' and nullif((patch ->> 'value')::numeric, 0) is distinct from v.value) or app_private.assets_differ(v.id, patch -> 'assets')) then
+    perform app_private.fail('SL403', 'The value and assets of a confirmed offer can be changed by a superadmin only. Please ask one.', 'value');
+  end if;
+  foreach v_field in array array['season_start', 'season_end'] loop
+    if patch ->> v_field is not null and (patch ->> v_field)::date not between v_today - 365 and v_today + 730
+      and (patch ->> v_field)::date is distinct from (to_jsonb(v) ->> v_field)::date then
+      perform app_private.fail('SL422', 'Season dates reach from a year ago to two years from today.', v_field);
+    end if;
+  end loop;
+  if coalesce((patch ->> 'season_end')::date, v.season_end) < coalesce((patch ->> 'season_start')::date, v.season_start) then
+    perform app_private.fail('SL422', 'The season cannot end before it starts.', 'season_end');
+  end if;
+  if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) = 0 then v_patch := v_patch || '{"value": null}'; end if;
+  if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) < (select coalesce(sum(c.amount), 0) from app_public.checks c where c.offer_id = v.id and c.status in ('pending', 'approved')) then
+    perform app_private.fail('SL422', 'The value cannot be less than the checks already written.', 'value');
+  end if;
+  perform app_private.apply_patch('app_public.offers', v.id, v_patch,
+    array['value', 'additional_requirements', 'custom_field', 'season_start', 'season_end']);
+  if v_patch ? 'value' and (v_patch ->> 'value')::numeric is distinct from v.value then
+    perform app_private.log_event(v, 'value_changed', format('Value from %s to %s', coalesce('$' || v.value, 'none'), coalesce('$' || (v_patch ->> 'value'), 'none')));
+  end if;
+  if (v_patch ? 'season_start' and (v_patch ->> 'season_start')::date is distinct from v.season_start)
+    or (v_patch ? 'season_end' and (v_patch ->> 'season_end')::date is distinct from v.season_end) then
+    perform app_private.log_event(v, 'dates_changed', 'Season dates changed');
+  end if;
+  if v_patch ? 'additional_requirements' and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements then
+    perform app_private.log_event(v, 'requirements_changed', 'Additional requirements changed');
+  end if;
+  if app_private.assets_differ(v.id, patch -> 'assets') then
+    perform app_private.write_assets(v, patch -> 'assets');
+    perform app_private.log_event(v, 'assets_changed', 'Assets changed');
+  end if;
+  if v_status is not null and v_status <> v.status::text then
+    if v_status <> 'rejected_by_organization' or v.status not in ('proposed', 'rejected_by_league') then
+      perform app_private.fail('SL409', 'This status is not set here; use the action for it.', 'status');
+    end if;
+    if coalesce(btrim(patch ->> 'change_reason'), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
+    update app_public.offers o set status = 'rejected_by_organization' where o.id = v.id;
+    perform app_private.log_event(v, 'status_changed', 'Rejected by the organization', patch ->> 'change_reason');
+  end if;
+  select * into v from app_public.offers o where o.id = v.id;
+  if v.status = 'confirmed' and v_patch ?| array['value', 'additional_requirements', 'season_start', 'season_end'] or v.status = 'confirmed' and patch ? 'assets' then
+    perform app_private.add_job('offers__contract', json_build_object('offer_id', v.id), 'contract:' || v.id);
+  end if;
+  return v;
+end $$;
+
+-- What the list asks for: quantities and reach per campaign capability, nulls for zero or empty.
+create or replace function app_private.asked_assets(p_assets jsonb)
+  returns table (campaign_capability_id int, quantity int, reach int)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select (e ->> 'campaign_capability_id')::int, nullif((e ->> 'quantity')::int, 0), nullif((e ->> 'reach')::int, 0)
+  from jsonb_array_elements(coalesce(p_assets, '[]')) e
+$$;
+create or replace function app_private.assets_differ(p_offer_id int, p_assets jsonb) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select exists (
+    select from app_private.asked_assets(p_assets) n
+    left join app_public.assets a on a.offer_id = p_offer_id and a.campaign_capability_id = n.campaign_capability_id
+    where (n.quantity, n.reach) is distinct from (a.quantity, a.reach))
+$$;
+create or replace function app_private.write_assets(p_offer app_public.offers, p_assets jsonb) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if exists (select from app_private.asked_assets(p_assets) n where n.reach is not null and n.quantity is null) then
+    perform app_private.fail('SL422', 'Oops! Assets with reach is missing quantity!', 'assets');
+  end if;
+  if exists (select from app_private.asked_assets(p_assets) n group by n.campaign_capability_id having count(*) > 1) then
+    perform app_private.fail('SL422', 'Each asset can be given once.', 'assets');
+  end if;
+  if exists (select from app_private.asked_assets(p_assets) n where n.quantity < 0 or n.reach < 0) then
+    perform app_private.fail('SL422', 'Quantity and reach cannot be negative.', 'assets');
+  end if;
+  if exists (select from app_private.asked_assets(p_assets) n join app_public.assets a on a.offer_id = p_offer.id and a.campaign_capability_id = n.campaign_capability_id
+      join app_public.verification_deadlines d on d.asset_id = a.id where n.quantity is null and d.verified_images > 0) then
+    perform app_private.fail('SL409', 'Assets with verified deadlines cannot be removed from offer.', 'assets');
+  end if;
+  delete from app_public.verification_deadlines d using app_public.assets a, app_private.asked_assets(p_assets) n
+  where a.offer_id = p_offer.id and d.asset_id = a.id and n.campaign_capability_id = a.campaign_capability_id and n.quantity is null
+    and not exists (select from app_public.verification_images i where i.verification_deadline_id = d.id);
+  delete from app_public.assets a using app_private.asked_assets(p_assets) n
+  where a.offer_id = p_offer.id and n.campaign_capability_id = a.campaign_capability_id and n.quantity is null;
+  insert into app_public.assets (offer_id, campaign_id, organization_id, sponsor_id, campaign_capability_id, quantity, reach)
+  select p_offer.id, p_offer.campaign_id, p_offer.organization_id, p_offer.sponsor_id, n.campaign_capability_id, n.quantity, n.reach
+  from app_private.asked_assets(p_assets) n where n.quantity is not null
+  on conflict on constraint assets_once_key do update set quantity = excluded.quantity, reach = excluded.reach;
+end $$;
+grant execute on function app_public.update_offer(int, jsonb) to sideline_admin;
+comment on function app_public.update_offer(int, jsonb) is E'@behavior -*\n@resultFieldName offer';
+
+-- Adds a comment to the log [S-337]; staff; returns the event.
+create or replace function app_public.create_log_comment(offer_id int, description text) returns app_public.sponsorship_events
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.sponsorship_events; v_offer app_public.offers := app_private.lock_offer(create_log_comment.offer_id);
+begin
+  if coalesce(btrim(create_log_comment.description), '') = '' then perform app_private.fail('SL422', 'Write a comment first.', 'description'); end if;
+  perform app_private.log_event(v_offer, 'comment', btrim(create_log_comment.description));
+  select * into v from app_public.sponsorship_events e where e.offer_id = v_offer.id and e.event_type = 'comment' order by e.id desc limit 1;
+  return v;
+end $$;
+grant execute on function app_public.create_log_comment(int, text) to sideline_admin;
+comment on function app_public.create_log_comment(int, text) is E'@resultFieldName sponsorshipEvent\nAdds a comment to an offer''s log.';

@@ -1,0 +1,330 @@
+-- The stages: prospecting, qualified, proposed, confirmed, and the ways out. Each call locks, checks, logs and queues in
+-- one transaction; the transition table refuses whatever no call makes.
+
+-- Makes prospects of the given properties that have no offer in the campaign, have not ended and fit [B-335, B-350].
+-- Returns the new offers. Each is tracked as "PreQual Offer Sent" [B-336]. Callers check the right.
+create or replace function app_private.add_offers(campaign_id int, property_ids int[]) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_campaign app_public.campaigns; v_sponsor text;
+begin
+  select * into v_campaign from app_public.campaigns c where c.id = add_offers.campaign_id;
+  if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
+  select s.name into v_sponsor from app_public.sponsors s where s.id = v_campaign.sponsor_id;
+  return query
+    with added as (
+      insert into app_public.offers (campaign_id, sponsor_id, sponsorable_property_id, organization_id)
+      select v_campaign.id, v_campaign.sponsor_id, p.id, p.organization_id from app_public.sponsorable_properties p
+      where p.id = any (property_ids) and p.data_confidence not in ('ended', 'not_a_good_fit')
+      on conflict on constraint offers_once_per_campaign do nothing returning *),
+    logged as (
+      insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
+      select a.id, a.organization_id, a.sponsor_id, 'created', 'Added to ' || v_campaign.name, app_private.current_user_id() from added a),
+    tracked as (
+      insert into app_private.analytics_events (name, properties, user_id)
+      select 'PreQual Offer Sent', jsonb_build_object('campaign_id', v_campaign.id, 'sponsor_name', v_sponsor, 'offer_id', a.id, 'property_name', p.name),
+        app_private.current_user_id()
+      from added a join app_public.sponsorable_properties p on p.id = a.sponsorable_property_id)
+    select * from added;
+end $$;
+
+-- Refuses ids of which no offer is left: a call over several says which it could not find, and does nothing. SL404.
+create or replace function app_private.require_offers(offer_ids int[]) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_missing text;
+begin
+  select string_agg(distinct i::text, ', ') into v_missing from unnest(offer_ids) i
+  where i is not null and not exists (select from app_public.offers o where o.id = i);
+  if v_missing is not null then perform app_private.fail('SL404', format('There is no offer %s.', v_missing), 'offer_ids'); end if;
+end $$;
+
+-- prospecting → qualified for those that are prospects; returns them [B-322, S-271]; staff. SL404 for unknown ids.
+create or replace function app_public.mark_as_qualified(offer_ids int[]) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.offers;
+begin
+  perform app_private.require_offers(offer_ids);
+  for v in update app_public.offers o set status = 'qualified' where o.id = any (offer_ids) and o.status = 'prospecting' returning *
+  loop
+    perform app_private.log_event(v, 'status_changed', 'Marked as qualified');
+    return next v;
+  end loop;
+end $$;
+grant execute on function app_public.mark_as_qualified(int[]) to sideline_admin;
+comment on function app_public.mark_as_qualified(int[]) is E'@resultFieldName offers\nMoves prospects to qualified; returns those that moved.';
+
+-- Why an offer cannot be sent, null when it can [S-279].
+create or replace function app_private.send_refusal(p_offer app_public.offers) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when p_offer.status not in ('qualified', 'proposed') then format('It is %s, not qualified or proposed.', replace(p_offer.status::text, '_', ' '))
+    when p_offer.value is null then 'It has no value.'
+    when count(a.id) = 0 then 'It has no assets.'
+    when bool_or(btrim(coalesce(cc.execution_expectations, '')) = '') then 'An asset has no description.'
+    when bool_or(not exists (select from app_public.default_verification_deadlines d where d.campaign_capability_id = cc.id))
+      then 'An asset has no default verification deadlines.' end
+  from app_public.assets a join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  where a.offer_id = p_offer.id and a.quantity is not null
+$$;
+
+-- Mails qualified and proposed offers to their leagues; qualified become proposed [S-279..S-282, B-325]. Returns which were
+-- sent, skipped (no contact e-mail, or mailed today already: never twice) and refused, with reasons; staff.
+create or replace function app_public.send_offer_emails(offer_ids int[]) returns app_public.send_offer_emails_result
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.offers;
+  v_organization app_public.organizations;
+  v_refusal text;
+  r app_public.send_offer_emails_result := ('{}', '{}', '{}');
+begin
+  perform app_private.require_offers(offer_ids);
+  for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
+    select * into v_organization from app_public.organizations g where g.id = v.organization_id;
+    v_refusal := app_private.send_refusal(v);
+    if v_refusal is not null then
+      r.refused := r.refused || row(v.id, v_organization.name, v_refusal)::app_public.refused_offer;
+    elsif not v_organization.can_receive_emails then
+      r.skipped := r.skipped || row(v.id, v_organization.name, 'No contact e-mail is saved.')::app_public.refused_offer;
+    elsif app_private.queue_mail_to_organization('offer', v.organization_id, 'offer:' || v.id, jsonb_build_object('offer_id', v.id), v.id) = 0 then
+      r.skipped := r.skipped || row(v.id, v_organization.name, 'It was mailed today already.')::app_public.refused_offer;
+    else
+      update app_public.offers o set status = 'proposed', communicated_to_league = true, offer_sent_at = app_private.clock()
+      where o.id = v.id;
+      if v.status = 'qualified' then perform app_private.log_event(v, 'status_changed', 'Proposed to the league'); end if;
+      perform app_private.log_event(v, 'email_sent', 'Offer e-mail to ' || v_organization.contact_email);
+      r.sent_offer_ids := r.sent_offer_ids || v.id;
+    end if;
+  end loop;
+  return r;
+end $$;
+grant execute on function app_public.send_offer_emails(int[]) to sideline_admin;
+comment on function app_public.send_offer_emails(int[]) is E'@resultFieldName result\nMails qualified and proposed offers to their leagues. Answers which were sent, skipped and refused, and why.';
+
+-- Makes an offer a sponsorship: dates, deadlines from the defaults, creatives from the templates, contract, sign of life
+-- [L-048, S-126..S-130]. Callers check the right and the allowed states.
+create or replace function app_private.confirm_offer(p_offer app_public.offers, p_start date, p_end date, p_reason text default null) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.offers := p_offer;
+begin
+  if coalesce(p_start, v.season_start) is null or coalesce(p_end, v.season_end) is null then
+    perform app_private.fail('SL422', 'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.', 'season_start');
+  end if;
+  update app_public.offers o set status = 'confirmed', season_start = coalesce(p_start, o.season_start),
+    season_end = coalesce(p_end, o.season_end), confirmed_at = app_private.clock(), communicated_to_league = true
+  where o.id = v.id returning * into v;
+  with made as (
+    insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, default_verification_deadline_id,
+      name, deadline, requires_creatives, verification_reminder_instructions)
+    select a.id, a.offer_id, a.organization_id, a.sponsor_id, d.id, d.name,
+      coalesce(case d.offset_type when 'accept_offer_date' then app_private.today() when 'season_start_date' then v.season_start
+        when 'season_end_date' then v.season_end end + d."offset", d.deadline),
+      d.requires_creatives, d.verification_reminder_instructions
+    from app_public.assets a
+    join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+    join app_public.capabilities k on k.id = cc.capability_id
+    cross join lateral (select x.*, row_number() over (order by x.deadline, x.id) as n
+      from app_public.default_verification_deadlines x where x.campaign_capability_id = cc.id) d
+    where a.offer_id = v.id and a.quantity is not null and (not k.create_deadline_based_on_quantity or d.n <= a.quantity)
+    returning *),
+  contents as (
+    insert into app_public.creative_contents (verification_deadline_id, offer_id, organization_id, sponsor_id, name, content)
+    select m.id, m.offer_id, m.organization_id, m.sponsor_id, t.name, t.content
+    from made m join app_public.creative_content_templates t on t.default_verification_deadline_id = m.default_verification_deadline_id
+    -- one that cannot be filled must not keep the league from accepting: the deadline then misses its creatives
+    where app_private.tag_without_value(m.offer_id, t.content) is null)
+  insert into app_public.creative_files (verification_deadline_id, offer_id, organization_id, sponsor_id, name, file_id)
+  select m.id, m.offer_id, m.organization_id, m.sponsor_id, t.name, t.file_id
+  from made m join app_public.creative_file_templates t on t.default_verification_deadline_id = m.default_verification_deadline_id;
+  update app_public.organizations g set last_engaged_at = app_private.clock() where g.id = v.organization_id;
+  perform app_private.log_event(v, 'status_changed', 'Offer confirmed', p_reason);
+  perform app_private.add_job('offers__contract', json_build_object('offer_id', v.id), 'contract:' || v.id);
+  return v;
+end $$;
+
+-- The offer a league may answer now: the link's, or one of the caller's organizations, or any for staff; locked.
+-- Says why when it cannot be answered, without naming internal stages [L-071..L-077].
+create or replace function app_private.offer_to_answer(p_offer_id int) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.offers;
+  v_link_id int := app_private.link_id('offer');
+begin
+  if v_link_id is not null and p_offer_id is distinct from v_link_id and p_offer_id is not null then
+    perform app_private.fail('SL403', 'This link opens another offer.');
+  end if;
+  select * into v from app_public.offers o where o.id = coalesce(v_link_id, p_offer_id) for update;
+  if not found or (v_link_id is null and not app_private.is_staff() and v.organization_id <> all (app_private.my_organization_ids()))
+    or v.status not in ('proposed', 'confirmed', 'rejected_by_league') then
+    perform app_private.fail('SL404', 'We couldn''t find a sponsorship offer at this link.');
+  end if;
+  if v.status = 'confirmed' then perform app_private.fail('SL409', 'Sponsorship Offer Already Accepted'); end if;
+  if v.status = 'rejected_by_league' then perform app_private.fail('SL409', 'Sponsorship Offer Already Rejected By Your League'); end if;
+  return v;
+end $$;
+
+-- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037], a
+-- verified shipping address on file. By link the e-mail's account joins the organization: an existing one only when the
+-- server has just verified its password, a new one is made and mailed a link to set its password [L-043, L-044].
+-- Returns the offer, the account and whether it was made here. The server wraps it (password, jwt).
+create or replace function app_public.accept_offer(offer_id int, start_date date, end_date date, email text)
+  returns table (accepted_offer_id int, user_id int, created boolean)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_offer app_public.offers := app_private.offer_to_answer(accept_offer.offer_id);
+  v_today date := app_private.today();
+  v_email text := lower(btrim(accept_offer.email));
+  v_user app_public.users;
+  v_by_link boolean := app_private.link_id('offer') is not null;
+begin
+  created := false;
+  if start_date is null or start_date < v_today - 14 or start_date > v_today + 365 then
+    perform app_private.fail('SL422', 'Pick a season start between 14 days ago and a year from today.', 'start_date');
+  end if;
+  if end_date is null or end_date < v_today - 14 or end_date > v_today + 365 then
+    perform app_private.fail('SL422', 'Pick a season end between 14 days ago and a year from today.', 'end_date');
+  end if;
+  if end_date < start_date then perform app_private.fail('SL422', 'The season cannot end before it starts.', 'end_date'); end if;
+  if not exists (select from app_public.organizations g where g.id = v_offer.organization_id and g.shipping_address_id is not null) then
+    perform app_private.fail('SL422', 'Please confirm the shipping address first.', 'shipping_address');
+  end if;
+  if v_by_link and app_private.current_user_id() is null then
+    if v_email is null or length(v_email) > 254 or v_email !~ '^[a-z0-9._%+''-]+@[a-z0-9.-]+\.[a-z]{2,}$' then
+      perform app_private.fail('SL422', 'Enter a valid email', 'email');
+    end if;
+    insert into app_public.users (email, role) values (v_email, 'organization') on conflict on constraint users_email_key do nothing returning * into v_user;
+    created := found;
+    if not created then
+      select * into v_user from app_public.users u where u.email = v_email for update;
+      if nullif(current_setting('sideline.password_verified', true), '')::int is distinct from v_user.id then
+        perform app_private.fail('SL403', 'Password is required for this e-mail.', 'password');
+      end if;
+      if v_user.role <> 'organization' or v_user.status = 'deactivated' then
+        perform app_private.fail('SL409', 'This e-mail cannot accept offers for a league. Please use another one.', 'email');
+      end if;
+    end if;
+    insert into app_public.organization_users (organization_id, user_id) values (v_offer.organization_id, v_user.id) on conflict do nothing;
+    if created then
+      perform app_private.queue_mail('set_password', v_email, 'set_password:' || v_user.id,
+        jsonb_build_object('user_id', v_user.id, 'offer_id', v_offer.id), v_offer.id, v_offer.organization_id);
+    end if;
+    user_id := v_user.id;
+  else
+    user_id := app_private.current_user_id();
+  end if;
+  perform app_private.confirm_offer(v_offer, start_date, end_date);
+  perform app_private.queue_mail_to_organization('acceptance', v_offer.organization_id, 'acceptance:' || v_offer.id,
+    jsonb_build_object('offer_id', v_offer.id), v_offer.id);
+  accepted_offer_id := v_offer.id;
+  return next;
+end $$;
+grant execute on function app_public.accept_offer(int, date, date, text) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.accept_offer(int, date, date, text) is '@behavior -*';
+
+-- A league says no: proposed → rejected_by_league with its reason.
+create or replace function app_private.reject(p_offer app_public.offers, p_reason text, p_email text) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.offers;
+begin
+  if coalesce(btrim(p_reason), '') = '' then perform app_private.fail('SL422', 'Please tell us why.', 'league_rejection_reason'); end if;
+  update app_public.offers o set status = 'rejected_by_league', league_rejection_reason = btrim(p_reason) where o.id = p_offer.id returning * into v;
+  perform app_private.log_event(v, 'status_changed', 'Rejected by the league' || coalesce(', ' || nullif(btrim(p_email), ''), ''), p_reason);
+  perform app_private.queue_mail_to_organization('rejection_notice', v.organization_id, 'rejection:' || v.id, jsonb_build_object('offer_id', v.id), v.id);
+  return v;
+end $$;
+-- By link [L-057]; returns the offer.
+create or replace function app_public.league_reject_offer(email text, league_rejection_reason text) returns app_public.offers
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$ select app_private.visible(app_private.reject(app_private.offer_to_answer(null), league_rejection_reason, email)) $$;
+-- From the dashboard [L-285]; returns the offer.
+create or replace function app_public.reject_offer(offer_id int, league_rejection_reason text) returns app_public.offers
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$ select app_private.visible(app_private.reject(app_private.offer_to_answer(reject_offer.offer_id), league_rejection_reason, null)) $$;
+grant execute on function app_public.league_reject_offer(text, text) to sideline_offer_link;
+grant execute on function app_public.reject_offer(int, text) to sideline_organization, sideline_admin;
+comment on function app_public.league_reject_offer(text, text) is E'@resultFieldName offer\nRejects the link''s proposed offer; the reason is required.';
+comment on function app_public.reject_offer(int, text) is E'@resultFieldName offer\nRejects a proposed offer of the caller''s organization; the reason is required.';
+
+-- Staff confirm for a league, with a reason; season dates must be there [S-272..S-274].
+create or replace function app_public.mark_as_confirmed(offer_id int, change_reason text) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.offers := app_private.lock_offer(mark_as_confirmed.offer_id);
+begin
+  if coalesce(btrim(change_reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
+  if v.status not in ('qualified', 'proposed', 'rejected_by_league') then
+    perform app_private.fail('SL409', format('An offer that is %s cannot be confirmed.', replace(v.status::text, '_', ' ')));
+  end if;
+  return app_private.confirm_offer(v, null, null, change_reason);
+end $$;
+-- confirmed → canceled; pending checks go, approved ones stay [S-277, S-278].
+create or replace function app_public.cancel_offer(id int) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.offers := app_private.lock_offer(cancel_offer.id);
+begin
+  if v.status <> 'confirmed' then perform app_private.fail('SL409', 'Only a confirmed offer can be canceled.'); end if;
+  with gone as (delete from app_public.checks c where c.offer_id = v.id and c.status = 'pending' returning c.amount)
+  insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
+  select v.id, v.organization_id, v.sponsor_id, 'check_canceled', '$' || g.amount, app_private.current_user_id() from gone g;
+  update app_public.offers o set status = 'canceled' where o.id = v.id returning * into v;
+  perform app_private.log_event(v, 'status_changed', 'Sponsorship canceled');
+  return v;
+end $$;
+-- A confirmed offer goes to another campaign of the same sponsor; its assets are linked to that campaign's capabilities [S-275, S-276].
+create or replace function app_public.move_confirmed_offer_to_campaign(offer_id int, campaign_id int) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.offers := app_private.lock_offer(move_confirmed_offer_to_campaign.offer_id);
+  v_campaign app_public.campaigns;
+begin
+  select * into v_campaign from app_public.campaigns c where c.id = move_confirmed_offer_to_campaign.campaign_id;
+  if v.status <> 'confirmed' then perform app_private.fail('SL409', 'Only a confirmed offer can be moved.'); end if;
+  if v_campaign.id is null or v_campaign.sponsor_id <> v.sponsor_id or v_campaign.id = v.campaign_id or v_campaign.status = 'rejected' then
+    perform app_private.fail('SL422', 'Choose another campaign of the same sponsor.', 'campaign_id');
+  end if;
+  if exists (select from app_public.offers o where o.campaign_id = v_campaign.id and o.sponsorable_property_id = v.sponsorable_property_id) then
+    perform app_private.fail('SL409', 'This campaign already has an offer to this sponsorable property.', 'campaign_id');
+  end if;
+  insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity, execution_expectations)
+  select v_campaign.id, k.capability_id, k.minimum_quantity, k.quantity, k.execution_expectations
+  from app_public.assets a join app_public.campaign_capabilities k on k.id = a.campaign_capability_id where a.offer_id = v.id
+  on conflict on constraint campaign_capabilities_once_key do nothing;
+  set constraints app_public.assets_campaign_fk, app_public.assets_capability_fk deferred;
+  update app_public.assets a set campaign_id = v_campaign.id, campaign_capability_id = n.id
+  from app_public.campaign_capabilities k join app_public.campaign_capabilities n on n.campaign_id = v_campaign.id and n.capability_id = k.capability_id
+  where a.offer_id = v.id and k.id = a.campaign_capability_id;
+  update app_public.offers o set campaign_id = v_campaign.id where o.id = v.id returning * into v;
+  perform app_private.log_event(v, 'moved', 'Moved to ' || v_campaign.name);
+  return v;
+end $$;
+grant execute on function app_public.mark_as_confirmed(int, text), app_public.cancel_offer(int), app_public.move_confirmed_offer_to_campaign(int, int) to sideline_admin;
+comment on function app_public.mark_as_confirmed(int, text) is E'@resultFieldName offer\nConfirms an offer for a league; needs season dates and a reason.';
+comment on function app_public.cancel_offer(int) is E'@resultFieldName offer\nCancels a confirmed sponsorship; pending checks go.';
+comment on function app_public.move_confirmed_offer_to_campaign(int, int) is E'@resultFieldName offer\nMoves a confirmed offer to another campaign of the same sponsor.';
+
+-- Takes offers out of a campaign [B-348..B-356]. Told leagues: rejected, the reason is required, the league is mailed. Others:
+-- unqualified (cannot come back) or deleted (available again). Returns what remains of them.
+create or replace function app_public.remove_sponsorable_properties_from_campaign(offer_ids int[], mark_as_unqualified boolean, removal_reason text) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.offers;
+  v_reason text := nullif(btrim(removal_reason), '');
+begin
+  for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
+    if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league') then
+      perform app_private.fail('SL409', format('Offer %s is %s and cannot be removed.', v.id, replace(v.status::text, '_', ' ')));
+    elsif v.communicated_to_league then
+      if v_reason is null then perform app_private.fail('SL422', 'A reason is required, because leagues were already contacted.', 'removal_reason'); end if;
+      update app_public.offers o set status = 'rejected', removal_reason = v_reason where o.id = v.id returning * into v;
+      perform app_private.log_event(v, 'status_changed', 'Removed from the campaign', v_reason);
+      perform app_private.queue_mail_to_organization('removal_notice', v.organization_id, 'removal:' || v.id, jsonb_build_object('offer_id', v.id), v.id);
+      return next v;
+    elsif mark_as_unqualified then
+      update app_public.offers o set status = 'unqualified', removal_reason = v_reason where o.id = v.id returning * into v;
+      perform app_private.log_event(v, 'status_changed', 'Marked as unqualified', v_reason);
+      return next v;
+    else
+      delete from app_public.offers o where o.id = v.id;
+    end if;
+  end loop;
+end $$;
+grant execute on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text) to sideline_admin;
+comment on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text) is E'@resultFieldName offers\nTakes offers out of a campaign: rejected when the league was told, else unqualified or deleted. Returns what remains.';

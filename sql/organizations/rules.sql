@@ -1,0 +1,108 @@
+-- Organizations: who sees which of their columns, and the rows that belong to them.
+
+select app_private.protect('app_public.organizations');
+create policy select_own on app_public.organizations for select to sideline_organization
+  using (id = any ((select app_private.my_organization_ids())::int[]));
+create policy select_link on app_public.organizations for select to sideline_offer_link, sideline_application_link, sideline_onboarding_link
+  using (id = (select app_private.link_organization_id()));
+-- Not for leagues: confidence, ids of other systems, the import's legacy column, the search text [B-013].
+grant select (id, name, city, state, contact_email, contact_phone, website_url, website_sponsorships_url, can_receive_emails,
+  female, male, min_age, max_age, winter_games, spring_games, summer_games, fall_games, winter_sport_ids, spring_sport_ids,
+  summer_sport_ids, fall_sport_ids, sport_ids, competitiveness_ids, number_of_unique_participants_per_year, organization_type_id,
+  social_media_following_size, email_list_size, email_open_rate, sports_management_software_id, mailing_address_id,
+  shipping_address_id, time_zone, last_engaged_at, created_at, updated_at) on app_public.organizations to sideline_organization;
+-- An offer's link: who it is for and where things go, not the profile.
+grant select (id, name, city, state, can_receive_emails, mailing_address_id, shipping_address_id) on app_public.organizations
+  to sideline_offer_link;
+grant select (id, name, city, state, contact_email, contact_phone, website_url, can_receive_emails, winter_sport_ids,
+  spring_sport_ids, summer_sport_ids, fall_sport_ids, sport_ids, competitiveness_ids, number_of_unique_participants_per_year,
+  organization_type_id, social_media_following_size, email_list_size, email_open_rate) on app_public.organizations
+  to sideline_application_link;
+grant select (id, name, city, state, contact_email, contact_phone, website_url, can_receive_emails, female, male, min_age, max_age,
+  winter_games, spring_games, summer_games, fall_games, winter_sport_ids, spring_sport_ids, summer_sport_ids, fall_sport_ids,
+  sport_ids, competitiveness_ids, number_of_unique_participants_per_year, organization_type_id, social_media_following_size,
+  email_list_size, email_open_rate) on app_public.organizations to sideline_onboarding_link;
+comment on table app_public.organizations is
+  E'@behavior -insert -update -delete\nA league. contactEmail is a comma-separated list; emailOpenRate is a percentage.';
+comment on column app_public.organizations.search_text is '@behavior -*';
+comment on column app_public.organizations.data_confidence is '@behavior +orderBy';
+
+create trigger _100_touch before update on app_public.organizations for each row execute function app_private.tg__touch();
+create trigger _500_audit after insert or update or delete on app_public.organizations for each row execute function app_private.tg__audit();
+create trigger _310_lists before insert or update of winter_sport_ids, spring_sport_ids, summer_sport_ids, fall_sport_ids, sport_ids, competitiveness_ids
+  on app_public.organizations for each row execute function app_private.tg__id_lists('winter_sport_ids', 'sports', 'spring_sport_ids', 'sports',
+    'summer_sport_ids', 'sports', 'fall_sport_ids', 'sports', 'sport_ids', 'sports', 'competitiveness_ids', 'competitivenesses');
+
+-- One way of writing a list of addresses: trimmed, without empty entries, null when none is left [B-092, B-093].
+create or replace function app_private.tg_organizations__contact_email() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new.contact_email := (select string_agg(btrim(e.address), ', ' order by e.ordinality)
+    from regexp_split_to_table(new.contact_email, ',') with ordinality e (address, ordinality) where btrim(e.address) <> '');
+  if new.contact_email !~* '^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}(\s*,\s*[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4})*$' then
+    perform app_private.fail('SL422', 'One or more emails are invalid', 'contact_email'); -- [B-077, B-078]
+  end if;
+  return new;
+end $$;
+create trigger _300_contact_email before insert or update of contact_email on app_public.organizations
+  for each row when (new.contact_email is not null) execute function app_private.tg_organizations__contact_email();
+
+-- ------------------------------------------------------------------------------------------------ members
+
+select app_private.protect('app_public.organization_users');
+create policy select_own on app_public.organization_users for select to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+grant select on app_public.organization_users to sideline_organization;
+comment on table app_public.organization_users is E'@behavior -insert -update -delete\nWho signs in for an organization; invited and removed by calls.';
+create trigger _500_audit after insert or update or delete on app_public.organization_users for each row execute function app_private.tg__audit();
+
+-- ------------------------------------------------------------------------------------------------ zips
+
+select app_private.protect('app_public.organization_zips');
+comment on table app_public.organization_zips is E'@behavior -insert -update -delete\nZIPs an organization draws its players from; staff only.';
+create trigger _500_audit after insert or update or delete on app_public.organization_zips for each row execute function app_private.tg__audit();
+
+-- ------------------------------------------------------------------------------------------------ social media
+
+select app_private.protect('app_public.organization_social_media');
+create policy select_own on app_public.organization_social_media for select to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+create policy insert_own on app_public.organization_social_media for insert to sideline_organization
+  with check (organization_id = any ((select app_private.my_organization_ids())::int[]));
+create policy update_own on app_public.organization_social_media for update to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+create policy delete_own on app_public.organization_social_media for delete to sideline_organization
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+create policy select_link on app_public.organization_social_media for select to sideline_application_link, sideline_onboarding_link
+  using (organization_id = (select app_private.link_wizard_organization_id()));
+grant select on app_public.organization_social_media to sideline_organization, sideline_application_link, sideline_onboarding_link;
+grant insert (organization_id, channel_id, url, can_post), update (channel_id, url, can_post), delete
+  on app_public.organization_social_media to sideline_organization, sideline_admin;
+comment on table app_public.organization_social_media is E'@flatInput\nAn organization''s account on a channel, and whether it can post there for a sponsor.';
+comment on constraint organization_social_media_organization_id_fkey on app_public.organization_social_media is
+  E'@foreignFieldName socialMediaConnection\n@foreignSimpleFieldName socialMedia';
+create trigger _500_audit after insert or update or delete on app_public.organization_social_media for each row execute function app_private.tg__audit();
+
+-- ------------------------------------------------------------------------------------------------ survey responses
+
+select app_private.protect('app_public.events_survey_responses');
+comment on table app_public.events_survey_responses is E'@behavior -insert -update -delete\nImported answers of an events survey [B-096]; staff only.';
+create trigger _500_audit after insert or update or delete on app_public.events_survey_responses for each row execute function app_private.tg__audit();
+
+-- ------------------------------------------------------------------------------------------------ comments
+
+-- Staff's notes: written once, never changed [B-209..B-216].
+select app_private.protect('app_public.comments');
+grant insert (organization_id, content) on app_public.comments to sideline_admin;
+comment on table app_public.comments is E'@flatInput\n@behavior -update -delete\nA note of staff about an organization; without a user it is the system''s.';
+create trigger _500_audit after insert or update or delete on app_public.comments for each row execute function app_private.tg__audit();
+
+-- The author is who asks, whatever was sent.
+create or replace function app_private.tg_comments__author() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.is_bulk_load() then return new; end if;
+  new.user_id := app_private.current_user_id();
+  return new;
+end $$;
+create trigger _200_author before insert on app_public.comments for each row execute function app_private.tg_comments__author();

@@ -1,0 +1,162 @@
+-- Places by postal code, and what is looked up in them. Everything is answered from the ZIP table; a maps provider, where
+-- configured, hands its coordinates along and this table only fills what is missing.
+
+select app_private.protect('app_public.zip_codes');
+comment on table app_public.zip_codes is E'@behavior -insert -update -delete\nPlaces by postal code (US ZIP or the first three characters of a Canadian code) with what is known of their people; shares 0 to 1.';
+comment on column app_public.zip_codes.location is '@behavior -*';
+create trigger _500_audit after insert or update or delete on app_public.zip_codes for each row execute function app_private.tg__audit();
+
+select app_private.protect('app_public.markets');
+comment on table app_public.markets is E'@behavior -insert -update -delete\nGeometries of type market: metropolitan areas that a campaign may target [B-295].';
+create trigger _500_audit after insert or update or delete on app_public.markets for each row execute function app_private.tg__audit();
+
+-- The key of a postal code in zip_codes: five digits, or a Canadian code's first three characters; null when it is neither.
+create or replace function app_private.zip_key(postal_code text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$
+  select case when btrim(postal_code) ~ '^\d{5}(-\d{4})?$' then left(btrim(postal_code), 5)
+    when btrim(postal_code) ~* '^[a-z]\d[a-z]( ?\d[a-z]\d)?$' then upper(left(btrim(postal_code), 3)) end
+$$;
+
+-- The place that an address as typed or chosen names: by the postal code in it, else by "city, ST" at its end.
+-- No row when the address names no known place.
+create or replace function app_private.find_place(address text)
+  returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with typed as (
+    select regexp_replace(btrim(find_place.address), ',?\s*(USA?|United States|Canada)\.?$', '', 'i') as line
+  ), parts as (
+    select coalesce((regexp_match(line, '(\d{5})(-\d{4})?$'))[1],
+        upper((regexp_match(line, '(?:^|[\s,])([a-z]\d[a-z])(?: ?\d[a-z]\d)?$', 'i'))[1])) as zip,
+      regexp_match(line, '(?:^|,)\s*([^,]+?),?\s+([A-Za-z]{2})(?:\s+\d{5}(?:-\d{4})?)?$') as city_state
+    from typed
+  ), found as (
+    select z.*, 1 as rank from parts p join app_public.zip_codes z on z.zip = p.zip
+    union all
+    select z.*, 2 from parts p join app_public.zip_codes z
+      on lower(z.city) = lower(btrim(p.city_state[1])) and z.state = upper(p.city_state[2])
+  )
+  select f.city, f.state, f.zip, f.country, f.lat, f.lon from found f order by f.rank, f.zip limit 1
+$$;
+
+-- The place that an address of a form means, at most one row: everything given must agree with the table, what is missing
+-- is completed from it. A neighbouring place of the same region counts as the city of a postal code, because one code
+-- often serves several. Empty texts are not given. For the server's address check [S-350, S-352, L-024].
+create or replace function app_private.locate_address(zip text, city text, state text, country text)
+  returns table (zip text, city text, state text)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with given as (
+    select app_private.zip_key(locate_address.zip) as zip, lower(nullif(btrim(locate_address.city), '')) as city,
+      upper(nullif(btrim(locate_address.state), '')) as state, locate_address.country::app_public.country as country
+  )
+  select p.zip, p.city, p.state from given g join app_public.zip_codes p on p.zip = g.zip
+  where g.city is null and p.state = coalesce(g.state, p.state) and p.country = g.country
+  union all
+  (select g.zip, n.city, n.state from given g join app_public.zip_codes p on p.zip = g.zip
+    join app_public.zip_codes n on lower(n.city) = g.city and n.state = p.state and left(n.zip, case p.country when 'US' then 3 else 1 end)
+      = left(p.zip, case p.country when 'US' then 3 else 1 end)
+  where p.state = coalesce(g.state, p.state) and p.country = g.country order by n.zip = g.zip desc, n.zip limit 1)
+  union all
+  (select p.zip, p.city, p.state from given g join app_public.zip_codes p on lower(p.city) = g.city and p.state = g.state
+  where nullif(btrim(locate_address.zip), '') is null and p.country = g.country order by p.zip limit 1)
+$$;
+grant execute on function app_private.locate_address(text, text, text, text) to sideline_authenticator;
+
+-- Suggestions for an address as it is typed, US and Canada: by a postal code or its beginning, else by a city or its
+-- beginning, with or without the state; a street before the place stays in the address [B-110, B-120, L-168].
+create or replace function app_public.search_places(query text, max_rows int)
+  returns table (address text, city text, state text, zipcode text, country text, lat float8, lon float8)
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_line text := left(regexp_replace(btrim(search_places.query), '\s+', ' ', 'g'), 200);
+  v_rows int := least(greatest(coalesce(max_rows, 10), 1), 50);
+  v_code text := upper((regexp_match(v_line, '(?:^|[\s,])(\d{3,5}|[A-Za-z]\d[A-Za-z])$'))[1]);
+  v_parts text[] := regexp_split_to_array(v_line, '\s*,\s*');
+  v_count int := array_length(v_parts, 1);
+  v_state text;
+  v_place text;
+  v_street text;
+begin
+  if length(v_line) < 2 then return; end if;
+  if v_code is not null then
+    v_street := nullif(rtrim(left(v_line, length(v_line) - length(v_code)), ', '), '');
+    return query
+      select concat_ws(', ', v_street, z.city, z.state || ' ' || z.zip), z.city, z.state, z.zip, z.country::text, z.lat, z.lon
+      from app_public.zip_codes z where z.zip >= v_code and z.zip < v_code || 'ZZZZZ' and z.zip ^@ v_code
+      order by z.zip limit v_rows;
+    return;
+  end if;
+  if v_count > 1 and v_parts[v_count] ~* '^[a-z]{0,2}$' then -- "Austin, TX" and on the way there "Austin, " and "Austin, T"
+    v_state := nullif(upper(v_parts[v_count]), '');
+    v_count := v_count - 1;
+  elsif v_parts[v_count] ~* '\S [a-z]{2}$' then -- "Austin TX"; a city may end so too, then the state finds nothing
+    v_state := upper(right(v_parts[v_count], 2));
+  end if;
+  v_place := replace(replace(replace(lower(v_parts[v_count]), '\', '\\'), '%', '\%'), '_', '\_');
+  v_street := nullif(array_to_string(v_parts[1 : v_count - 1], ', '), '');
+  if length(v_place) < 2 then return; end if;
+  return query
+    select concat_ws(', ', v_street, f.city, f.state || ' ' || f.zip), f.city, f.state, f.zip, f.country::text, f.lat, f.lon
+    from (
+      select distinct on (z.city, z.state) z.*, count(*) over (partition by z.city, z.state) as zips from app_public.zip_codes z
+      where lower(z.city) like v_place || '%' and (v_state is null or z.state ^@ v_state)
+        or v_state is not null and z.state = v_state and lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
+          and v_place like '% ' || lower(v_state)
+      order by z.city, z.state, z.zip
+    ) f
+    order by lower(f.city) = any (array[v_place, regexp_replace(v_place, ' [a-z]{2}$', '')]) desc,
+      f.zips desc, f.city, f.state limit v_rows;
+end $$;
+grant execute on function app_public.search_places(text, int) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+comment on function app_public.search_places(text, int) is '@behavior -*';
+
+-- The five-digit ZIPs of a list, each once; SL422 names those that are malformed or unknown, and nothing is kept [B-102, B-117].
+create or replace function app_private.checked_zips(zips text[]) returns text[]
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_zips text[];
+  v_unknown text;
+begin
+  select array_agg(distinct btrim(z) order by btrim(z)) into v_zips from unnest(zips) z where btrim(z) <> '';
+  select string_agg(z, ', ' order by z) into v_unknown from unnest(v_zips) z
+  where z !~ '^\d{5}$' or not exists (select from app_public.zip_codes c where c.zip = z);
+  if v_unknown is not null then
+    perform app_private.fail('SL422', 'Cannot add invalid zips: ' || v_unknown, 'zips');
+  end if;
+  if v_zips is null then perform app_private.fail('SL422', 'Enter at least one five-digit zip.', 'zips'); end if;
+  return v_zips;
+end $$;
+
+-- The time zone of a place, for mail that goes out by the end of an organization's day. States that span two zones are
+-- split by longitude; null for an unknown state.
+create or replace function app_private.time_zone_of(state text, lon float8) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when state in ('AZ') then 'America/Phoenix'
+    when state in ('HI') then 'Pacific/Honolulu'
+    when state in ('AK') then 'America/Anchorage'
+    when state in ('PR', 'VI') then 'America/Puerto_Rico'
+    when state in ('GU', 'MP') then 'Pacific/Guam'
+    when state in ('CA', 'WA', 'NV', 'BC') then 'America/Los_Angeles'
+    when state = 'OR' then case when lon > -117.2 then 'America/Denver' else 'America/Los_Angeles' end
+    when state in ('MT', 'WY', 'UT', 'CO', 'NM', 'ID', 'AB', 'NT') then 'America/Denver'
+    when state = 'SK' then 'America/Regina'
+    when state = 'YT' then 'America/Whitehorse'
+    when state = 'TX' then case when lon < -104.9 then 'America/Denver' else 'America/Chicago' end
+    when state in ('ND', 'SD') then case when lon < -101.5 then 'America/Denver' else 'America/Chicago' end
+    when state in ('NE', 'KS') then case when lon < -101.4 then 'America/Denver' else 'America/Chicago' end
+    when state in ('IL', 'WI', 'MN', 'IA', 'MO', 'AR', 'LA', 'MS', 'AL', 'OK', 'MB') then 'America/Chicago'
+    when state = 'TN' then case when lon < -85.3 then 'America/Chicago' else 'America/New_York' end
+    when state = 'KY' then case when lon < -86.2 then 'America/Chicago' else 'America/New_York' end
+    when state = 'FL' then case when lon < -85.2 then 'America/Chicago' else 'America/New_York' end
+    when state = 'IN' then case when lon < -87.2 then 'America/Chicago' else 'America/New_York' end
+    when state = 'MI' then case when lon < -88.0 then 'America/Chicago' else 'America/New_York' end
+    when state in ('NB', 'NS', 'PE') then 'America/Halifax'
+    when state = 'NL' then 'America/St_Johns'
+    when state in ('NU', 'ON') then case when lon < -90 then 'America/Winnipeg' else 'America/Toronto' end
+    when state = 'QC' then 'America/Toronto'
+    when state is not null then 'America/New_York' end
+$$;

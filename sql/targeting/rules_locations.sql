@@ -1,0 +1,245 @@
+-- Calls that change location filters and their places. Staff only.
+
+-- Locks a location filter for a change; SL404 when there is none.
+create or replace function app_private.lock_location_filter(p_id int) returns app_public.location_filters
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.location_filters;
+begin
+  perform app_private.require_staff();
+  select * into v from app_public.location_filters f where f.id = p_id for update;
+  if not found then perform app_private.fail('SL404', 'There is no such location filter.'); end if;
+  return v;
+end $$;
+
+-- Makes a location filter: 25 miles, strategy total, count 0, enabled [B-287, B-301]. Returns it.
+create or replace function app_public.create_location_filter(campaign_id int, name text) returns app_public.location_filters
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.location_filters; v_id int;
+begin
+  perform app_private.require_staff();
+  if coalesce(btrim(create_location_filter.name), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  if not exists (select from app_public.campaigns c where c.id = create_location_filter.campaign_id) then
+    perform app_private.fail('SL404', 'There is no such campaign.', 'campaign_id');
+  end if;
+  insert into app_public.search_filters (campaign_id, type) values (create_location_filter.campaign_id, 'LocationFilter')
+  returning search_filters.id into v_id;
+  update app_public.location_filters f set name = btrim(create_location_filter.name) where f.id = v_id returning * into v;
+  return v;
+end $$;
+
+-- Changes the given fields of a location filter: name, radius (1 to 100 miles), strategy, strategy_count (from 0), enabled
+-- [B-288..B-290]. Returns it.
+create or replace function app_public.update_location_filter(id int, patch jsonb) returns app_public.location_filters
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.location_filters := app_private.lock_location_filter(update_location_filter.id);
+begin
+  if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  if patch ? 'radius' and not coalesce((patch ->> 'radius')::numeric between 1 and 100, false) then
+    perform app_private.fail('SL422', 'The radius is 1 to 100 miles.', 'radius');
+  end if;
+  if patch ? 'strategy_count' and not coalesce((patch ->> 'strategy_count')::int >= 0, false) then
+    perform app_private.fail('SL422', 'The count is a number from 0.', 'strategy_count');
+  end if;
+  perform app_private.apply_patch('app_public.location_filters', v.id, patch - 'enabled', array['name', 'radius', 'strategy', 'strategy_count']);
+  if patch ? 'enabled' then
+    update app_public.search_filters s set enabled = coalesce((patch ->> 'enabled')::boolean, false) where s.id = v.id;
+  end if;
+  select * into v from app_public.location_filters f where f.id = v.id;
+  return v;
+end $$;
+
+-- Adds a chosen address under a name [B-293]; without coordinates they come from its postal code or city. Returns the filter.
+create or replace function app_public.add_address_to_location_filter(location_filter_id int, name text, address text,
+  lat float8 default null, lon float8 default null) returns app_public.location_filters
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_public.location_filters := app_private.lock_location_filter(add_address_to_location_filter.location_filter_id);
+  v_place record;
+begin
+  if coalesce(btrim(name), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
+  if coalesce(btrim(address), '') = '' then perform app_private.fail('SL422', 'Address is required', 'address'); end if;
+  if num_nulls(lat, lon) > 0 then
+    select f.lat, f.lon into v_place from app_private.find_place(address) f;
+    if not found then perform app_private.fail('SL422', 'Choose the address from the suggestions.', 'address'); end if;
+    lat := v_place.lat;
+    lon := v_place.lon;
+  elsif not (lat between -90 and 90 and lon between -180 and 180) then
+    perform app_private.fail('SL422', 'The coordinates are outside the world.', 'address');
+  end if;
+  insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
+  values (v.id, btrim(name), 'address', btrim(address), lat, lon);
+  return v;
+end $$;
+
+-- Adds ZIPs, each once; SL422 "Cannot add invalid zips: …" and nothing is added [B-294]. Returns the filter.
+create or replace function app_public.add_zips_to_location_filter(location_filter_id int, zips text[]) returns app_public.location_filters
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.location_filters := app_private.lock_location_filter(add_zips_to_location_filter.location_filter_id);
+begin
+  insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
+  select v.id, z.city || ', ' || z.state || ' ' || z.zip, 'zip', z.zip, z.lat, z.lon
+  from app_public.zip_codes z where z.zip = any (app_private.checked_zips(add_zips_to_location_filter.zips))
+    and not exists (select from app_public.locations l where l.location_filter_id = v.id and l.kind = 'zip' and l.place = z.zip)
+  order by z.zip;
+  return v;
+end $$;
+
+-- Adds markets, each once [B-295]. Returns the filter.
+create or replace function app_public.add_geometries_to_location_filter(location_filter_id int, geometry_ids int[]) returns app_public.location_filters
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.location_filters := app_private.lock_location_filter(add_geometries_to_location_filter.location_filter_id);
+begin
+  if coalesce(cardinality(geometry_ids), 0) = 0 or exists (
+    select from unnest(geometry_ids) g where not exists (select from app_public.markets m where m.id = g)) then
+    perform app_private.fail('SL422', 'Choose markets from the list.', 'geometry_ids');
+  end if;
+  insert into app_public.locations (location_filter_id, name, kind, place, market_id)
+  select v.id, m.name, 'market', m.name, m.id from app_public.markets m where m.id = any (geometry_ids) order by m.name
+  on conflict on constraint locations_market_key do nothing;
+  return v;
+end $$;
+
+-- Adds the rows of an uploaded list, each {row, name, address}; rows whose address names no known place are left out and
+-- returned with their number [B-296, B-297, B-303]. The server parses the file.
+create or replace function app_public.add_csv_locations(location_filter_id int, locations jsonb) returns table (row_number int, error text)
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.location_filters := app_private.lock_location_filter(add_csv_locations.location_filter_id);
+begin
+  return query
+    with given as (
+      select coalesce((e.value ->> 'row')::int, e.ordinality::int) as row, btrim(e.value ->> 'address') as address,
+        nullif(btrim(e.value ->> 'name'), '') as name
+      from jsonb_array_elements(locations) with ordinality e
+    ), resolved as (
+      select g.*, f.lat, f.lon from given g left join lateral app_private.find_place(g.address) f on true
+    ), added as (
+      insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
+      select v.id, coalesce(r.name, r.address), 'address', r.address, r.lat, r.lon from resolved r where r.lat is not null order by r.row
+    )
+    select r.row, format('Row %s: the address "%s" could not be located.', r.row, left(r.address, 80)) from resolved r where r.lat is null order by r.row;
+end $$;
+
+-- Removes a place of a location filter [B-292]. Returns it.
+create or replace function app_public.delete_location(location_id int) returns app_public.locations
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.locations;
+begin
+  perform app_private.require_staff();
+  delete from app_public.locations l where l.id = location_id returning * into v;
+  if not found then perform app_private.fail('SL404', 'There is no such location.'); end if;
+  return v;
+end $$;
+
+grant execute on function app_public.create_location_filter(int, text), app_public.update_location_filter(int, jsonb),
+  app_public.add_address_to_location_filter(int, text, text, float8, float8), app_public.add_zips_to_location_filter(int, text[]),
+  app_public.add_geometries_to_location_filter(int, int[]), app_public.add_csv_locations(int, jsonb), app_public.delete_location(int) to sideline_admin;
+comment on function app_public.create_location_filter(int, text) is E'@resultFieldName locationFilter\nMakes a location filter of 25 miles.';
+comment on function app_public.update_location_filter(int, jsonb) is E'@behavior -*\n@resultFieldName locationFilter';
+comment on function app_public.add_address_to_location_filter(int, text, text, float8, float8) is
+  E'@resultFieldName locationFilter\nAdds an address; lat and lon in degrees, looked up when not given. Errors: SL422 with the field.';
+comment on function app_public.add_zips_to_location_filter(int, text[]) is E'@resultFieldName locationFilter\nAdds five-digit ZIPs; all or none.';
+comment on function app_public.add_geometries_to_location_filter(int, int[]) is E'@resultFieldName locationFilter\nAdds markets.';
+comment on function app_public.add_csv_locations(int, jsonb) is '@behavior -*';
+comment on function app_public.delete_location(int) is E'@resultFieldName location\nRemoves a place from its filter.';
+
+-- ------------------------------------------------------------------------------------------------ computed fields
+
+create or replace function app_public.location_filters_enabled(f app_public.location_filters) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select s.enabled from app_public.search_filters s where s.id = f.id; end;
+create or replace function app_public.campaigns_location_filters(c app_public.campaigns) returns setof app_public.location_filters
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select f.* from app_public.location_filters f where f.campaign_id = c.id order by f.id; end;
+comment on function app_public.campaigns_location_filters(app_public.campaigns) is '@simpleCollections only';
+-- The ids under which prospectingReport answers [B-286, B-319].
+create or replace function app_public.campaigns_prospecting_report_id(c app_public.campaigns) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select 'campaign-' || c.id; end;
+create or replace function app_public.location_filters_prospecting_report_id(f app_public.location_filters) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select 'filter-' || f.id; end;
+create or replace function app_public.locations_prospecting_report_id(l app_public.locations) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select 'location-' || l.id; end;
+grant execute on function app_public.location_filters_enabled(app_public.location_filters), app_public.campaigns_location_filters(app_public.campaigns),
+  app_public.campaigns_prospecting_report_id(app_public.campaigns), app_public.location_filters_prospecting_report_id(app_public.location_filters),
+  app_public.locations_prospecting_report_id(app_public.locations) to sideline_admin;
+
+-- The circles of a campaign's enabled location filters, for the map [B-247]; the dashboards show them too.
+create or replace function app_private.campaign_radii(p_campaign_id int) returns setof app_public.campaign_radius
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select l.name, l.lat, l.lon, f.radius::float8 from app_public.location_filters f
+  join app_public.search_filters s on s.id = f.id and s.enabled
+  join app_public.locations l on l.location_filter_id = f.id and l.kind <> 'market'
+  where f.campaign_id = p_campaign_id order by f.id, l.id
+$$;
+-- The markets of a campaign's enabled location filters, each once, as GeoJSON.
+create or replace function app_private.campaign_geometries(p_campaign_id int) returns setof app_public.campaign_geometry
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select m.id, m.name, m.geo_json from app_public.markets m where m.id in (
+    select l.market_id from app_public.location_filters f
+    join app_public.search_filters s on s.id = f.id and s.enabled
+    join app_public.locations l on l.location_filter_id = f.id
+    where f.campaign_id = p_campaign_id) order by m.name
+$$;
+grant execute on function app_private.campaign_radii(int), app_private.campaign_geometries(int) to sideline_admin;
+create or replace function app_public.campaigns_radii(c app_public.campaigns) returns setof app_public.campaign_radius
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select r.* from app_private.campaign_radii(c.id) r; end;
+create or replace function app_public.campaigns_campaign_geometries(c app_public.campaigns) returns setof app_public.campaign_geometry
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select g.* from app_private.campaign_geometries(c.id) g; end;
+comment on function app_public.campaigns_radii(app_public.campaigns) is E'@simpleCollections only\nThe circles of its enabled location filters; miles, degrees.';
+comment on function app_public.campaigns_campaign_geometries(app_public.campaigns) is E'@simpleCollections only\nThe markets of its enabled location filters.';
+
+-- In words where a campaign looks [S-073]: states, then each location filter, then markets.
+create or replace function app_public.campaigns_geographic_targeting_summary(c app_public.campaigns) returns text[]
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select coalesce(array_agg(t.text order by t.position, t.id), '{}') from (
+    select 1 as position, s.id, 'State: ' || (s.parameters ->> 'state') as text from app_public.search_filters s
+    where s.campaign_id = c.id and s.enabled and s.type = 'StateFilter'
+    union all
+    select 2, f.id, f.name || ': ' || count(l.id) || case when count(l.id) = 1 then ' place' else ' places' end
+      || ' within ' || trim_scale(f.radius) || case when f.radius = 1 then ' mile' else ' miles' end
+    from app_public.location_filters f join app_public.search_filters s on s.id = f.id and s.enabled
+    left join app_public.locations l on l.location_filter_id = f.id and l.kind <> 'market'
+    where f.campaign_id = c.id group by f.id having count(l.id) > 0 or not exists (
+      select from app_public.locations m where m.location_filter_id = f.id)
+    union all
+    select 3, g.id, 'Market: ' || g.label from app_private.campaign_geometries(c.id) g) t;
+end;
+
+-- In words whom a campaign looks for [S-073]: one text for each enabled filter that is not about places.
+create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select coalesce(array_agg(case s.type
+    when 'SportFilter' then 'Sports: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.sports t
+      where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'sportIds') e))
+    when 'CapabilityFilter' then 'Capabilities: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.capabilities t
+      where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'capabilityIds') e))
+    when 'SeasonFilter' then 'Seasons: ' || concat_ws(', ', case when s.parameters -> 'winter' = 'true' then 'winter' end,
+      case when s.parameters -> 'spring' = 'true' then 'spring' end, case when s.parameters -> 'summer' = 'true' then 'summer' end,
+      case when s.parameters -> 'fall' = 'true' then 'fall' end)
+    when 'NumberOfPlayersFilter' then 'Players: ' || case
+      when s.parameters ->> 'highBound' is null then 'at least ' || (s.parameters ->> 'lowBound')
+      when s.parameters ->> 'lowBound' is null then 'at most ' || (s.parameters ->> 'highBound')
+      else (s.parameters ->> 'lowBound') || ' to ' || (s.parameters ->> 'highBound') end
+    when 'IncomeFilter' then 'Household income: $' || to_char((s.parameters ->> 'lowBound')::numeric, 'FM999,999,990') || ' to $'
+      || to_char((s.parameters ->> 'highBound')::numeric, 'FM999,999,990')
+    else (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%' from jsonb_each_text(s.parameters) e limit 1)
+    end order by s.type, s.id), '{}')
+  from app_public.search_filters s where s.campaign_id = c.id and s.enabled and s.type not in ('StateFilter', 'LocationFilter');
+end;
+grant execute on function app_public.campaigns_radii(app_public.campaigns), app_public.campaigns_campaign_geometries(app_public.campaigns),
+  app_public.campaigns_geographic_targeting_summary(app_public.campaigns), app_public.campaigns_demographic_targeting_summary(app_public.campaigns)
+  to sideline_admin;
+comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is 'Whom the campaign looks for, a text for each enabled filter that is not about places.';
+comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is 'Where the campaign looks, a text for each state, location filter and market.';
+comment on function app_public.campaigns_prospecting_report_id(app_public.campaigns) is 'The id of its prospecting report, such as campaign-7.';
+comment on function app_public.location_filters_prospecting_report_id(app_public.location_filters) is 'The id of its prospecting report, such as filter-9.';
+comment on function app_public.locations_prospecting_report_id(app_public.locations) is 'The id of its prospecting report, such as location-12.';
+comment on function app_public.location_filters_enabled(app_public.location_filters) is 'Whether the filter counts.';

@@ -1,0 +1,226 @@
+-- Accounts: who sees whom, and the calls the server makes before it knows who is asking.
+
+select app_private.protect('app_public.users');
+create policy select_fellows on app_public.users for select to sideline_organization
+  using (id = any ((select app_private.my_fellow_user_ids())::int[]));
+create policy select_self on app_public.users for select to sideline_sponsor
+  using (id = (select app_private.current_user_id()));
+grant select (id, email, name, title, cell_phone, status, role) on app_public.users to sideline_organization, sideline_sponsor;
+grant update (name, title, cell_phone) on app_public.users to sideline_admin;
+comment on table app_public.users is E'@behavior -insert -delete\nAn account: staff, organization or sponsor user.';
+
+create trigger _100_touch before update on app_public.users for each row execute function app_private.tg__touch();
+create trigger _500_audit after insert or update or delete on app_public.users for each row execute function app_private.tg__audit();
+
+-- Servers cache sessions; whatever ends one is announced on channel "session" with the user's id.
+create or replace function app_private.tg_users__announce() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform pg_notify('session', (to_jsonb(coalesce(new, old)) ->> tg_argv[0]));
+  return null;
+end $$;
+create trigger _600_announce after update of role, status or delete on app_public.users
+  for each row execute function app_private.tg_users__announce('id');
+create trigger _600_announce after update of sessions_valid_after on app_private.user_secrets
+  for each row execute function app_private.tg_users__announce('user_id');
+
+-- ------------------------------------------------------- called by the server as the authenticator, by nobody else
+grant usage on schema app_private to sideline_authenticator;
+grant execute on function app_private.clock(), app_private.today() to sideline_authenticator;
+
+-- The account to check a password against; at most one row [S-359].
+create or replace function app_private.find_login(email text)
+  returns table (user_id int, email text, name text, role text, status text, password_hash text, created_at timestamptz, sessions_valid_after timestamptz)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select u.id, u.email, u.name, u.role::text, u.status::text, s.password_hash, u.created_at, coalesce(s.sessions_valid_after, '-infinity')
+  from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
+  where u.email = lower(btrim(find_login.email))
+$$;
+
+-- What decides whether a token still stands; at most one row.
+create or replace function app_private.session_state(user_id int)
+  returns table (role text, status text, email text, name text, sessions_valid_after timestamptz)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select u.role::text, u.status::text, u.email, u.name, coalesce(s.sessions_valid_after, '-infinity')
+  from app_public.users u left join app_private.user_secrets s on s.user_id = u.id where u.id = session_state.user_id
+$$;
+
+-- A sign-in happened: last login, and a sign of life of the user's organizations [B-069].
+create or replace function app_private.record_login(user_id int) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  update app_public.users set last_login = app_private.clock() where id = record_login.user_id;
+  update app_public.organizations set last_engaged_at = app_private.clock()
+  where id in (select organization_id from app_public.organization_users m where m.user_id = record_login.user_id);
+$$;
+
+-- Sets the hash made in Node; tokens issued before end; an invited user becomes active.
+create or replace function app_private.set_password(user_id int, password_hash text) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform from app_public.users u where u.id = set_password.user_id and u.status <> 'deactivated' for update;
+  if not found then perform app_private.fail('SL403', 'This account is no longer active.'); end if;
+  update app_public.users u set status = 'active' where u.id = set_password.user_id and u.status = 'invited';
+  insert into app_private.user_secrets as s (user_id, password_hash, sessions_valid_after)
+  values (set_password.user_id, set_password.password_hash, app_private.clock())
+  on conflict on constraint user_secrets_pkey do update
+    set password_hash = excluded.password_hash, sessions_valid_after = excluded.sessions_valid_after, failed_attempts = 0;
+end $$;
+
+-- Asks for a recovery mail; does the same amount of nothing for an unknown address [S-391].
+create or replace function app_private.request_recovery(email text) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload)
+  select 'recovery', u.email, 'recovery:' || u.id || ':' || extract(epoch from date_trunc('minute', app_private.clock()))::bigint,
+    app_private.today(), jsonb_build_object('user_id', u.id)
+  from app_public.users u where u.email = lower(btrim(request_recovery.email)) and u.status <> 'deactivated'
+  on conflict do nothing
+$$;
+
+-- The invitation behind a verified invitation token; at most one row [S-377].
+create or replace function app_private.find_invitation(id int)
+  returns table (id int, user_id int, email text, name text, role text, status text, sent_at timestamptz, accepted_at timestamptz)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select i.id, u.id, u.email, u.name, u.role::text, u.status::text, i.sent_at, i.accepted_at
+  from app_private.invitations i join app_public.users u on u.id = i.user_id where i.id = find_invitation.id
+$$;
+
+-- Takes an invitation once: the account becomes active with the given password hash and names [S-381].
+create or replace function app_private.accept_invitation(id int, password_hash text, name text, title text, cell_phone text) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_user_id int;
+begin
+  update app_private.invitations i set accepted_at = app_private.clock()
+  where i.id = accept_invitation.id and i.accepted_at is null returning i.user_id into v_user_id;
+  if v_user_id is null then perform app_private.fail('SL404', 'Invitation not found'); end if;
+  update app_public.users u set name = coalesce(nullif(btrim(accept_invitation.name), ''), u.name),
+    title = nullif(btrim(accept_invitation.title), ''), cell_phone = nullif(accept_invitation.cell_phone, '')
+  where u.id = v_user_id;
+  perform app_private.set_password(v_user_id, accept_invitation.password_hash);
+end $$;
+
+grant execute on function app_private.find_login(text), app_private.session_state(int), app_private.record_login(int),
+  app_private.set_password(int, text), app_private.request_recovery(text), app_private.find_invitation(int),
+  app_private.accept_invitation(int, text, text, text, text) to sideline_authenticator;
+
+-- ------------------------------------------------------------------------------------------------ inviting
+
+-- One account an address: finds or makes it, refuses one of another role, and queues the invitation mail.
+create or replace function app_private.invite_user(p_email text, p_role app_public.user_role, p_organization_id int, p_sponsor_id int) returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_email text := lower(btrim(p_email));
+  v_user app_public.users;
+  v_invitation_id int;
+begin
+  if v_email is null or length(v_email) > 254 or v_email !~ '^[a-z0-9._%+''-]+@[a-z0-9.-]+\.[a-z]{2,}$' then
+    perform app_private.fail('SL422', 'Enter a valid email', 'email');
+  end if;
+  insert into app_public.users (email, role) values (v_email, p_role) on conflict on constraint users_email_key do nothing;
+  select * into v_user from app_public.users where email = v_email for update;
+  if v_user.role <> p_role or v_user.status = 'deactivated' then
+    perform app_private.fail('SL409', 'Invalid user role/status', 'email');
+  end if;
+  if exists (select from app_public.organization_users m where m.user_id = v_user.id and m.organization_id = p_organization_id)
+    or exists (select from app_public.sponsor_users m where m.user_id = v_user.id and m.sponsor_id = p_sponsor_id) then
+    perform app_private.fail('SL409', 'User already added', 'email');
+  end if;
+  if p_organization_id is not null then
+    insert into app_public.organization_users (organization_id, user_id) values (p_organization_id, v_user.id);
+  elsif p_sponsor_id is not null then
+    insert into app_public.sponsor_users (sponsor_id, user_id) values (p_sponsor_id, v_user.id);
+  end if;
+  if v_user.status = 'invited' then
+    insert into app_private.invitations (user_id, organization_id, sponsor_id, invited_by_id, sent_at)
+    values (v_user.id, p_organization_id, p_sponsor_id, app_private.current_user_id(), app_private.clock())
+    returning id into v_invitation_id;
+    perform app_private.queue_mail('invitation', v_email, 'invitation:' || v_invitation_id || ':1',
+      jsonb_build_object('invitation_id', v_invitation_id), null, p_organization_id);
+  end if;
+  return v_user.id;
+end $$;
+
+-- The first person of an installation without demo (npm run superadmin); returns the invitation's id.
+create or replace function app_private.invite_superadmin(email text) returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_user_id int := app_private.invite_user(email, 'superadmin', null, null); v_id int;
+begin
+  select max(i.id) into v_id from app_private.invitations i where i.user_id = v_user_id and i.accepted_at is null;
+  if v_id is null then perform app_private.fail('SL409', 'This address belongs to an active account already.'); end if;
+  return v_id;
+end $$;
+
+-- Invites a co-user: staff to any organization, organization users to their own; returns the organization [L-317, B-228].
+-- Errors: "Invalid user role/status", "User already added" (SL409).
+create or replace function app_public.invite_organization_user(organization_id int, email text) returns app_public.organizations
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organizations;
+begin
+  select * into v from app_public.organizations o where o.id = invite_organization_user.organization_id
+    and (app_private.is_staff() or o.id = any (app_private.my_organization_ids()));
+  if not found then perform app_private.fail('SL404', 'There is no such organization.'); end if;
+  perform app_private.invite_user(invite_organization_user.email, 'organization', v.id, null);
+  return app_private.visible(v);
+end $$;
+
+-- Invites a sponsor's user; staff only; returns the sponsor [S-059].
+create or replace function app_public.invite_sponsor_user(sponsor_id int, email text) returns app_public.sponsors
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.sponsors;
+begin
+  select * into v from app_public.sponsors s where s.id = invite_sponsor_user.sponsor_id;
+  if not found then perform app_private.fail('SL404', 'There is no such sponsor.'); end if;
+  perform app_private.invite_user(invite_sponsor_user.email, 'sponsor', null, v.id);
+  return v;
+end $$;
+
+-- Sends the newest open invitation of an invited user again; the earlier link ends; returns the user [B-222].
+create or replace function app_public.resend_user_invite(user_id int) returns app_public.users
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_user app_public.users; v_invitation app_private.invitations; v_version int;
+begin
+  select * into v_user from app_public.users u where u.id = resend_user_invite.user_id and u.status = 'invited'
+    and (app_private.is_staff() or u.id = any (app_private.my_fellow_user_ids()));
+  if not found then perform app_private.fail('SL404', 'There is no open invitation for this user.'); end if;
+  select * into v_invitation from app_private.invitations i where i.user_id = v_user.id and i.accepted_at is null order by i.id desc limit 1 for update;
+  if not found then
+    insert into app_private.invitations (user_id, invited_by_id, sent_at)
+    values (v_user.id, app_private.current_user_id(), app_private.clock()) returning * into v_invitation;
+  end if;
+  v_version := app_private.raise_link_version('invitation', v_invitation.id::text);
+  update app_private.invitations set sent_at = app_private.clock() where id = v_invitation.id;
+  perform app_private.queue_mail('invitation', v_user.email, 'invitation:' || v_invitation.id || ':' || v_version,
+    jsonb_build_object('invitation_id', v_invitation.id), null, v_invitation.organization_id);
+  return app_private.visible(v_user);
+end $$;
+
+-- Takes a user out of an organization; the user's sessions end; staff only; returns the organization [B-223].
+create or replace function app_public.dissociate_user_and_organization(user_id int, organization_id int) returns app_public.organizations
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organizations;
+begin
+  delete from app_public.organization_users m where m.user_id = dissociate_user_and_organization.user_id
+    and m.organization_id = dissociate_user_and_organization.organization_id;
+  if not found then perform app_private.fail('SL404', 'This user does not belong to this organization.'); end if;
+  update app_private.user_secrets s set sessions_valid_after = app_private.clock() where s.user_id = dissociate_user_and_organization.user_id;
+  select * into v from app_public.organizations o where o.id = dissociate_user_and_organization.organization_id;
+  return v;
+end $$;
+
+grant execute on function app_public.invite_organization_user(int, text), app_public.resend_user_invite(int) to sideline_organization, sideline_admin;
+grant execute on function app_public.invite_sponsor_user(int, text), app_public.dissociate_user_and_organization(int, int) to sideline_admin;
+comment on function app_public.invite_organization_user(int, text) is E'@resultFieldName organization\nInvites a user to an organization by e-mail; returns the organization. Errors: "Invalid user role/status", "User already added".';
+comment on function app_public.invite_sponsor_user(int, text) is E'@resultFieldName sponsor\nInvites a user of a sponsor by e-mail; returns the sponsor.';
+comment on function app_public.resend_user_invite(int) is E'@resultFieldName user\nSends an open invitation again; the earlier link ends.';
+comment on function app_public.dissociate_user_and_organization(int, int) is E'@resultFieldName organization\nTakes a user out of an organization and ends the user''s sessions.';
+
+-- Whether an e-mail belongs to an account; only under an offer link, rate-limited by the server [L-017].
+create or replace function app_public.has_account(email text) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select exists (select from app_public.users u where u.email = lower(btrim(has_account.email))) $$;
+grant execute on function app_public.has_account(text) to sideline_offer_link;
+comment on function app_public.has_account(text) is 'Whether an e-mail belongs to an account. Only under an offer link.';

@@ -1,0 +1,191 @@
+-- The calls of verification. Every one of them locks the offer before the deadline or image: an upload holds the offer while
+-- its trigger counts on the deadline, so the other order would deadlock with it.
+
+-- Locks the offer of a deadline; nothing when there is no such deadline, which the caller then says.
+create or replace function app_private.lock_offer_of_deadline(p_deadline_id int) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  select from app_public.offers o
+  where o.id = (select d.offer_id from app_public.verification_deadlines d where d.id = p_deadline_id) for update
+$$;
+
+-- Adds a deadline to an asset, not before today [S-285..S-288]; staff; returns it.
+create or replace function app_public.create_verification_deadline(asset_id int, deadline date, name text, requires_creatives boolean, verification_reminder_instructions text) returns app_public.verification_deadlines
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_asset app_public.assets; v_offer app_public.offers; v app_public.verification_deadlines;
+begin
+  select * into v_asset from app_public.assets a where a.id = create_verification_deadline.asset_id;
+  if not found then perform app_private.fail('SL422', 'Choose an asset.', 'asset_id'); end if;
+  if deadline is null or deadline < app_private.today() then perform app_private.fail('SL422', 'The deadline cannot be before today.', 'deadline'); end if;
+  v_offer := app_private.lock_offer(v_asset.offer_id);
+  insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, name, deadline, requires_creatives, verification_reminder_instructions)
+  values (v_asset.id, v_asset.offer_id, v_asset.organization_id, v_asset.sponsor_id, create_verification_deadline.name, create_verification_deadline.deadline,
+    coalesce(create_verification_deadline.requires_creatives, false), create_verification_deadline.verification_reminder_instructions) returning * into v;
+  perform app_private.log_event(v_offer, 'deadline_added', format('%s, %s', v.name, to_char(v.deadline, 'FMMM/FMDD/YYYY')));
+  return v;
+end $$;
+
+-- Changes the given fields; the reason is required; a changed date may not lie before today [S-289, S-290]; staff.
+create or replace function app_public.update_verification_deadline(id int, patch jsonb) returns app_public.verification_deadlines
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.verification_deadlines;
+begin
+  perform app_private.lock_offer_of_deadline(update_verification_deadline.id);
+  select * into v from app_public.verification_deadlines d where d.id = update_verification_deadline.id for update;
+  if not found then perform app_private.fail('SL404', 'There is no such deadline.'); end if;
+  if coalesce(btrim(patch ->> 'change_reason'), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
+  if (patch ->> 'deadline')::date <> v.deadline and (patch ->> 'deadline')::date < app_private.today() then
+    perform app_private.fail('SL422', 'The deadline cannot be before today.', 'deadline');
+  end if;
+  perform app_private.apply_patch('app_public.verification_deadlines', v.id, patch - 'change_reason',
+    array['deadline', 'name', 'verification_reminder_instructions', 'requires_creatives']);
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_updated', v.name, patch ->> 'change_reason');
+  select * into v from app_public.verification_deadlines d where d.id = update_verification_deadline.id;
+  return v;
+end $$;
+comment on function app_public.update_verification_deadline(int, jsonb) is E'@behavior -*\n@resultFieldName verificationDeadline';
+
+-- Removes a deadline that has no images, with a reason [S-291]; staff; returns its offer.
+create or replace function app_public.remove_verification_deadline(id int, change_reason text) returns app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.verification_deadlines; v_offer app_public.offers;
+begin
+  perform app_private.lock_offer_of_deadline(remove_verification_deadline.id);
+  select * into v from app_public.verification_deadlines d where d.id = remove_verification_deadline.id for update;
+  if not found then perform app_private.fail('SL404', 'There is no such deadline.'); end if;
+  if coalesce(btrim(change_reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
+  if exists (select from app_public.verification_images i where i.verification_deadline_id = v.id) then
+    perform app_private.fail('SL409', 'A deadline with verification images cannot be removed.');
+  end if;
+  v_offer := app_private.lock_offer(v.offer_id);
+  delete from app_public.verification_deadlines d where d.id = v.id;
+  perform app_private.log_event(v_offer, 'deadline_removed', v.name, change_reason);
+  return v_offer;
+end $$;
+
+-- Marks an unproved deadline as not completed; the reason is optional [S-292, S-293]; staff.
+create or replace function app_public.mark_deadline_as_did_not_complete(verification_deadline_id int, reason text) returns app_public.verification_deadlines
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.verification_deadlines;
+begin
+  perform app_private.lock_offer_of_deadline(mark_deadline_as_did_not_complete.verification_deadline_id);
+  update app_public.verification_deadlines d set did_not_complete = true, did_not_complete_reason = nullif(btrim(reason), '')
+  where d.id = mark_deadline_as_did_not_complete.verification_deadline_id and d.verified_images = 0 returning * into v;
+  if not found then perform app_private.fail('SL409', 'A verified deadline cannot be marked as not completed.'); end if;
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_did_not_complete', v.name, reason);
+  return v;
+end $$;
+
+-- Accepts, rejects or reopens an image [S-298..S-302]: accepting needs a deadline of the same offer; anything but verified
+-- clears hidden and featured; a rejected image is told to the league by mail; staff; returns the image.
+create or replace function app_public.review_verification_image(id int, status app_public.image_status, verification_deadline_id int default null,
+  hidden boolean default null, featured boolean default null) returns app_public.verification_images
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.verification_images; v_was app_public.image_status; v_deadline_id int;
+begin
+  perform from app_public.offers o
+  where o.id = (select i.offer_id from app_public.verification_images i where i.id = review_verification_image.id) for update;
+  select * into v from app_public.verification_images i where i.id = review_verification_image.id for update;
+  if not found then perform app_private.fail('SL404', 'There is no such image.'); end if;
+  v_was := v.status;
+  v_deadline_id := coalesce(review_verification_image.verification_deadline_id, v.verification_deadline_id);
+  if review_verification_image.status is null then perform app_private.fail('SL422', 'Choose accept or reject.', 'status'); end if;
+  if review_verification_image.status = 'verified' and v_deadline_id is null then
+    perform app_private.fail('SL422', 'Choose the deadline that this image proves.', 'verification_deadline_id');
+  end if;
+  if v_deadline_id is not null and not exists (select from app_public.verification_deadlines d where d.id = v_deadline_id and d.offer_id = v.offer_id) then
+    perform app_private.fail('SL422', 'This deadline belongs to another offer.', 'verification_deadline_id');
+  end if;
+  update app_public.verification_images i set status = review_verification_image.status, verification_deadline_id = v_deadline_id,
+    hidden = review_verification_image.status = 'verified' and coalesce(review_verification_image.hidden, i.hidden),
+    featured = review_verification_image.status = 'verified' and coalesce(review_verification_image.featured, i.featured)
+      and not coalesce(review_verification_image.hidden, i.hidden),
+    reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
+  where i.id = v.id returning * into v;
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'image_reviewed',
+    case v.status when 'verified' then 'Image accepted' when 'rejected' then 'Image rejected' else 'Image set to pending' end);
+  if v.status = 'rejected' and v_was <> 'rejected' then
+    perform app_private.queue_mail_to_organization('rejected_image', v.organization_id, 'image:' || v.id, jsonb_build_object('verification_image_id', v.id), v.offer_id);
+  end if;
+  return v;
+end $$;
+grant execute on function app_public.create_verification_deadline(int, date, text, boolean, text), app_public.update_verification_deadline(int, jsonb),
+  app_public.remove_verification_deadline(int, text), app_public.mark_deadline_as_did_not_complete(int, text),
+  app_public.review_verification_image(int, app_public.image_status, int, boolean, boolean) to sideline_admin;
+comment on function app_public.create_verification_deadline(int, date, text, boolean, text) is E'@resultFieldName verificationDeadline\nAdds a deadline to an asset, today or later.';
+comment on function app_public.remove_verification_deadline(int, text) is E'@resultFieldName offer\nRemoves a deadline without images; the reason is required.';
+comment on function app_public.mark_deadline_as_did_not_complete(int, text) is E'@resultFieldName verificationDeadline\nMarks an unproved deadline as not completed.';
+comment on function app_public.review_verification_image(int, app_public.image_status, int, boolean, boolean) is E'@resultFieldName verificationImage\nAccepts, rejects or reopens an image. Accepting needs a deadline.';
+
+-- Adds an uploaded, checked picture to a deadline; the server calls it as the uploader [L-305, S-303, S-306]. A league's is
+-- always pending and never from Employee; staff choose. Only on confirmed offers.
+create or replace function app_public.attach_verification_image(verification_deadline_id int, file_id int, hidden boolean, "from" text, status text) returns app_public.verification_images
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_deadline app_public.verification_deadlines;
+  v_offer app_public.offers;
+  v app_public.verification_images;
+  v_staff boolean := app_private.is_staff();
+begin
+  if app_private.current_user_id() is null then perform app_private.fail('SL401', 'Please sign in to upload.'); end if;
+  select * into v_deadline from app_public.verification_deadlines d where d.id = attach_verification_image.verification_deadline_id
+    and (v_staff or d.offer_id = app_private.link_id('offer') or d.organization_id = any (app_private.my_organization_ids()));
+  if not found then perform app_private.fail('SL404', 'There is no such deadline.', 'verification_deadline_id'); end if;
+  v_offer := app_private.lock_offer(v_deadline.offer_id);
+  if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'This sponsorship is not running.'); end if;
+  insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, "from", status, hidden,
+    created_by_id, reviewed_by_id, reviewed_at)
+  values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, v_deadline.id, attach_verification_image.file_id,
+    case when v_staff then coalesce(attach_verification_image."from", 'Employee')
+      else (select coalesce(u.name, u.email) from app_public.users u where u.id = app_private.current_user_id()) end,
+    case when v_staff then coalesce(attach_verification_image.status, 'verified')::app_public.image_status else 'pending' end,
+    v_staff and coalesce(attach_verification_image.hidden, false) and coalesce(attach_verification_image.status, 'verified') = 'verified',
+    app_private.current_user_id(), case when v_staff then app_private.current_user_id() end, case when v_staff then app_private.clock() end)
+  returning * into v;
+  perform app_private.log_event(v_offer, 'image_added', v_deadline.name);
+  return app_private.visible(v);
+end $$;
+grant execute on function app_public.attach_verification_image(int, int, boolean, text, text) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.attach_verification_image(int, int, boolean, text, text) is '@behavior -*';
+
+-- Adds an uploaded file to a deadline's creatives [S-309]; the server calls it for staff.
+create or replace function app_public.attach_creative_file(verification_deadline_id int, file_id int, name text) returns app_public.creative_files
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_public.creative_files (verification_deadline_id, offer_id, organization_id, sponsor_id, file_id, name)
+  select d.id, d.offer_id, d.organization_id, d.sponsor_id, attach_creative_file.file_id, attach_creative_file.name
+  from app_public.verification_deadlines d where d.id = attach_creative_file.verification_deadline_id returning *
+$$;
+grant execute on function app_public.attach_creative_file(int, int, text) to sideline_admin;
+comment on function app_public.attach_creative_file(int, int, text) is '@behavior -*';
+
+-- A league's answer under a deadline link; the canned response must be selectable [L-247..L-249]; returns its id.
+create or replace function app_public.respond_to_deadline(comment text, verification_deadline_canned_response_id int) returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.verification_deadlines; v_id int;
+begin
+  select * into v from app_public.verification_deadlines d where d.id = app_private.link_id('deadline');
+  if not found then perform app_private.fail('SL404', 'We couldn''t find a deadline at this link.'); end if;
+  if not exists (select from app_public.verification_deadline_canned_responses r where r.id = verification_deadline_canned_response_id and r.selectable) then
+    perform app_private.fail('SL422', 'Choose one of the answers.', 'verification_deadline_canned_response_id');
+  end if;
+  insert into app_public.verification_deadline_responses (verification_deadline_id, offer_id, organization_id, sponsor_id, canned_response_id, comment)
+  values (v.id, v.offer_id, v.organization_id, v.sponsor_id, verification_deadline_canned_response_id, nullif(btrim(respond_to_deadline.comment), '')) returning id into v_id;
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'deadline_response', v.name, respond_to_deadline.comment);
+  return v_id;
+end $$;
+grant execute on function app_public.respond_to_deadline(text, int) to sideline_deadline_link;
+comment on function app_public.respond_to_deadline(text, int) is E'@resultFieldName verificationDeadlineResponseId\nStores a league''s answer to the link''s deadline.';
+
+-- The deadline of a deadline link; null when it is gone, and for every other token [L-245, L-252].
+create or replace function app_public.deadline_to_respond_to() returns app_public.deadline_to_respond_to
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select (d.id, d.deadline, d.name, app_public.verification_deadlines_capability_name(d), c.name, s.name, p.name)::app_public.deadline_to_respond_to
+  from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
+  join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  where d.id = app_private.link_id('deadline')
+$$;
+grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link;
+comment on function app_public.deadline_to_respond_to() is 'The deadline of a deadline link: names and date only.';

@@ -1,0 +1,110 @@
+/** The bench's result as tables, for the terminal and for docs/performance.md. */
+import os from 'node:os';
+import type { Compared } from './compare.ts';
+import type { PeerResult } from './peer.ts';
+import type { Prepared } from './prepare.ts';
+import type { RlsCost } from './rls.ts';
+
+export interface Results {
+  counts: Prepared['counts'];
+  connections: number;
+  seconds: number;
+  rounds: number;
+  reads: Compared[];
+  rls: RlsCost[];
+  million: Compared[];
+  memory: { server: { now: number; most: number } | null; worker: { now: number; most: number } | null };
+  peer: PeerResult | null;
+  /** Load of the machine when the bench began; a busy machine makes absolute figures small, not the ratios. */
+  busy: number;
+  started: Date;
+}
+
+const number = (value: number, digits = 0) =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const verdict = (good: boolean) => (good ? 'met' : '**missed**');
+
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map((_, index) => (index ? '---:' : '---')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const readsTable = (reads: Compared[], least: number) =>
+  table(
+    [
+      'read',
+      'API requests/s',
+      'by hand requests/s',
+      'ratio',
+      'API median ms',
+      'API p99 ms',
+      'kB',
+      `at least ${number(least, 2)}`,
+    ],
+    reads.map(({ read, api, bare, ratio, bytes }) => [
+      read.title,
+      number(api.requestsPerSecond),
+      number(bare.requestsPerSecond),
+      number(ratio, 2),
+      number(api.median, 1),
+      number(api.p99, 1),
+      number(bytes / 1000, 1),
+      verdict(ratio >= least),
+    ]),
+  );
+
+/** The whole report as Markdown. */
+export function report(results: Results): string {
+  const { counts, memory, peer } = results;
+  const megabytes = (value: { now: number; most: number } | null) =>
+    value ? [`${value.now} MB`, `${value.most} MB`] : ['not measured', 'not measured'];
+  const parts = [
+    '# Performance',
+    `Written by \`npm run bench\` on ${results.started.toISOString().slice(0, 10)}: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim() ?? 'unknown'}), ${number(os.totalmem() / 1e9)} GB, Node ${process.version}, PostgreSQL 18 embedded, load average ${number(results.busy, 1)} at the start. Figures of different machines or runs are not comparable; the ratios are taken within one run.`,
+    '## Five reads over HTTP',
+    `${number(counts.organizations)} organizations, ${number(counts.properties)} sponsorable properties, ${number(counts.offers)} offers, database ${counts.size}. ${results.connections} connections, ${results.rounds} alternating runs of ${results.seconds} s a side, medians. "By hand" is one prepared SQL statement that builds the identical JSON (compared before timing), sent by \`pg\` from a bare node http server with a pool of the same size. Signed addresses of pictures are left out on both sides: only the server can sign.`,
+    readsTable(results.reads, 0.5),
+    '## Row level security',
+    'One prepared statement at a time, as the visitor under row level security and as the owner with the condition written in; medians.',
+    table(
+      ['statement', 'visitor ms', 'owner ms', 'cost', 'at most 15 %'],
+      results.rls.map((one) => [
+        one.title,
+        number(one.visitor, 3),
+        number(one.owner, 3),
+        `${number(one.cost * 100, 1)} %`,
+        verdict(one.cost <= 0.15),
+      ]),
+    ),
+  ];
+  if (results.million.length > 0)
+    parts.push(
+      '## Targeting at one million properties',
+      'Seasons, sports, numbers of players and five circles of 50 miles. Within 1.5 times the bare SQL means a ratio of at least 0.67.',
+      readsTable(results.million, 1 / 1.5),
+    );
+  parts.push(
+    '## Memory',
+    table(
+      ['process', 'after the reads', 'at most', 'limit'],
+      [
+        ['server', ...megabytes(memory.server), `300 MB: ${memory.server ? verdict(memory.server.most < 300) : '–'}`],
+        ['worker', ...megabytes(memory.worker), `200 MB: ${memory.worker ? verdict(memory.worker.most < 200) : '–'}`],
+      ],
+    ),
+  );
+  if (peer)
+    parts.push(
+      `## Beside Directus ${peer.version}`,
+      'The same database and machine, its administrator, cache and rate limiter off, a pool of 10; the GraphQL list with the same three levels.',
+      table(
+        ['read', 'Sideline requests/s', 'Directus requests/s', 'times as fast', 'at least'],
+        peer.reads.map((one) => [
+          one.title,
+          number(one.ours),
+          number(one.theirs),
+          number(one.ours / one.theirs, 1),
+          `${one.least}: ${verdict(one.ours / one.theirs >= one.least)}`,
+        ]),
+      ),
+    );
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,71 @@
+/** What row level security costs: the same statement as a visitor, and as owner with the condition written in. */
+import pg from 'pg';
+import type { Connections } from '../../db/connections.ts';
+import { settingsOf, type Viewer } from '../../server/auth/viewer.ts';
+import { median } from './load.ts';
+import { READS, type Subjects } from './reads.ts';
+
+export interface RlsCost {
+  title: string;
+  /** Milliseconds a statement, median. */
+  visitor: number;
+  owner: number;
+  cost: number;
+}
+
+const login = (role: 'admin' | 'organization', userId: number): Viewer => ({
+  type: 'login',
+  role,
+  userId,
+  email: '',
+  scopeOfferId: null,
+  expires: Number.MAX_SAFE_INTEGER,
+});
+
+/** Targeting asks its tables as the owner, in functions with a check of their own. */
+const underRls = (read: (typeof READS)[number]) => read.who !== 'campaign' && !read.name.startsWith('targeting');
+
+/** Runs the hand-written statements of staff and league, prepared, in alternating turns on two connections; 8 s each. */
+export async function rlsCosts(connections: Connections, subjects: Subjects, rounds: number): Promise<RlsCost[]> {
+  const owner = new pg.Client({ connectionString: connections.owner });
+  const visitor = new pg.Client({ connectionString: connections.authenticator });
+  await Promise.all([owner.connect(), visitor.connect()]);
+  try {
+    const { rows } = await owner.query(`select id from app_public.users where email = 'admin@sideline.test'`);
+    const costs: RlsCost[] = [];
+    for (const read of READS.filter(underRls)) {
+      const viewer = read.who === 'staff' ? login('admin', rows[0].id) : login('organization', subjects.leagueUserId);
+      const { role, ...claims } = settingsOf(viewer, 60_000);
+      await visitor.query('reset role');
+      for (const [name, value] of Object.entries(claims))
+        await visitor.query('select set_config($1, $2, false)', [name, value]);
+      for (const client of [visitor, owner]) await client.query('set enable_memoize = off'); // as the server does
+      await visitor.query(`set role ${role}`);
+      const values = read.values(subjects, 0);
+      const sides = [
+        {
+          client: visitor,
+          statement: { name: read.name, text: read.visitorSql ?? read.sql, values },
+          times: [] as number[],
+        },
+        { client: owner, statement: { name: read.name, text: read.sql, values }, times: [] as number[] },
+      ] as const;
+      const [seen, owned] = [await visitor.query(sides[0].statement), await owner.query(sides[1].statement)];
+      if (seen.rows[0].json !== owned.rows[0].json || seen.rows[0].json.length < 60)
+        throw new Error(`${read.title}: the two statements find different rows.`);
+      const end = performance.now() + 8_000;
+      for (let round = 0; round < rounds && (round < 20 || performance.now() < end); round++) {
+        for (const { client, statement, times } of sides) {
+          const began = performance.now();
+          await client.query(statement);
+          times.push(performance.now() - began);
+        }
+      }
+      const [v, o] = [median(sides[0].times), median(sides[1].times)];
+      costs.push({ title: read.title, visitor: v, owner: o, cost: v / o - 1 });
+    }
+    return costs;
+  } finally {
+    await Promise.all([owner.end(), visitor.end()]);
+  }
+}

@@ -1,0 +1,183 @@
+/**
+ * `npm run bench`: measures the API against hand-written SQL and writes docs/performance.md.
+ * --scale N (50)     size of the demo: N × (1,000 organizations, 3,000 programs, 6,000 offers)
+ * --seconds S (3)    of each run; five runs a side
+ * --only a,b         names of reads (see reads.ts); then nothing is written
+ * --skip-million     without targeting at one million properties
+ * --peer             also Directus, installed in a scratch folder
+ * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { asEnvironment, embeddedConnections } from '../../db/connections.ts';
+import { DEMO_PASSWORD, LEAGUE_EMAIL } from '../../db/demo/accounts.ts';
+import { Failure, runProgram } from '../../db/failure.ts';
+import { dataDir, installationSecret, portSetting, projectDir } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
+import { type Compared, compare, type Sides, targets } from './compare.ts';
+import { copyDatabase, prepareMillion } from './million.ts';
+import { measurePeer } from './peer.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { memory, start, stop } from './processes.ts';
+import { READS, type Read } from './reads.ts';
+import { type Results, report } from './report.ts';
+import { rlsCosts } from './rls.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    scale: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    'skip-million': { type: 'boolean', default: false },
+    peer: { type: 'boolean', default: false },
+  },
+});
+const CONNECTIONS = 8;
+const POOL_SIZE = 10;
+const ROUNDS = 5;
+const folder = path.resolve(process.env.BENCH_DIR || path.join(dataDir(), 'bench'));
+process.env.DATA_DIR = folder;
+const firstPort = portSetting('BENCH_PORT', 5350);
+const began = performance.now();
+const say = (text: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s] ${text}`);
+
+/** Starts API and bare server on a database, signs in, runs the work, stops both. */
+async function withSides<T>(
+  database: string,
+  ports: readonly [number, number],
+  prepared: Prepared,
+  work: (sides: Sides, api: Awaited<ReturnType<typeof start>>) => Promise<T>,
+): Promise<T> {
+  const connections = embeddedConnections(prepared.server.port, database);
+  const api = await start('server/main.ts', {
+    ...asEnvironment(connections),
+    PORT: String(ports[0]),
+    POOL_SIZE: String(POOL_SIZE),
+    FILES_DIR: `${folder}/files`,
+    REQUESTS_PER_MINUTE: '10000000',
+    LOG_LEVEL: 'error',
+  });
+  const bare = await start('test/bench/bare.ts', {
+    BARE_PORT: String(ports[1]),
+    DATABASE_OWNER_URL: connections.owner,
+    POOL_SIZE: String(POOL_SIZE),
+  });
+  try {
+    const apiUrl = `http://127.0.0.1:${ports[0]}`;
+    const { subjects } = prepared;
+    const tokens: Sides['tokens'] = {
+      staff: await signIn(apiUrl, 'admin@sideline.test'),
+      league: await signIn(apiUrl, LEAGUE_EMAIL),
+      campaign: signLink(
+        { kind: 'campaign', id: subjects.dashboardCampaignId, v: 1 },
+        installationSecret(),
+        Math.floor(Date.now() / 1000),
+      ),
+    };
+    return await work(
+      {
+        apiUrl,
+        bareUrl: `http://127.0.0.1:${ports[1]}/`,
+        tokens,
+        subjects,
+        connections: CONNECTIONS,
+        seconds: Number(options.seconds),
+        rounds: ROUNDS,
+      },
+      api,
+    );
+  } finally {
+    await Promise.all([stop(api), stop(bare)]);
+  }
+}
+
+async function signIn(apiUrl: string, email: string): Promise<string> {
+  const response = await fetch(`${apiUrl}/user_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ auth: { email, password: DEMO_PASSWORD } }),
+  });
+  if (!response.ok) throw new Failure(`${email} could not sign in: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { jwt: string }).jwt;
+}
+
+async function compareAll(reads: readonly Read[], sides: Sides): Promise<Compared[]> {
+  const compared: Compared[] = [];
+  for (const read of reads) {
+    const one = await compare(read, sides);
+    say(
+      `${read.name}: ${one.api.requestsPerSecond.toFixed(0)} of ${one.bare.requestsPerSecond.toFixed(0)} requests/s, ratio ${one.ratio.toFixed(2)}`,
+    );
+    compared.push(one);
+  }
+  return compared;
+}
+
+await runProgram(async () => {
+  const scale = Number(options.scale);
+  if (!Number.isInteger(scale) || scale < 1) throw new Failure('--scale must be a whole number from 1.');
+  mkdirSync(folder, { recursive: true });
+  const busy = os.loadavg()[0] as number;
+  say(`preparing the database in ${folder}`);
+  const prepared = await prepare(folder, firstPort, 'bench', scale, say);
+  say(`${prepared.counts.offers.toLocaleString('en')} offers, ${prepared.counts.size}`);
+  try {
+    const only = options.only?.split(',');
+    const reads = READS.filter((read) => !only || only.includes(read.name));
+    const results: Results = {
+      counts: prepared.counts,
+      connections: CONNECTIONS,
+      seconds: Number(options.seconds),
+      rounds: ROUNDS,
+      reads: [],
+      rls: [],
+      million: [],
+      memory: { server: null, worker: null },
+      peer: null,
+      busy,
+      started: new Date(),
+    };
+    // the peer writes tables of its own, so it gets a copy; made now, while nobody is connected
+    if (options.peer) await copyDatabase(prepared.server, 'bench', 'bench_peer', say);
+    const worker = await start('workers/main.ts', {
+      ...asEnvironment(prepared.connections),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      FILES_DIR: `${folder}/files`,
+    });
+    try {
+      await withSides('bench', [firstPort + 1, firstPort + 2], prepared, async (sides, api) => {
+        results.reads = await compareAll(reads, sides);
+        results.memory = { server: memory(api), worker: memory(worker) };
+        if (options.peer) {
+          const read = (name: string) => targets(READS.find((one) => one.name === name) as Read, sides).api;
+          results.peer = await measurePeer(
+            path.join(folder, 'peer'),
+            firstPort + 5,
+            prepared.server,
+            'bench_peer',
+            { list: read('staff_offers'), total: read('staff_offers_total') },
+            sides,
+            say,
+          );
+        }
+      });
+    } finally {
+      await stop(worker);
+    }
+    if (!only) results.rls = await rlsCosts(prepared.connections, prepared.subjects, 400);
+    if (!only && !options['skip-million']) {
+      await prepareMillion(prepared.server, 'bench', 'bench_million', say);
+      const targeting = READS.filter((read) => read.name.startsWith('targeting'));
+      await withSides('bench_million', [firstPort + 3, firstPort + 4], prepared, async (sides) => {
+        results.million = await compareAll(targeting, sides);
+      });
+    }
+    const text = report(results);
+    console.log(`\n${text}`);
+    if (!only) writeFileSync(path.join(projectDir, 'docs/performance.md'), text);
+  } finally {
+    await prepared.server.stop();
+  }
+});

@@ -1,0 +1,2 @@
+/** An imported file is some address in tests. */
+export default '/asset';

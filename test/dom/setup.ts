@@ -1,0 +1,37 @@
+/** Matchers such as toBeInTheDocument, and the browser's parts that only layout would give. */
+import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 5000 }); // a lazy page may take its time on a busy machine
+
+window.matchMedia ??= (query: string): MediaQueryList =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+window.ResizeObserver ??= SilentObserver;
+window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

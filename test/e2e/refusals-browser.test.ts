@@ -1,0 +1,84 @@
+/** What people do to pages: click twice, lose the network, answer in two tabs. Nothing is done twice, and nothing typed is lost. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { linkPath, signLink } from '../../db/shared/links.ts';
+import { type Stage, setStage } from './stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await setStage();
+}, 120_000);
+afterAll(() => stage?.stop());
+
+const count = async (sql: string, values: unknown[] = []): Promise<number> =>
+  (await stage.db.owner.query(`select count(*)::int as n from ${sql}`, values)).rows[0].n;
+
+it('a sponsor is saved once after a lost network, a campaign once after a double click', async () => {
+  const page = await stage.person('admin');
+  await page.goto(`${stage.server.url}/campaign-planner/sponsors/add`);
+  await page.getByLabel('Name').fill('Twice Bakery');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add Sponsor' }).click();
+  await page.getByText('The connection was lost').first().waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Twice Bakery');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Add Sponsor' }).click();
+  await page.getByRole('heading', { name: 'Twice Bakery' }).waitFor();
+  expect(await count(`app_public.sponsors where name = 'Twice Bakery'`)).toBe(1);
+
+  await page.getByRole('link', { name: 'Add A Campaign' }).first().click();
+  await page.getByLabel('Name').fill('Once Only');
+  await page.getByLabel('Season').selectOption({ label: 'Spring' });
+  await page.getByRole('button', { name: 'Add Campaign' }).dblclick();
+  await page.getByRole('heading', { name: /Once Only/ }).waitFor();
+  expect(await count(`app_public.campaigns where name = 'Once Only'`)).toBe(1);
+  expect(page.faults).toEqual([]);
+});
+
+it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survives a reload, a second tab learns of the answer', async () => {
+  const { rows } = await stage.db.owner.query(
+    `select o.id from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+     where o.status = 'proposed' and g.shipping_address_id is not null order by o.id limit 1 offset 3`,
+  );
+  const token = signLink(
+    { kind: 'offer', id: rows[0].id, v: 1, context: 'offer' },
+    installationSecret(),
+    Math.floor(Date.now() / 1000),
+  );
+  const page = await stage.visitor({ width: 375 });
+  await page.goto(stage.server.url + linkPath('offer', token));
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('dana@localhost');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter a valid email').waitFor();
+  await email.fill('dana@hostile.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const line2 = page.getByLabel('Address Line 2');
+  await line2.fill('Gate 7');
+  await page.reload();
+  await line2.waitFor();
+  expect(await line2.inputValue()).toBe('Gate 7');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Validate Address' }).click();
+  await page.getByText('check your internet connection').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Validate Address' }).click();
+  await page.getByText('has been validated').waitFor();
+  await page.getByRole('button', { name: 'Review Offer Details' }).click();
+  await page.getByRole('button', { name: 'Reject' }).waitFor();
+
+  const reject = `mutation { leagueRejectOffer(input: {email: "dana@hostile.test", leagueRejectionReason: "Another tab"}) { clientMutationId } }`;
+  await stage.server.data(reject, {}, token);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('This tab');
+  await dialog.getByRole('button', { name: /Reject/ }).click();
+  await page.getByRole('heading', { name: 'Sponsorship Offer Already Rejected By Your League' }).waitFor();
+  const { rows: kept } = await stage.db.owner.query(
+    'select league_rejection_reason as reason from app_public.offers where id = $1',
+    [rows[0].id],
+  );
+  expect(kept).toEqual([{ reason: 'Another tab' }]);
+  expect(page.faults).toEqual([]);
+});

@@ -1,0 +1,109 @@
+/** The whole product on one database: demo, server, worker, mail server and browser, as a person would meet it. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { loadDemo } from '../../db/demo/index.ts';
+import { folderStore } from '../../db/shared/files.ts';
+import { type Browser, type Page, startBrowser } from '../harness/browser.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { type MailSink, startMailSink } from '../harness/smtp.ts';
+import { startTestWorker } from '../jobs/worker.ts';
+
+export const DEMO_PASSWORD = 'Sideline-Demo-1';
+
+/** A page, with the script errors that happened on it. */
+export type Visitor = Page & { faults: string[] };
+
+export type Stage = {
+  db: TestDatabase;
+  server: TestServer;
+  mails: MailSink;
+  browser: Browser;
+  /** A page of its own: nobody signed in, faults of the page collected. `width`: 1280 or 375 (a phone). */
+  visitor(options?: { width?: number; dark?: boolean; token?: string }): Promise<Visitor>;
+  /** The same, signed in as one of the demo's people. */
+  person(name: 'superadmin' | 'admin' | 'league' | 'sponsor', options?: { width?: number }): Promise<Visitor>;
+  /** Runs a step; when it fails and SIDELINE_PICTURES names a folder, each open page leaves a picture there. */
+  picturing(work: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Sets everything up; takes about fifteen seconds. Call stop() in afterAll. */
+export async function setStage(): Promise<Stage> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-stage-'));
+  const files = path.join(folder, 'files');
+  const db = await testDatabase();
+  const client = new pg.Client({ connectionString: db.ownerUrl });
+  await client.connect();
+  await loadDemo(client, { store: folderStore(files) });
+  await client.end();
+  const mails = await startMailSink();
+  const server = await startServer(db, { FILES_DIR: files, SMTP_URL: mails.url });
+  const worker = await startTestWorker(db, mails.url, { FILES_DIR: files, PUBLIC_URL: server.url });
+  const browser = await startBrowser();
+
+  const visitor: Stage['visitor'] = async ({ width = 1280, dark = false, token } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 812 : 860 },
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    if (token) await context.addInitScript((jwt) => localStorage.setItem('sideline.token', jwt), token);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000); // the runner's two cores are shared with other tests
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    return Object.assign(page, { faults });
+  };
+  return {
+    db,
+    server,
+    mails,
+    browser,
+    visitor,
+    async person(name, options) {
+      return visitor({ ...options, token: await server.login(`${name}@sideline.test`, DEMO_PASSWORD) });
+    },
+    async picturing(work) {
+      try {
+        await work();
+      } catch (error) {
+        const to = process.env.SIDELINE_PICTURES;
+        if (to) {
+          mkdirSync(to, { recursive: true });
+          const pages = browser.contexts().flatMap((context) => context.pages());
+          for (const [index, page] of pages.entries())
+            await page.screenshot({ path: path.join(to, `page-${index}.png`) });
+        }
+        throw error;
+      }
+    },
+    async stop() {
+      await browser.close();
+      await worker.stop();
+      await server.stop();
+      await mails.stop();
+      await db.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks again until the answer is truthy; throws after ten seconds. */
+export async function until<T>(ask: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error('It did not become true within ten seconds.');
+  }
+}
+
+/** A drawn JPEG of a banner on a fence, large enough to pass as a photograph. */
+export async function bannerPhoto(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#7cc0a0"/>
+    <rect x="300" y="350" width="1000" height="340" fill="#0b6e4f"/><text x="800" y="560" font-size="150" fill="#fff" text-anchor="middle">PROUD SPONSOR</text></svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}

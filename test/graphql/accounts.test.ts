@@ -1,0 +1,233 @@
+/** Signing in and out, recovery and invitations, against the real server and database. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { recoveryVersion, signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const signIn = (email: string, password: string) => post('/user_token', { auth: { email, password } });
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const now = () => Math.floor(Date.now() / 1000);
+/** Asks for something that only a valid token may have. */
+const works = async (token: string) => {
+  const answer = await fetch(`${server.url}/sports`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.status;
+};
+
+describe('signing in', () => {
+  it('[S-359] gives a token for the right password, whatever the case of the e-mail', async () => {
+    const { status, body } = await signIn(people.admin.toUpperCase(), PASSWORD);
+    expect(status).toBe(201);
+    expect(await works(String(body.jwt))).toBe(200);
+  });
+
+  it('[S-392] names role, subject, e-mail, name and creation in the token', async () => {
+    const claims = claimsOf(await server.login(people.league, PASSWORD));
+    expect(claims).toMatchObject({
+      role: 'organization',
+      sub: String(world.users.league),
+      email: people.league,
+      name: 'league',
+    });
+    expect(Date.parse(claims.created_at)).not.toBeNaN();
+  });
+
+  it('[S-366] [S-368] answers an unknown e-mail and a wrong password alike with 404', async () => {
+    const unknown = await signIn('nobody@example.test', PASSWORD);
+    const wrong = await signIn(people.admin, 'Field-Day-8');
+    expect(unknown.status).toBe(404);
+    expect(wrong).toEqual(unknown);
+  });
+
+  it('[S-391] throttles guesses at one account without locking its owner out from elsewhere', async () => {
+    const email = people.stranger;
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await signIn(email, `Wrong-${attempt}-x`)).status).toBe(404);
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    const elsewhere = await post(
+      '/user_token',
+      { auth: { email, password: PASSWORD } },
+      { 'x-forwarded-for': '203.0.113.7' },
+    );
+    expect(elsewhere.status).toBe(201);
+  });
+
+  it('a token ends after twelve hours by the movable clock', async () => {
+    const token = await server.login(people.admin, PASSWORD);
+    expect(await works(token)).toBe(200);
+    await database.setClock('+13 hours');
+    await waitUntil(async () => (await works(token)) === 401);
+    await database.setClock('reset');
+    await waitUntil(async () => (await works(token)) === 200);
+  });
+
+  it('[L-331] a deactivated user, a changed role and a tampered token are refused at once', async () => {
+    const token = await server.login(people.sponsor, PASSWORD);
+    expect(await works(token)).toBe(200);
+    await database.owner.query(`update app_public.users set status = 'deactivated' where id = $1`, [
+      world.users.sponsor,
+    ]);
+    await waitUntil(async () => (await works(token)) === 401);
+    await database.owner.query(`update app_public.users set status = 'active' where id = $1`, [world.users.sponsor]);
+    await waitUntil(async () => (await works(token)) === 200);
+    const [head, body, signature] = token.split('.') as [string, string, string];
+    const forged = Buffer.from(JSON.stringify({ ...claimsOf(token), role: 'superadmin' })).toString('base64url');
+    expect(await works(`${head}.${forged}.${signature}`)).toBe(401);
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    expect(await works(`${unsigned}.${body}.`)).toBe(401);
+  });
+});
+
+describe('changing and recovering a password', () => {
+  const updatePassword = `mutation ($password: String!, $confirmation: String!) {
+    updatePassword(input: {password: $password, passwordConfirmation: $confirmation}) { jwt }
+  }`;
+
+  it('[S-372] changes the password of whoever is signed in and ends every older session', async () => {
+    const old = await server.login(people.superadmin, PASSWORD);
+    const { updatePassword: changed } = await server.data(
+      updatePassword,
+      { password: 'New-Pass-77', confirmation: 'New-Pass-77' },
+      old,
+    );
+    await waitUntil(async () => (await works(old)) === 401);
+    expect(await works(changed.jwt)).toBe(200);
+    expect((await signIn(people.superadmin, PASSWORD)).status).toBe(404);
+    expect((await signIn(people.superadmin, 'New-Pass-77')).status).toBe(201);
+  });
+
+  it.each([
+    ['Short-1a', 'more than 8 characters'],
+    ['alllower-1', 'one uppercase letter'],
+    ['NoDigits-x', 'one digit'],
+    ['NoSymbol12', 'a symbol'],
+  ])('[S-375] [S-376] refuses %s', async (password, reason) => {
+    const token = await server.login(people.league, PASSWORD);
+    const { errors } = await server.graphql(updatePassword, { password, confirmation: password }, token);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'SL422', field: 'password' });
+    expect(errors?.[0]?.message).toContain(reason);
+  });
+
+  it('[S-391] answers a recovery request alike for known and unknown e-mails, and mails only the known', async () => {
+    const known = await post('/account_recovery', { email: people.league });
+    const unknown = await post('/account_recovery', { email: 'nobody@example.test' });
+    expect(known).toEqual(unknown);
+    const { rows } = await database.owner.query(
+      `select recipient from app_private.mail_outbox where kind = 'recovery'`,
+    );
+    expect(rows).toEqual([{ recipient: people.league }]);
+  });
+
+  it('[S-389] [S-391] a recovery link sets the password once', async () => {
+    const { rows } = await database.owner.query(
+      'select sessions_valid_after from app_private.user_secrets where user_id = $1',
+      [world.users.league],
+    );
+    const token = signLink(
+      { kind: 'recovery', id: world.users.league, v: recoveryVersion(rows[0].sessions_valid_after) },
+      installationSecret(),
+      now(),
+    );
+    expect((await fetch(`${server.url}/reset_password/${token}`)).status).toBe(200);
+    const reset = {
+      reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-5' },
+    };
+    expect((await post('/reset_password', reset)).status).toBe(200);
+    expect((await signIn(people.league, 'Recovered-5')).status).toBe(201);
+    expect((await fetch(`${server.url}/reset_password/${token}`)).status).toBe(404);
+    expect((await post('/reset_password', reset)).status).toBe(404);
+  });
+
+  it('[S-388] tells when the two passwords differ', async () => {
+    const token = signLink({ kind: 'recovery', id: world.users.sponsor, v: 0 }, installationSecret(), now());
+    const { status, body } = await post('/reset_password', {
+      reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-6' },
+    });
+    expect(status).toBe(422);
+    expect(body.error).toBe('Your passwords must match.');
+  });
+});
+
+describe('invitations', () => {
+  const invite = async () => {
+    const token = await server.login(people.admin, PASSWORD);
+    const email = `invited${Math.random().toString(36).slice(2)}@example.test`;
+    await server.data(
+      `mutation ($id: Int!, $email: String!) { inviteOrganizationUser(input: {organizationId: $id, email: $email}) { organization { id } } }`,
+      { id: world.organizationId, email },
+      token,
+    );
+    const { rows } = await database.owner.query(
+      `select i.id, i.user_id from app_private.invitations i join app_public.users u on u.id = i.user_id where u.email = $1`,
+      [email],
+    );
+    const { id, user_id: userId } = rows[0] as { id: number; user_id: number };
+    return { email, id, userId, token: signLink({ kind: 'invitation', id, v: 1 }, installationSecret(), now()) };
+  };
+  const accept = (token: string, more: Record<string, unknown> = {}) =>
+    post(`/invitations/${token}/accept`, {
+      password: 'Welcome-42',
+      password_confirmation: 'Welcome-42',
+      name: 'Robin Field',
+      title: 'Coach',
+      cell_phone: '555-555-5555',
+      ...more,
+    });
+
+  it('[S-377] [S-381] shows an invitation, takes it once and makes the account usable', async () => {
+    const { token, email, id } = await invite();
+    const shown = await fetch(`${server.url}/invitations/${token}`);
+    expect(await shown.json()).toEqual({ id, name: null, email, status: 'invited' });
+    expect((await signIn(email, 'Welcome-42')).status).toBe(404);
+    const accepted = await accept(token);
+    expect(accepted.status).toBe(201);
+    expect(await works(String(accepted.body.jwt))).toBe(200);
+    expect((await signIn(email, 'Welcome-42')).status).toBe(201);
+    expect((await accept(token)).status).toBe(404);
+  });
+
+  it('[S-379] [S-380] takes an empty cell phone and refuses one of another form', async () => {
+    const { token } = await invite();
+    const refused = await accept(token, { cell_phone: '12345' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.field).toBe('cell_phone');
+    expect((await accept(token, { cell_phone: '' })).status).toBe(201);
+  });
+
+  it('[S-385] a link that was sent again ends the earlier one', async () => {
+    const { token, id, userId } = await invite();
+    const admin = await server.login(people.admin, PASSWORD);
+    await server.data(
+      'mutation ($id: Int!) { resendUserInvite(input: {userId: $id}) { user { id } } }',
+      { id: userId },
+      admin,
+    );
+    expect((await fetch(`${server.url}/invitations/${token}`)).status).toBe(404);
+    const again = signLink({ kind: 'invitation', id, v: 2 }, installationSecret(), now());
+    expect((await fetch(`${server.url}/invitations/${again}`)).status).toBe(200);
+  });
+});

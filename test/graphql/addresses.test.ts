@@ -1,0 +1,151 @@
+/** Checking addresses and suggesting places, by the built-in rules and the table of postal codes. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
+import { lobVerifier } from '../../server/addresses/lob.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let admin: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  admin = await server.login(people.admin, PASSWORD);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const VERIFY = `query ($name: String, $line1: String, $city: String, $state: String, $zip: String, $country: Country) {
+  verifyAddress(name: $name, line1: $line1, city: $city, state: $state, zip: $zip, country: $country) { city state zip deliverability }
+}`;
+const verify = (given: Record<string, string>, token = admin) =>
+  server.graphql(VERIFY, { name: 'Bears', line1: '1 Main Street', ...given }, token);
+const NOT_LOCATED =
+  'This address could not be located. Please include the city and state or zip code, plus the unit number if there is one.';
+
+describe('verifyAddress', () => {
+  it('[S-352] [S-354] completes city and state from the zip, and the zip from city and state', async () => {
+    const byZip = await verify({ zip: '78701' });
+    expect(byZip.data.verifyAddress).toEqual({
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+      deliverability: 'deliverable',
+    });
+    const byCity = await verify({ city: 'austin', state: 'tx' });
+    expect(byCity.data.verifyAddress).toMatchObject({
+      city: 'Austin',
+      state: 'TX',
+      zip: expect.stringMatching(/^7\d{4}$/),
+    });
+  });
+
+  it.each([
+    ['a zip of another state', { zip: '78701', state: 'CA' }],
+    ['an unknown zip', { zip: '00000' }],
+    ['a city that is elsewhere', { zip: '78701', city: 'Seattle', state: 'TX' }],
+    ['neither zip nor city and state', { city: 'Austin' }],
+    ['a zip of another form', { zip: '7870' }],
+  ])('[S-350] [S-358] does not locate %s', async (_what, given) => {
+    const { errors } = await verify(given as Record<string, string>);
+    expect(errors?.[0]).toMatchObject({ message: NOT_LOCATED, extensions: { code: 'SL422' } });
+  });
+
+  it('[S-350] wants a name of at most 40 characters and a street', async () => {
+    expect((await verify({ zip: '78701', name: 'x'.repeat(41) })).errors?.[0]?.extensions?.field).toBe('name');
+    expect((await verify({ zip: '78701', line1: ' ' })).errors?.[0]?.extensions?.field).toBe('line1');
+  });
+
+  it('[L-024] works under an offer link, not for a sponsor and not for anonymous visitors', async () => {
+    const link = signLink(
+      { kind: 'offer', id: world.offers.proposed, v: 1 },
+      installationSecret(),
+      Math.floor(Date.now() / 1000),
+    );
+    expect((await verify({ zip: '78701' }, link)).errors).toBeUndefined();
+    const sponsor = await server.login(people.sponsor, PASSWORD);
+    expect((await verify({ zip: '78701' }, sponsor)).errors?.[0]?.extensions?.code).toBe('SL403');
+    expect((await server.graphql(VERIFY, { name: 'x', line1: 'x', zip: '78701' })).errors?.[0]?.extensions?.code).toBe(
+      'SL401',
+    );
+  });
+});
+
+describe('the outside service', () => {
+  const answering = (status: number, body: unknown) =>
+    (async () => new Response(JSON.stringify(body), { status })) as typeof fetch;
+  const address = { name: 'Bears', line1: '1 Main Street', zip: '78701' };
+
+  it('gives back its normalised address', async () => {
+    const service = lobVerifier(
+      'key',
+      answering(200, {
+        deliverability: 'deliverable',
+        primary_line: '1 MAIN ST',
+        secondary_line: '',
+        components: { city: 'AUSTIN', state: 'TX', zip_code: '78701', zip_code_plus_4: '1234' },
+      }),
+    );
+    expect(await service.verify(address)).toEqual({
+      name: 'Bears',
+      line1: '1 MAIN ST',
+      line2: null,
+      city: 'AUSTIN',
+      state: 'TX',
+      zip: '78701-1234',
+      country: 'US',
+      deliverability: 'deliverable',
+    });
+  });
+
+  it('[B-193] an address that is understood but undeliverable is given back as such', async () => {
+    const components = { city: 'AUSTIN', state: 'TX', zip_code: '78701', zip_code_plus_4: '' };
+    const body = { deliverability: 'undeliverable', primary_line: '1 MAIN ST', secondary_line: '', components };
+    expect(await lobVerifier('key', answering(200, body)).verify(address)).toMatchObject({
+      zip: '78701',
+      deliverability: 'undeliverable',
+    });
+  });
+
+  it('[S-356] one that is not understood is not located; a failing service is a failure of ours', async () => {
+    const unknown = answering(200, { deliverability: 'undeliverable', primary_line: '', components: {} });
+    await expect(lobVerifier('key', unknown).verify(address)).rejects.toThrow(NOT_LOCATED);
+    await expect(lobVerifier('key', answering(503, {})).verify(address)).rejects.toThrow('answered 503');
+  });
+});
+
+describe('GET /places', () => {
+  const places = async (q: string, token: string | null = admin) => {
+    const answer = await fetch(`${server.url}/places?q=${encodeURIComponent(q)}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown>[] };
+  };
+
+  it('[L-345] suggests places with coordinates, in the US and Canada', async () => {
+    const { body } = await places('Austin, TX');
+    expect(body[0]).toMatchObject({
+      city: 'Austin',
+      state: 'TX',
+      country: 'US',
+      lat: expect.any(Number),
+      lon: expect.any(Number),
+    });
+    const canada = await places('M5V');
+    expect(canada.body[0]).toMatchObject({ country: 'CA' });
+  });
+
+  it('needs a token, and nothing is too short or too odd for it', async () => {
+    expect((await places('Austin', null)).status).toBe(401);
+    expect(await places('A')).toEqual({ status: 200, body: [] });
+    expect((await places("'; drop table x; --")).status).toBe(200);
+  });
+});

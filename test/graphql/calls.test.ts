@@ -1,0 +1,242 @@
+/** The shape of the API: flat calls, errors, roles, limits. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let admin: string;
+let league: string;
+let sponsor: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  [admin, league, sponsor] = (await Promise.all(
+    [people.admin, people.league, people.sponsor].map((email) => server.login(email, PASSWORD)),
+  )) as [string, string, string];
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const codeOf = async (query: string, variables: Record<string, unknown>, token?: string) =>
+  (await server.graphql(query, variables, token)).errors?.[0]?.extensions;
+
+describe('flat calls', () => {
+  it('[S-167] [S-168] creates, changes only what is given, and deletes a testimonial', async () => {
+    const { createTestimonial } = await server.data(
+      'mutation ($id: Int!) { createTestimonial(input: {campaignId: $id, quote: "Best season", attribution: "A parent"}) { testimonial { id quote attribution } } }',
+      { id: world.campaignId },
+      admin,
+    );
+    const { id } = createTestimonial.testimonial;
+    const { updateTestimonial } = await server.data(
+      'mutation ($id: Int!) { updateTestimonial(input: {id: $id, quote: "Our best season"}) { testimonial { quote attribution } } }',
+      { id },
+      admin,
+    );
+    expect(updateTestimonial.testimonial).toEqual({ quote: 'Our best season', attribution: 'A parent' });
+    const { deleteTestimonial } = await server.data(
+      'mutation ($id: Int!) { deleteTestimonial(input: {id: $id}) { testimonial { id } } }',
+      { id },
+      admin,
+    );
+    expect(deleteTestimonial.testimonial).toEqual({ id });
+    const { rowCount } = await database.owner.query('select 1 from app_public.testimonials where id = $1', [id]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('[S-087] [S-145] updates any subset of a campaign with its questions in one call', async () => {
+    const call = `mutation ($input: UpdateCampaignInput!) {
+      updateCampaign(input: $input) { campaign { goal season customQuestions { id question } } }
+    }`;
+    const first = await server.data(
+      call,
+      {
+        input: {
+          id: world.campaignId,
+          goal: 'Be seen',
+          customQuestions: [{ question: 'How many fields?' }, { question: 'Lights?' }],
+        },
+      },
+      admin,
+    );
+    const [fields] = first.updateCampaign.campaign.customQuestions;
+    expect(first.updateCampaign.campaign).toMatchObject({ goal: 'Be seen', season: 'spring' });
+    const second = await server.data(
+      call,
+      { input: { id: world.campaignId, customQuestions: [{ id: fields.id, question: 'How many pitches?' }] } },
+      admin,
+    );
+    expect(second.updateCampaign.campaign).toEqual({
+      goal: 'Be seen',
+      season: 'spring',
+      customQuestions: [{ id: fields.id, question: 'How many pitches?' }],
+    });
+  });
+
+  it('[S-257] updates an offer with its assets; money keeps its cents and dates their day', async () => {
+    const { updateOffer } = await server.data(
+      `mutation ($input: UpdateOfferInput!) { updateOffer(input: $input) {
+        offer { value seasonStart assets { quantity reach campaignCapability { id } } } } }`,
+      {
+        input: {
+          id: world.offers.qualified,
+          value: '1234567.89',
+          seasonStart: '2026-03-01',
+          assets: [{ campaignCapabilityId: world.campaignCapabilityId, quantity: 3, reach: 900 }],
+        },
+      },
+      admin,
+    );
+    expect(updateOffer.offer).toEqual({
+      value: '1234567.89',
+      seasonStart: '2026-03-01',
+      assets: [{ quantity: 3, reach: 900, campaignCapability: { id: world.campaignCapabilityId } }],
+    });
+  });
+
+  it('[S-026] sponsors(withActiveOrNoCampaigns) leaves out sponsors with only other campaigns', async () => {
+    await database.owner.query(`update app_public.campaigns set status = 'complete' where id = $1`, [
+      world.otherCampaignId,
+    ]);
+    const names = async (only: boolean | null) =>
+      (
+        await server.data(
+          'query ($only: Boolean) { sponsors(withActiveOrNoCampaigns: $only) { name } }',
+          { only },
+          admin,
+        )
+      ).sponsors.map(({ name }: { name: string }) => name);
+    expect(await names(true)).toEqual(['Acme']);
+    expect(await names(null)).toEqual(expect.arrayContaining(['Acme', 'Globex']));
+  });
+});
+
+describe('errors', () => {
+  it('a violated constraint is a sentence with code and field', async () => {
+    const { errors } = await server.graphql(
+      'mutation ($id: Int!) { createTestimonial(input: {campaignId: $id, quote: "  "}) { testimonial { id } } }',
+      { id: world.campaignId },
+      admin,
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'Please give a quote.',
+      extensions: { code: '23514', field: 'quote' },
+    });
+  });
+
+  it('[S-159] a registered error keeps its sentence, code and field in camelCase', async () => {
+    const { errors } = await server.graphql(
+      'mutation ($id: Int!) { updateCampaign(input: {id: $id, lookerUrl: "https://example.org/x"}) { campaign { id } } }',
+      { id: world.campaignId },
+      admin,
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'Invalid Looker URL',
+      extensions: { code: 'SL422', field: 'lookerUrl' },
+    });
+  });
+
+  it('anything else is hidden behind an id that the log holds', async () => {
+    await database.owner.query('alter table app_public.testimonials rename column attribution to attributed');
+    const { errors } = await server.graphql('{ testimonials { attribution } }', {}, admin);
+    await database.owner.query('alter table app_public.testimonials rename column attributed to attribution');
+    expect(errors?.[0]?.message).toMatch(/^Something went wrong \(error [0-9a-f]{12}\)\.$/);
+    expect(JSON.stringify(errors)).not.toContain('does not exist');
+    const [, id] = /error ([0-9a-f]{12})/.exec(errors?.[0]?.message ?? '') ?? [];
+    expect(server.log()).toContain(id);
+  });
+});
+
+describe('roles', () => {
+  it('[S-404] refuses staff calls to league, sponsor and anonymous', async () => {
+    const calls = [
+      'mutation { createSponsor(input: {name: "Mine"}) { sponsor { id } } }',
+      `mutation { updateCampaign(input: {id: ${world.campaignId}, name: "Mine"}) { campaign { id } } }`,
+      `mutation { markAsQualified(input: {offerIds: [${world.offers.qualified}]}) { offers { id } } }`,
+      `{ offerEmail(offerId: ${world.offers.proposed}) { htmlBody } }`,
+    ];
+    for (const call of calls) {
+      expect(await codeOf(call, {}, league)).toMatchObject({ code: 'SL403' });
+      expect(await codeOf(call, {}, sponsor)).toMatchObject({ code: 'SL403' });
+      expect((await codeOf(call, {}))?.code).toMatch(/^SL40[13]$/);
+    }
+  });
+
+  it('[L-331] [L-330] a league sees its own offers and not those of another', async () => {
+    const { offers } = await server.data('{ offers(orderBy: [ID_ASC]) { id organization { name } } }', {}, league);
+    expect(offers).toEqual([
+      { id: world.offers.proposed, organization: { name: 'Bears' } },
+      { id: world.offers.confirmed, organization: { name: 'Bears' } },
+    ]);
+    const staff = await server.data('{ offersConnection { totalCount } }', {}, admin);
+    expect(staff.offersConnection.totalCount).toBe(3);
+  });
+
+  it('[S-408] a sponsor sees its own campaigns only', async () => {
+    const { campaigns } = await server.data('{ campaigns { name } }', {}, sponsor);
+    expect(campaigns).toEqual([{ name: 'Acme Spring' }]);
+  });
+
+  it('[S-410] a worthless token is answered 401 even for what anonymous visitors may ask', async () => {
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer nonsense' },
+      body: JSON.stringify({ query: '{ today }' }),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('production', () => {
+  it('runs only the documents of the two apps', async () => {
+    const production = await startServer(database, {
+      NODE_ENV: 'production',
+      SIDELINE_SECRET: installationSecret(),
+      MAIL_FROM: 'Sideline <hello@example.test>',
+      POSTAL_ADDRESS: 'Sideline, 1 Field Road',
+    });
+    try {
+      const stranger = await production.graphql('{ today }', {}, admin);
+      expect(stranger.errors?.[0]).toMatchObject({ message: 'Unknown operation.', extensions: { code: 'SL400' } });
+      const [document] = Object.values(loadKnownOperations()).filter((text) => text.startsWith('query WaitingChecks'));
+      const superadmin = await production.login(people.superadmin, PASSWORD);
+      expect(await production.data(document ?? '', {}, superadmin)).toEqual({ pendingChecks: [] });
+    } finally {
+      await production.stop();
+    }
+  });
+});
+
+describe('limits', () => {
+  it('refuses a document that is too deep', async () => {
+    const deep = `{ campaigns { ${'offers { campaign { '.repeat(8)} id ${'} }'.repeat(8)} } }`;
+    const { errors } = await server.graphql(deep, {}, admin);
+    expect(errors?.[0]?.message).toMatch(/levels deep/);
+  });
+
+  it('refuses too many renamed fields and too large pages', async () => {
+    const aliases = Array.from({ length: 40 }, (_, i) => `a${i}: today`).join(' ');
+    expect((await server.graphql(`{ ${aliases} }`, {}, admin)).errors?.length).toBeGreaterThan(0);
+    expect((await server.graphql('{ offers(first: 5000) { id } }', {}, admin)).errors?.[0]?.message).toMatch(
+      /1000 rows/,
+    );
+  });
+
+  it('refuses a body of more than a megabyte', async () => {
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+      body: JSON.stringify({ query: '{ today }', variables: { text: 'x'.repeat(1_100_000) } }),
+    });
+    expect(answer.status).toBe(413);
+  });
+});

@@ -1,0 +1,252 @@
+/** Secret links: what each opens, and what it does not. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
+  signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), now());
+const status = async (token: string) => {
+  const answer = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ today }' }),
+  });
+  return answer.status;
+};
+const OFFER = '{ offerToAccept { id status organization { id name } campaign { name sponsor { name } } } }';
+
+describe('the token of a link', () => {
+  it('[L-010] [S-407] a good one opens its record', async () => {
+    const { offerToAccept } = await server.data(OFFER, {}, link('offer', world.offers.proposed));
+    expect(offerToAccept).toMatchObject({
+      id: world.offers.proposed,
+      status: 'proposed',
+      campaign: { sponsor: { name: 'Acme' } },
+    });
+  });
+
+  it('[L-010] a tampered, foreign or expired one is answered 401', async () => {
+    const good = link('offer', world.offers.proposed);
+    const [head, , signature] = good.split('.') as [string, string, string];
+    const claims = { kind: 'offer', id: world.offers.qualified, v: 1, exp: now() + 1000 };
+    const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    expect(await status(good)).toBe(200);
+    expect(await status(`${head}.${body}.${signature}`)).toBe(401);
+    expect(
+      await status(
+        signLink({ kind: 'offer', id: world.offers.proposed, v: 1 }, 'another secret, long enough 123456', now()),
+      ),
+    ).toBe(401);
+    expect(
+      await status(
+        signLink({ kind: 'offer', id: world.offers.proposed, v: 1 }, installationSecret(), now() - 182 * 86_400),
+      ),
+    ).toBe(401);
+  });
+
+  it('[L-010] expires after 180 days by the movable clock; dashboards stay', async () => {
+    const offer = link('offer', world.offers.proposed);
+    const dashboard = link('campaign', world.campaignId);
+    await database.setClock('+182 days');
+    await waitUntil(async () => (await status(offer)) === 401);
+    expect(await status(dashboard)).toBe(200);
+    await database.setClock('reset');
+    await waitUntil(async () => (await status(offer)) === 200);
+  });
+
+  it('is ended by raising its version, and the new one works', async () => {
+    const admin = await server.login(people.admin, PASSWORD);
+    const token = link('campaign', world.campaignId);
+    expect(await status(token)).toBe(200);
+    await server.data(
+      'mutation ($id: String!) { regenerateLink(input: {kind: "campaign", recordId: $id}) { version } }',
+      { id: String(world.campaignId) },
+      admin,
+    );
+    await waitUntil(async () => (await status(token)) === 401);
+    const { campaign } = await server.data(
+      'query ($id: Int!) { campaign(id: $id) { magicToken } }',
+      { id: world.campaignId },
+      admin,
+    );
+    expect(await status(campaign.magicToken)).toBe(200);
+  });
+
+  it('of an account (invitation, recovery) opens nothing as a bearer', async () => {
+    expect(await status(link('invitation', 1))).toBe(401);
+    expect(await status(link('recovery', world.users.league))).toBe(401);
+  });
+});
+
+describe('what a link reaches', () => {
+  it('[S-407] [L-331] an offer link sees its own offer and no other, and nothing of staff', async () => {
+    const token = link('offer', world.offers.proposed);
+    const { offers } = await server.data('{ offers { id } }', {}, token);
+    expect(offers).toEqual([{ id: world.offers.proposed }]);
+    const { errors } = await server.graphql('{ offers { customField } }', {}, token);
+    expect(errors?.[0]?.extensions?.code).toBe('SL403');
+  });
+
+  it('[S-407] a campaign dashboard reads no table, only its own dashboard', async () => {
+    const other = link('campaign', world.otherCampaignId);
+    const { errors } = await server.graphql('{ offers { id } }', {}, other);
+    expect(errors?.[0]?.extensions?.code).toBe('SL403');
+    const { dashboardCampaigns, dashboardLeagues } = await server.data(
+      '{ dashboardCampaigns { name } dashboardLeagues { id } }',
+      {},
+      other,
+    );
+    expect(dashboardCampaigns).toEqual([{ name: 'Globex Spring' }]);
+    expect(dashboardLeagues).toEqual([]);
+  });
+
+  it('[S-408] magic tokens are given to staff and the own sponsor, to nobody else', async () => {
+    const ask = 'query ($id: Int!) { offer(id: $id) { magicToken sponsorshipApplicationMagicToken } }';
+    const admin = await server.login(people.admin, PASSWORD);
+    const league = await server.login(people.league, PASSWORD);
+    const id = world.offers.proposed;
+    const seen = (await server.data(ask, { id }, admin)).offer;
+    expect(await status(seen.magicToken)).toBe(200);
+    expect(await status(seen.sponsorshipApplicationMagicToken)).toBe(200);
+    expect((await server.data(ask, { id }, league)).offer).toEqual({
+      magicToken: null,
+      sponsorshipApplicationMagicToken: null,
+    });
+    const sponsor = await server.login(people.sponsor, PASSWORD);
+    const { sponsors } = await server.data('{ sponsors { id magicToken(season: spring, year: 2026) } }', {}, sponsor);
+    expect(sponsors).toHaveLength(1);
+    expect(await status(sponsors[0].magicToken)).toBe(200);
+  });
+
+  it('[L-065] counts a view once a viewer and day, scanners apart, and only when the page posts it', async () => {
+    const token = link('offer', world.offers.proposed);
+    const views = async () =>
+      (
+        await database.owner.query(
+          'select number_of_offer_views as n, offer_opened_at as at from app_public.offers where id = $1',
+          [world.offers.proposed],
+        )
+      ).rows[0];
+    const look = (agent: string) =>
+      fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'user-agent': agent },
+        body: JSON.stringify({ query: 'mutation { recordLinkView(input: {}) { recorded } }' }),
+      });
+    await server.data(OFFER, {}, token);
+    expect(await views()).toEqual({ n: 0, at: null });
+    await look('Proofpoint URL scan');
+    expect(await views()).toEqual({ n: 0, at: null });
+    await look('Mozilla/5.0 (iPhone)');
+    await look('Mozilla/5.0 (iPhone)');
+    expect(await views()).toEqual({ n: 1, at: expect.any(Date) });
+  });
+});
+
+describe('accepting by link', () => {
+  const ACCEPT = `mutation ($start: Date!, $end: Date!, $email: String, $password: String) {
+    acceptOffer(input: {startDate: $start, endDate: $end, email: $email, password: $password}) { jwt offer { id status } }
+  }`;
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const accept = (token: string, email: string, password?: string, dates = [day(0), day(60)]) =>
+    server.graphql(ACCEPT, { start: dates[0], end: dates[1], email, password: password ?? null }, token);
+
+  it('[L-017] tells whether an e-mail has an account, under an offer link only', async () => {
+    const ask = 'query ($email: String!) { hasAccount(email: $email) }';
+    const token = link('offer', world.offers.proposed);
+    expect((await server.data(ask, { email: people.league.toUpperCase() }, token)).hasAccount).toBe(true);
+    expect((await server.data(ask, { email: 'nobody@example.test' }, token)).hasAccount).toBe(false);
+    const { errors } = await server.graphql(ask, { email: people.league });
+    expect(errors?.[0]?.extensions?.code).toBe('SL403');
+  });
+
+  it('[L-044] [L-052] demands the password of an account, in a message that begins with it', async () => {
+    const token = link('offer', world.offers.proposed);
+    for (const password of [undefined, 'Wrong-Pass-1']) {
+      const { errors } = await accept(token, people.league, password);
+      expect(errors?.[0]?.message).toMatch(/^Password/);
+    }
+    const staff = await accept(token, people.admin, PASSWORD);
+    expect(staff.errors?.[0]?.extensions?.code).toBe('SL403');
+  });
+
+  it('[L-038] refuses dates outside of −14 to +365 days, and an end before the start', async () => {
+    const token = link('offer', world.offers.proposed);
+    for (const dates of [
+      [day(-20), day(30)],
+      [day(1), day(400)],
+      [day(30), day(20)],
+    ]) {
+      const { errors } = await accept(token, people.league, PASSWORD, dates);
+      expect(errors?.[0]?.extensions?.code).toBe('SL422');
+    }
+  });
+
+  it('[L-043] [L-046] [L-047] makes an account whose session reaches only that sponsorship', async () => {
+    const token = link('offer', world.offers.proposed);
+    const { data, errors } = await accept(token, 'newcomer@example.test');
+    expect(errors).toBeUndefined();
+    expect(data.acceptOffer.offer).toEqual({ id: world.offers.proposed, status: 'confirmed' });
+    const jwt: string = data.acceptOffer.jwt;
+    const { offers } = await server.data('{ offers { id } }', {}, jwt);
+    expect(offers).toEqual([{ id: world.offers.proposed }]);
+    const invite = await server.graphql(
+      'mutation ($id: Int!) { inviteOrganizationUser(input: {organizationId: $id, email: "x@example.test"}) { organization { id } } }',
+      { id: world.organizationId },
+      jwt,
+    );
+    expect(invite.errors?.[0]?.extensions?.code).toBe('SL403');
+    const mails = await database.owner.query(
+      `select kind from app_private.mail_outbox where kind in ('set_password', 'acceptance') order by kind`,
+    );
+    expect(mails.rows.map(({ kind }) => kind)).toEqual(['acceptance', 'set_password']);
+  });
+
+  it('[L-048] [L-071] a second click says that the offer is accepted already', async () => {
+    const { errors } = await accept(link('offer', world.offers.proposed), 'newcomer@example.test');
+    expect(errors?.[0]).toMatchObject({ message: 'Sponsorship Offer Already Accepted', extensions: { code: 'SL409' } });
+  });
+
+  it('[L-077] an internal stage is never accepted or named', async () => {
+    const { errors } = await accept(link('offer', world.offers.qualified), 'newcomer@example.test');
+    expect(errors?.[0]?.extensions?.code).toBe('SL404');
+    expect(errors?.[0]?.message).not.toContain('qualified');
+  });
+});
+
+describe('an offer link that asks for many accounts', () => {
+  it('[L-017] is stopped after twenty', async () => {
+    const token = link('offer', world.offers.confirmed);
+    const ask = async (n: number) =>
+      (
+        await server.graphql(
+          'query ($email: String!) { hasAccount(email: $email) }',
+          { email: `guess${n}@example.test` },
+          token,
+        )
+      ).errors?.[0]?.extensions?.code;
+    const answers: (string | undefined)[] = [];
+    for (let n = 0; n < 25; n += 1) answers.push(await ask(n));
+    expect(answers.slice(0, 5)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(answers.at(-1)).toBe('SL429');
+  });
+});

@@ -1,0 +1,112 @@
+/** Live updates over the websocket. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+});
+afterAll(async () => {
+  for (const client of clients) await client.dispose();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Opens a connection; `closed` tells the code with which the server ended it. */
+function connect(token: string) {
+  let tellClosed: (code: number) => void = () => {};
+  let tellOpened: () => void = () => {};
+  const closed = new Promise<number>((resolve) => (tellClosed = resolve));
+  const opened = new Promise<void>((resolve) => (tellOpened = resolve));
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    lazy: false,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${token}` },
+    onNonLazyError: () => {},
+    on: { closed: (event) => tellClosed((event as { code: number }).code), connected: () => tellOpened() },
+  });
+  clients.push(client);
+  return { client, closed, opened };
+}
+
+const within = <T>(promise: Promise<T>, milliseconds = 5000): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<T>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('nothing came in time')), milliseconds).unref();
+    }),
+  ]);
+
+const REPORT = `subscription ($id: String!) { prospectingReportChannel(id: $id) { qualified prospecting } }`;
+
+describe('prospectingReportChannel', () => {
+  it('[S-434] [S-435] sends staff the report again when an offer of the campaign changes', async () => {
+    const { client, opened } = connect(await server.login(people.admin, PASSWORD));
+    await within(opened);
+    const received = within(
+      new Promise<unknown>((resolve, reject) => {
+        client.subscribe(
+          { query: REPORT, variables: { id: `campaign-${world.campaignId}` } },
+          { next: ({ data, errors }) => resolve(data ?? errors), error: reject, complete: () => {} },
+        );
+      }),
+    );
+    // the server has subscribed once it has answered a later question on the same connection
+    await new Promise<void>((resolve, reject) =>
+      client.subscribe({ query: '{ today }' }, { next: () => {}, error: reject, complete: () => resolve() }),
+    );
+    await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [
+      world.offers.qualified,
+    ]);
+    expect(await received).toEqual({ prospectingReportChannel: { qualified: 0, prospecting: 0 } });
+  });
+
+  it('[S-435] gives a league no topic to listen to', async () => {
+    const { client, opened } = connect(await server.login(people.league, PASSWORD));
+    await within(opened);
+    const answer = await within(
+      new Promise<unknown>((resolve, reject) => {
+        client.subscribe(
+          { query: REPORT, variables: { id: `campaign-${world.campaignId}` } },
+          { next: resolve, error: resolve, complete: () => reject(new Error('ended without an answer')) },
+        );
+      }),
+    );
+    expect(JSON.stringify(answer)).toContain('SL403');
+  });
+});
+
+describe('the connection', () => {
+  it('refuses a worthless token instead of making it anonymous', async () => {
+    expect(await within(connect('nonsense').closed)).toBe(4403);
+  });
+
+  it('closes when its user is deactivated', async () => {
+    const { opened, closed } = connect(await server.login(people.stranger, PASSWORD));
+    await within(opened);
+    await database.owner.query(`update app_public.users set status = 'deactivated' where id = $1`, [
+      world.users.stranger,
+    ]);
+    expect(await within(closed)).toBe(4401);
+  });
+
+  it('closes when its token expires by the movable clock', async () => {
+    const { opened, closed } = connect(await server.login(people.sponsor, PASSWORD));
+    await within(opened);
+    await database.setClock('+13 hours');
+    expect(await within(closed)).toBe(4401);
+    await database.setClock('reset');
+  });
+});

@@ -1,0 +1,92 @@
+/** Values and ids that cannot be: what the answer says, and at which field. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+const NOBODY = 999_999;
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let admin: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  admin = await server.login(people.admin, PASSWORD);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const refusal = async (query: string, variables: Record<string, unknown>) =>
+  (await server.graphql(query, variables, admin)).errors?.[0];
+
+describe('ids of nothing', () => {
+  it.each([
+    ['markAsQualified', 'offers { id }'],
+    ['sendOfferEmails', 'result { sentOfferIds }'],
+  ])('%s refuses them and does nothing to the others', async (call, answer) => {
+    const query = `mutation ($ids: [Int!]!) { ${call}(input: {offerIds: $ids}) { ${answer} } }`;
+    expect(await refusal(query, { ids: [world.offers.qualified, NOBODY] })).toMatchObject({
+      message: `There is no offer ${NOBODY}.`,
+      extensions: { code: 'SL404', field: 'offerIds' },
+    });
+    const { rows } = await database.owner.query('select status from app_public.offers where id = $1', [
+      world.offers.qualified,
+    ]);
+    expect(rows[0].status).toBe('qualified');
+  });
+
+  it('addSponsorablePropertiesToCampaign refuses them', async () => {
+    const query = `mutation ($id: Int!, $ids: [Int!]!) {
+      addSponsorablePropertiesToCampaign(input: {campaignId: $id, sponsorablePropertyIds: $ids}) { offers { id } }
+    }`;
+    expect(await refusal(query, { id: world.campaignId, ids: [NOBODY] })).toMatchObject({
+      message: 'One of these programs does not exist.',
+      extensions: { code: 'SL404', field: 'sponsorablePropertyIds' },
+    });
+  });
+});
+
+describe('POST /sponsors/:id/campaigns', () => {
+  const post = async (sponsorId: number, more: Record<string, unknown>) => {
+    const answer = await fetch(`${server.url}/sponsors/${sponsorId}/campaigns`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+      body: JSON.stringify({ name: 'Odd', season: 'fall', year: 2026, ...more }),
+    });
+    return answer.json();
+  };
+
+  it('names a sponsor that does not exist', async () => {
+    expect(await post(NOBODY, {})).toEqual({ error: 'There is no such sponsor.', code: '23503', field: 'sponsorId' });
+  });
+
+  it.each([-5, 99_999_999_999, 1999, 2101, 2026.5])('says which years there are to %s', async (year) => {
+    expect(await post(world.sponsorId, { year })).toEqual({
+      error: 'Please give a year from 2000 to 2100.',
+      code: 'SL400',
+      field: 'year',
+    });
+  });
+
+  it('names the field of a season and of a date that there is not', async () => {
+    expect(await post(world.sponsorId, { season: 'monsoon' })).toMatchObject({ code: 'SL400', field: 'season' });
+    expect(await post(world.sponsorId, { starts_at: '2027-02-29', ends_at: '2027-03-30' })).toEqual({
+      error: '"2027-02-29" is not a date.',
+      code: 'SL400',
+      field: 'startsAt',
+    });
+  });
+});
+
+it('a changed record names the field of a date that there is not', async () => {
+  const query = `mutation ($id: Int!) { updateOffer(input: {id: $id, seasonStart: "soon"}) { offer { id } } }`;
+  expect(await refusal(query, { id: world.offers.proposed })).toMatchObject({
+    message: '"soon" is not a date.',
+    extensions: { code: 'SL400', field: 'seasonStart' },
+  });
+});

@@ -1,0 +1,108 @@
+/** Formatted text leaves the server clean on every field that answers it, by login and by link. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+const WRITTEN = '<p onclick="go()">Fair <b>play</b></p><img src=x onerror="go()"><script>go()</script>';
+const CLEAN = '<p>Fair <b>play</b></p>';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let admin: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  const write = (text: string, ...values: unknown[]) => database.owner.query(text, [WRITTEN, ...values]);
+  const { campaignId, sponsorId } = world;
+  await write(
+    'update app_public.campaigns set sponsor_facing_goal_body = $1, sponsor_dashboard_additional_content = $1 where id = $2',
+    campaignId,
+  );
+  await write(
+    `insert into app_public.seasonal_goals (sponsor_id, season, year, sponsor_facing_goal_body) values ($2, 'spring', 2026, $1)`,
+    sponsorId,
+  );
+  await write(
+    `insert into app_public.campaign_statistics (campaign_id, name, number, description, icon_name)
+     values ($2, 'Players', '9', $1, (enum_range(null::app_public.statistic_icon))[1])`,
+    campaignId,
+  );
+  await write(
+    `insert into app_public.creative_contents (verification_deadline_id, offer_id, organization_id, sponsor_id, name, content)
+     select d.id, d.offer_id, d.organization_id, d.sponsor_id, 'Post', $1 from app_public.verification_deadlines d where d.id = $2`,
+    world.deadlineId,
+  );
+  await write(
+    `with d as (insert into app_public.default_verification_deadlines
+         (campaign_capability_id, campaign_id, name, deadline, verification_reminder_instructions)
+       values ($2, $3, 'Banner', app_private.today() + 30, 'Send a photo') returning id)
+     insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
+     select d.id, 'Post', $1 from d`,
+    world.campaignCapabilityId,
+    campaignId,
+  );
+  server = await startServer(database);
+  admin = await server.login(people.admin, PASSWORD);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+it('[S-068] staff read clean text of campaigns, goals, statistics and creatives', async () => {
+  const data = await server.data(
+    `query ($id: Int!) {
+      campaign(id: $id) { sponsorFacingGoalBody sponsorDashboardAdditionalContent }
+      seasonalGoals { sponsorFacingGoalBody }
+      campaignStatistics { description }
+      creativeContents { content renderedContent }
+      creativeContentTemplates { content renderedContent }
+    }`,
+    { id: world.campaignId },
+    admin,
+  );
+  expect(data).toEqual({
+    campaign: { sponsorFacingGoalBody: CLEAN, sponsorDashboardAdditionalContent: CLEAN },
+    seasonalGoals: [{ sponsorFacingGoalBody: CLEAN }],
+    campaignStatistics: [{ description: CLEAN }],
+    creativeContents: [{ content: CLEAN, renderedContent: CLEAN }],
+    creativeContentTemplates: [{ content: CLEAN, renderedContent: CLEAN }],
+  });
+});
+
+it('[S-068] sponsors read clean text by their links', async () => {
+  const { campaign, sponsor } = await server.data(
+    `query ($id: Int!, $sponsorId: Int!) {
+      campaign(id: $id) { magicToken }
+      sponsor(id: $sponsorId) { magicToken(season: spring, year: 2026) }
+    }`,
+    { id: world.campaignId, sponsorId: world.sponsorId },
+    admin,
+  );
+  const dashboard = `{
+    dashboardCampaigns { sponsorFacingGoalBody sponsorDashboardAdditionalContent }
+    dashboardStatistics { description }
+    dashboardCreativeContents { content }
+  }`;
+  expect(await server.data(dashboard, {}, campaign.magicToken)).toEqual({
+    dashboardCampaigns: [{ sponsorFacingGoalBody: CLEAN, sponsorDashboardAdditionalContent: CLEAN }],
+    dashboardStatistics: [{ description: CLEAN }],
+    dashboardCreativeContents: [{ content: CLEAN }],
+  });
+  expect(await server.data('{ dashboardGoalBody }', {}, sponsor.magicToken)).toEqual({ dashboardGoalBody: CLEAN });
+});
+
+it('[S-068] a call that writes such a text answers it clean', async () => {
+  const { updateCampaign } = await server.data(
+    `mutation ($id: Int!, $text: String!) {
+      updateCampaign(input: {id: $id, sponsorFacingGoalBody: $text}) { campaign { sponsorFacingGoalBody } }
+    }`,
+    { id: world.campaignId, text: `${WRITTEN}<a href="javascript:go()">more</a>` },
+    admin,
+  );
+  expect(updateCampaign.campaign.sponsorFacingGoalBody).not.toMatch(/script|onclick|onerror|<img/);
+  expect(updateCampaign.campaign.sponsorFacingGoalBody).toContain(CLEAN);
+});

@@ -1,0 +1,109 @@
+/** A database of one's own for a test file, cloned from the template (schema and reference rows, no demo). */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { embeddedConnections } from '../../db/connections.ts';
+import { superuserUrl } from '../../db/embedded.ts';
+import type { LinkClaims, PageLinkKind } from '../../db/shared/links.ts';
+import { type LoginRole, settingsOf, type Viewer } from '../../server/auth/viewer.ts';
+import { databasePort, templateName } from './environment.ts';
+
+/** Who does something: nobody, somebody signed in, or somebody with a link. */
+export type Persona =
+  | 'anonymous'
+  | { role: LoginRole; userId: number; scopeOfferId?: number }
+  | ({ link: PageLinkKind; id: number } & Partial<Omit<LinkClaims, 'kind' | 'id'>>);
+
+export type TestDatabase = {
+  name: string;
+  ownerUrl: string;
+  authenticatorUrl: string;
+  /** Queries as the owner role, which row-level security lets through. */
+  owner: pg.Pool;
+  /** Runs work in one transaction as a visitor, with role and claims set by the server's own code; committed unless it throws. */
+  as<T>(persona: Persona, work: (client: pg.PoolClient) => Promise<T>, settings?: Record<string, string>): Promise<T>;
+  /** Moves the one clock to an instant, or by an interval such as '+45 days'; 'reset' takes it back. */
+  setClock(to: Date | string): Promise<void>;
+  /** Ends all connections and drops the database; call it in afterAll. */
+  drop(): Promise<void>;
+};
+
+function viewerOf(persona: Persona): Viewer | null {
+  if (persona === 'anonymous') return null;
+  if ('role' in persona) {
+    const { role, userId, scopeOfferId } = persona;
+    return {
+      type: 'login',
+      role,
+      userId,
+      email: `user${userId}@example.test`,
+      scopeOfferId: scopeOfferId ?? null,
+      expires: Number.MAX_SAFE_INTEGER,
+    };
+  }
+  const { link, id, ...claims } = persona;
+  return { type: 'link', claims: { v: 1, ...claims, kind: link, id }, expires: null };
+}
+
+/** Runs statements on the server's maintenance database as superuser. */
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl(databasePort()) });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Clones the template under a new name. `template`: another database to clone, with no sessions on it. */
+export async function testDatabase({ template = templateName } = {}): Promise<TestDatabase> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(`create database ${name} template ${pg.escapeIdentifier(template)} owner sideline_owner`);
+  const urls = embeddedConnections(databasePort(), name);
+  const owner = new pg.Pool({ connectionString: urls.owner, max: 4 });
+  const authenticator = new pg.Pool({ connectionString: urls.authenticator, max: 8 });
+  // sessions are ended when the database is dropped, also those that are just saying goodbye
+  for (const pool of [owner, authenticator])
+    pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  return {
+    name,
+    ownerUrl: urls.owner,
+    authenticatorUrl: urls.authenticator,
+    owner,
+    async as(persona, work, settings = {}) {
+      const client = await authenticator.connect();
+      try {
+        await client.query('begin');
+        const all = Object.entries({ ...settingsOf(viewerOf(persona), 10_000), ...settings });
+        await client.query(
+          `select set_config(name, value, true) from unnest($1::text[], $2::text[]) as s (name, value)`,
+          [all.map(([key]) => key), all.map(([, value]) => value)],
+        );
+        const result = await work(client);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    async setClock(to) {
+      const offset =
+        to instanceof Date
+          ? `$1::timestamptz - now()`
+          : to === 'reset'
+            ? `coalesce(nullif($1, 'reset'), '0')::interval`
+            : `"offset" + $1::interval`;
+      await owner.query(`update app_private.clock_offset set "offset" = ${offset}`, [
+        to instanceof Date ? to.toISOString() : to,
+      ]);
+      await owner.query(`notify clock`);
+    },
+    async drop() {
+      await Promise.all([owner.end(), authenticator.end()]);
+      await asSuperuser(`drop database if exists ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** What the runner (`npm test`) hands to the tests. */
+import { Failure } from '../../db/failure.ts';
+
+/** A setting that only the runner gives; tells how to run when it is missing. */
+export function fromRunner(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Failure(`${name} is not set: run tests with "npm test -- path/to/one.test.ts".`);
+  return value;
+}
+
+/** Port of the throw-away PostgreSQL of this run. */
+export const databasePort = (): number => Number(fromRunner('SIDELINE_TEST_DB_PORT'));
+
+/** The database with schema and reference rows, from which each test file's own is cloned. */
+export const templateName = 'sideline_template';

@@ -1,0 +1,116 @@
+/** The real server as a process of its own on a test database. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { asEnvironment } from '../../db/connections.ts';
+import { freePort } from '../../db/scratch.ts';
+import { projectDir } from '../../db/settings.ts';
+import type { TestDatabase } from './database.ts';
+
+export type GraphqlError = {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string; field?: string | null };
+};
+// biome-ignore lint/suspicious/noExplicitAny: what a test asks for decides the shape of the answer
+export type GraphqlAnswer = { data: any; errors?: GraphqlError[] };
+
+export type TestServer = {
+  url: string;
+  /** Posts a document; `token` is a login or a link token. */
+  graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphqlAnswer>;
+  /** Like graphql, but throws when there are errors, and returns the data. */
+  // biome-ignore lint/suspicious/noExplicitAny: what a test asks for decides the shape of the answer
+  data(query: string, variables?: Record<string, unknown>, token?: string): Promise<any>;
+  /** Signs in and returns the token. */
+  login(email: string, password: string): Promise<string>;
+  /** What the server wrote to standard error so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+/** Waits for the child's "ready" for at most a minute; when it ends before, what it said is the error. */
+async function untilReady(child: ChildProcess, log: () => string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server was not ready within a minute:\n${log()}`)), 60_000);
+    child.on('message', (message) => {
+      if (message !== 'ready') return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with code ${code}:\n${log()}`));
+    });
+  });
+}
+
+/** Starts `server/main.ts` on a free port. `env`: more settings, such as SMTP_URL. */
+export async function startServer(
+  database: Pick<TestDatabase, 'ownerUrl' | 'authenticatorUrl'>,
+  env: Record<string, string> = {},
+): Promise<TestServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-server-'));
+  const url = `http://localhost:${port}`;
+  const { ownerUrl: owner, authenticatorUrl: authenticator } = database;
+  const child = spawn(process.execPath, [path.join(projectDir, 'server/main.ts')], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      FILES_DIR: path.join(folder, 'files'),
+      SIDELINE_SUPERVISED: '1',
+      ...asEnvironment({ owner, direct: owner, authenticator }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  await untilReady(child, () => said);
+
+  const graphql: TestServer['graphql'] = async (query, variables = {}, token) => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await answer.json()) as GraphqlAnswer;
+  };
+  return {
+    url,
+    graphql,
+    async data(query, variables, token) {
+      const answer = await graphql(query, variables, token);
+      if (answer.errors?.length)
+        throw new Error(
+          answer.errors.map((error) => `${error.message} (${error.extensions?.code ?? 'no code'})`).join('; '),
+        );
+      return answer.data;
+    },
+    async login(email, password) {
+      const answer = await fetch(`${url}/user_token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ auth: { email, password } }),
+      });
+      if (!answer.ok) throw new Error(`Sign-in of ${email} answered ${answer.status}: ${await answer.text()}`);
+      return ((await answer.json()) as { jwt: string }).jwt;
+    },
+    log: () => said,
+    async stop() {
+      child.removeAllListeners('exit');
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(timer);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** A mail server that keeps what it gets. */
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../db/scratch.ts';
+
+export type ReceivedMail = {
+  to: string[];
+  from: string;
+  subject: string;
+  messageId: string | null;
+  /** Headers and body as they came over the wire, transfer encodings undone. */
+  raw: string;
+  /** The first address that the mail links to and that contains the text. */
+  link(containing: string): string | null;
+};
+
+export type MailSink = {
+  url: string;
+  mails: ReceivedMail[];
+  /** Waits until so many mails have come (to an address, when given); throws after the seconds. */
+  waitFor(count: number, options?: { to?: string; seconds?: number }): Promise<ReceivedMail[]>;
+  stop(): Promise<void>;
+};
+
+/** Undoes quoted-printable and encoded header words as far as tests read them. */
+function decoded(raw: string): string {
+  const bytes = raw
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'));
+  return bytes.replace(/=\?utf-8\?B\?([^?]*)\?=\s*/gi, (_, text: string) =>
+    Buffer.from(text, 'base64').toString('utf8'),
+  );
+}
+
+function parse(raw: string, to: string[], from: string): ReceivedMail {
+  const text = decoded(raw);
+  const header = (name: string): string | null =>
+    new RegExp(`^${name}:\\s*((?:.|\\r?\\n[ \\t])*?)\\r?$`, 'im').exec(text)?.[1]?.replace(/\r?\n[ \t]+/g, ' ') ?? null;
+  return {
+    to,
+    from,
+    subject: (header('Subject') ?? '').replace(/=\?utf-8\?Q\?([^?]*)\?=/gi, (_, words: string) =>
+      words.replaceAll('_', ' '),
+    ),
+    messageId: header('Message-ID'),
+    raw: text,
+    link: (containing) =>
+      (text.match(/https?:\/\/[^\s"'<>)]+/g) ?? [])
+        .map((one) => one.replaceAll('&amp;', '&'))
+        .find((one) => one.includes(containing)) ?? null,
+  };
+}
+
+/** Starts the sink. `refuse`: answers every mail with this SMTP code, to try failures. */
+export async function startMailSink({ refuse }: { refuse?: number } = {}): Promise<MailSink> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, callback) {
+      let raw = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk: string) => (raw += chunk));
+      stream.on('end', () => {
+        if (refuse) return callback(Object.assign(new Error('Refused by the test'), { responseCode: refuse }));
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+        mails.push(
+          parse(
+            raw,
+            session.envelope.rcptTo.map((one) => one.address),
+            from,
+          ),
+        );
+        callback();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    async waitFor(count, { to, seconds = 15 } = {}) {
+      const matching = (): ReceivedMail[] => mails.filter((mail) => !to || mail.to.includes(to));
+      for (
+        const end = Date.now() + seconds * 1000;
+        Date.now() < end;
+        await new Promise((resolve) => setTimeout(resolve, 30))
+      )
+        if (matching().length >= count) return matching();
+      throw new Error(
+        `Expected ${count} mails${to ? ` to ${to}` : ''}, got ${matching().length}: ${mails.map((mail) => `${mail.to} "${mail.subject}"`).join(', ')}`,
+      );
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
+import { contractTerms } from '../../workers/contract/terms.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { makeSeason } from './season.ts';
+import { openTools, type TestTools } from './tools.ts';
+
+let database: TestDatabase;
+let tools: TestTools;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  tools = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
+});
+afterAll(async () => {
+  await tools?.close();
+  await database?.drop();
+});
+
+/** Stores bytes as an uploaded file; returns its id. */
+async function upload(bytes: Buffer, contentType: string, ending: string): Promise<number> {
+  const key = `uploads/${randomBytes(8).toString('hex')}.${ending}`;
+  await tools.store.put(key, bytes);
+  const { rows } = await database.owner.query(
+    'insert into app_private.files (storage_key, content_type, byte_size, sha256) values ($1, $2, $3, $4) returning id',
+    [key, contentType, bytes.byteLength, createHash('sha256').update(bytes).digest()],
+  );
+  return rows[0].id;
+}
+const thumbnailKey = async (id: number): Promise<string | null> =>
+  (await database.owner.query('select thumbnail_key from app_private.files where id = $1', [id])).rows[0].thumbnail_key;
+const picture = (width: number, height: number, channels: 3 | 4) =>
+  sharp({ create: { width, height, channels, background: { r: 11, g: 110, b: 79, alpha: 0.5 } } });
+
+describe('thumbnails', () => {
+  it('are at most 400 pixels and keep the proportions of a photograph', async () => {
+    const photo = await picture(3000, 1500, 3)
+      .withExif({ IFD0: { Artist: 'Dana' } })
+      .jpeg()
+      .toBuffer();
+    const id = await upload(photo, 'image/jpeg', 'jpg');
+    await tools.run('files__thumbnail', { id });
+    const bytes = await tools.store.get((await thumbnailKey(id)) ?? '');
+    const { width, height, format, exif } = await sharp(bytes as Buffer).metadata();
+    expect({ width, height, format, exif }).toEqual({ width: 400, height: 200, format: 'jpeg', exif: undefined });
+  });
+
+  it('keep the transparent parts of a logo and do not enlarge a small one', async () => {
+    const id = await upload(await picture(120, 80, 4).png().toBuffer(), 'image/png', 'png');
+    await tools.run('files__thumbnail', { id });
+    const { width, height, format, hasAlpha } = await sharp(
+      (await tools.store.get((await thumbnailKey(id)) ?? '')) as Buffer,
+    ).metadata();
+    expect({ width, height, format, hasAlpha }).toEqual({ width: 120, height: 80, format: 'png', hasAlpha: true });
+  });
+
+  it('are left out for a picture that cannot be read, without trying for ever', async () => {
+    const id = await upload(Buffer.from('not a picture'), 'image/png', 'png');
+    await tools.run('files__thumbnail', { id });
+    expect(await thumbnailKey(id)).toBeNull();
+  });
+});
+
+describe('contracts', () => {
+  const versions = async (offerId: number) =>
+    (
+      await database.owner.query(
+        `select c.version_number, f.storage_key, f.content_type from app_public.offer_contracts c
+         join app_private.files f on f.id = c.file_id where c.offer_id = $1 order by 1`,
+        [offerId],
+      )
+    ).rows;
+
+  it('[S-240] freeze one version for each change of the terms, as a PDF', async () => {
+    const season = await makeSeason(database.owner);
+    await tools.run('offers__contract', { offer_id: season.offerId });
+    await tools.run('offers__contract', { offer_id: season.offerId });
+    expect(await versions(season.offerId)).toHaveLength(1);
+    await database.owner.query('update app_public.offers set value = 1800 where id = $1', [season.offerId]);
+    await Promise.all([
+      tools.run('offers__contract', { offer_id: season.offerId }),
+      tools.run('offers__contract', { offer_id: season.offerId }),
+    ]);
+    const made = await versions(season.offerId);
+    expect(made.map((one) => one.version_number)).toEqual([1, 2]);
+    const pdf = await tools.store.get(made[1].storage_key);
+    expect(made[1].content_type).toBe('application/pdf');
+    expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('are made for confirmed offers only', async () => {
+    const season = await makeSeason(database.owner, { status: 'proposed' });
+    await tools.run('offers__contract', { offer_id: season.offerId });
+    expect(await versions(season.offerId)).toEqual([]);
+  });
+
+  it.each([
+    ['spring', '2027-03-20', '2027-06-05'],
+    ['winter', '2026-12-01', '2027-05-01'],
+    ['fall', '2027-08-20', '2027-11-30'],
+    ['summer', '2027-06-01', '2027-10-15'],
+  ])('[S-240] say the terms word for word as the offer page: %s', (season, start, end) => {
+    const page = offerTerms(season, { start, end }, start).map(({ title, text }) => ({ title, text }));
+    expect(contractTerms(season, start, end)).toEqual(page);
+  });
+});
+
+describe('printed checks', () => {
+  const check = async (status: string) => {
+    const season = await makeSeason(database.owner);
+    const { rows: addresses } = await database.owner.query(
+      `insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
+       values ($1, 'mailing', 'Harbor Hills', '412 Bayfront Parkway', 'Erie', 'PA', '16507') returning id`,
+      [season.organizationId],
+    );
+    const { rows } = await database.owner.query(
+      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, status, number, mailing_address_id, action_reason)
+       values ($1, $2, $3, 825, 'First payment', $4, nextval('app_private.check_number'), $5, 'test') returning id`,
+      [season.offerId, season.organizationId, season.sponsorId, status, addresses[0].id],
+    );
+    return rows[0].id as number;
+  };
+  const register = async (id: number) =>
+    (
+      await database.owner.query('select state, idempotency_key from app_private.printed_checks where check_id = $1', [
+        id,
+      ])
+    ).rows;
+
+  it('are printed once, under one key', async () => {
+    const id = await check('approved');
+    await tools.run('checks__print', { check_id: id });
+    await tools.run('checks__print', { check_id: id });
+    expect(await register(id)).toEqual([{ state: 'printed', idempotency_key: `check:${id}` }]);
+  });
+
+  it('are not printed when the check was voided before its turn', async () => {
+    const id = await check('voided');
+    await tools.run('checks__print', { check_id: id });
+    expect(await register(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { verifyLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { type MailSink, startMailSink } from '../harness/smtp.ts';
+import { makeSeason, type Season } from './season.ts';
+import { openTools, type TestTools, testMailEnv } from './tools.ts';
+
+let database: TestDatabase;
+let sink: MailSink;
+let tools: TestTools;
+let season: Season;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  sink = await startMailSink();
+  tools = openTools(database.ownerUrl, sink.url);
+  season = await makeSeason(database.owner, { status: 'proposed' });
+});
+afterAll(async () => {
+  await tools?.close();
+  await sink?.stop();
+  await database?.drop();
+});
+
+const offerMail = (recipient: string) => season.queue('offer', recipient, { offer_id: season.offerId });
+
+/** A mail server whose reply to a whole message is up to the test. */
+async function serverThat(afterMessage: (socket: net.Socket) => void): Promise<{ url: string; close(): void }> {
+  const server = net.createServer((socket) => {
+    let inMessage = false;
+    socket.on('error', () => {});
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (inMessage) {
+        if (!text.endsWith('\r\n.\r\n')) return;
+        inMessage = false;
+        afterMessage(socket);
+      } else if (/^DATA/i.test(text)) {
+        inMessage = true;
+        socket.write('354 go\r\n');
+      } else socket.write('250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+describe('sending', () => {
+  it('sends an offer with its link, both bodies and the headers mail clients want', async () => {
+    const id = await offerMail('league@harbor.test');
+    await tools.run('mail_outbox__send', { id });
+    const [mail] = await sink.waitFor(1, { to: 'league@harbor.test' });
+    expect(mail?.subject).toBe(`Northlight & Sons offers Harbor Hills 1 $1,650 for Spring 2027`);
+    expect(mail?.raw).toMatch(/^Reply-To: support@sideline\.test/m);
+    expect(mail?.raw).toMatch(/^List-Unsubscribe:\s*<mailto:support@sideline\.test/m);
+    expect(mail?.raw).toContain('Content-Type: text/plain');
+    expect(mail?.raw).toContain('Content-Type: text/html');
+    expect(mail?.raw).toContain('1 Field Road');
+    const link = new URL(mail?.link('/accept-offer/') ?? '');
+    expect(link.searchParams.get('sentTo')).toBe('league@harbor.test');
+    const claims = verifyLink(link.pathname.split('/').at(-1) ?? '', testMailEnv.secret, Date.now() / 1000);
+    expect(claims).toMatchObject({ kind: 'offer', id: season.offerId, v: 1 });
+    expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 1, message_id: mail?.messageId });
+  });
+
+  it('carries the sponsor’s logo in the mail, so that no picture has to be fetched', async () => {
+    const branded = await makeSeason(database.owner, { status: 'proposed' });
+    await tools.store.put('uploads/logo.png', Buffer.from('the bytes of a logo'));
+    await database.owner.query(
+      `with made as (insert into app_private.files (storage_key, content_type, byte_size, sha256)
+         values ('uploads/logo.png', 'image/png', 19, '\\x00') returning id)
+       update app_public.sponsors set logo_file_id = (select id from made) where id = $1`,
+      [branded.sponsorId],
+    );
+    const id = await branded.queue('offer', 'logo@harbor.test', { offer_id: branded.offerId });
+    await tools.run('mail_outbox__send', { id });
+    const [mail] = await sink.waitFor(1, { to: 'logo@harbor.test' });
+    expect(mail?.raw).toMatch(/^Content-ID: <logo@sideline>/im);
+    expect(mail?.raw).toContain('src="cid:logo@sideline" alt="Northlight &amp; Sons"');
+    expect(mail?.raw).toContain(Buffer.from('the bytes of a logo').toString('base64').replace(/=+$/, ''));
+  });
+
+  it('sends once when the job runs twice, also at the same time', async () => {
+    const id = await offerMail('twice@harbor.test');
+    await Promise.all([tools.run('mail_outbox__send', { id }), tools.run('mail_outbox__send', { id })]);
+    await tools.run('mail_outbox__send', { id });
+    expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(sink.mails.filter((mail) => mail.to.includes('twice@harbor.test'))).toHaveLength(1);
+  });
+
+  it('calls a mail uncertain when its worker was lost between claim and record, and never sends it again', async () => {
+    const id = await offerMail('crash@harbor.test');
+    await database.owner.query(
+      `update app_private.mail_outbox set state = 'claimed', claimed_at = clock_timestamp() - interval '6 minutes' where id = $1`,
+      [id],
+    );
+    await tools.run('mail_outbox__sweep');
+    await tools.run('mail_outbox__send', { id });
+    expect(await season.outbox(id)).toMatchObject({
+      state: 'uncertain',
+      last_error: expect.stringContaining('may or may not'),
+    });
+    expect(sink.mails.filter((mail) => mail.to.includes('crash@harbor.test'))).toHaveLength(0);
+  });
+
+  it('leaves a claim alone that a worker can still be working on', async () => {
+    const id = await offerMail('busy@harbor.test');
+    await database.owner.query(
+      `update app_private.mail_outbox set state = 'claimed', claimed_at = clock_timestamp() - interval '1 minute' where id = $1`,
+      [id],
+    );
+    await tools.run('mail_outbox__sweep');
+    expect(await season.outbox(id)).toMatchObject({ state: 'claimed' });
+  });
+
+  it('records a refusal with the reason of the mail server', async () => {
+    const refusing = await startMailSink({ refuse: 550 });
+    const other = openTools(database.ownerUrl, refusing.url);
+    const id = await offerMail('refused@harbor.test');
+    await other.run('mail_outbox__send', { id });
+    expect(await season.outbox(id)).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      last_error: expect.stringContaining('Refused by the test'),
+    });
+    await other.close();
+    await refusing.stop();
+  });
+
+  it('tries again after a temporary refusal, and fails after thirteen tries', async () => {
+    const grey = await startMailSink({ refuse: 451 });
+    const other = openTools(database.ownerUrl, grey.url);
+    const id = await offerMail('grey@harbor.test');
+    await expect(other.run('mail_outbox__send', { id })).rejects.toThrow(/Refused by the test/);
+    expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 1 });
+    await database.owner.query('update app_private.mail_outbox set attempts = 12 where id = $1', [id]);
+    await other.run('mail_outbox__send', { id });
+    expect(await season.outbox(id)).toMatchObject({ state: 'failed', attempts: 13 });
+    await other.close();
+    await grey.stop();
+  });
+
+  it('waits in the queue while no mail server answers, and goes out once one does', async () => {
+    const nowhere = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
+    const id = await offerMail('later@harbor.test');
+    await expect(nowhere.run('mail_outbox__send', { id })).rejects.toThrow(/ECONNREFUSED/);
+    expect(await season.outbox(id)).toMatchObject({
+      state: 'queued',
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    });
+    await nowhere.close();
+    await tools.run('mail_outbox__send', { id });
+    expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+  });
+
+  it('is uncertain when the connection breaks after the whole mail went out', async () => {
+    const silent = await serverThat((socket) => socket.destroy());
+    const other = openTools(database.ownerUrl, silent.url);
+    const id = await offerMail('silent@harbor.test');
+    await other.run('mail_outbox__send', { id });
+    expect(await season.outbox(id)).toMatchObject({ state: 'uncertain', attempts: 1 });
+    await other.close();
+    silent.close();
+  });
+
+  it('skips an offer that is no longer open when its turn comes', async () => {
+    const closed = await makeSeason(database.owner, { status: 'rejected' });
+    const id = await closed.queue('offer', 'closed@harbor.test', { offer_id: closed.offerId });
+    await tools.run('mail_outbox__send', { id });
+    expect(await closed.outbox(id)).toMatchObject({
+      state: 'skipped',
+      last_error: expect.stringContaining('no longer open'),
+    });
+    expect(sink.mails.filter((mail) => mail.to.includes('closed@harbor.test'))).toHaveLength(0);
+  });
+
+  it('skips a mail whose record is gone', async () => {
+    const id = await season.queue('check_approved', 'gone@harbor.test', { check_id: 999_999 });
+    await tools.run('mail_outbox__send', { id });
+    expect(await season.outbox(id)).toMatchObject({ state: 'skipped' });
+  });
+
+  it('makes a new job for a queued mail that has lost its own', async () => {
+    const id = await offerMail('lost@harbor.test');
+    const jobs = async () =>
+      (await database.owner.query('select 1 from graphile_worker.jobs where key = $1', [`mail:${id}`])).rowCount;
+    expect(await jobs()).toBe(1);
+    await database.owner.query('select graphile_worker.remove_job($1)', [`mail:${id}`]);
+    expect(await jobs()).toBe(0);
+    await tools.run('mail_outbox__sweep');
+    expect(await jobs()).toBe(1);
+  });
+});

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parts, shell } from '../../workers/mail/generated/layout.ts';
+import { compileLayout } from '../../workers/mail/layout/generate.ts';
+import { renderMail, renderSample } from '../../workers/mail/render.ts';
+import { mailKinds } from '../../workers/mail/templates/index.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { makeSeason, type Season } from './season.ts';
+import { openTools, type TestTools, testMailEnv } from './tools.ts';
+
+/** What a reader sees of an HTML mail. */
+const seen = (html: string): string =>
+  html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"');
+const words = (text: string): string[] => text.match(/[\p{L}\p{N}$@./'-]+/gu) ?? [];
+
+describe('every template', () => {
+  it('has its layout compiled from the source as it is now', async () => {
+    expect({ shell, parts }).toEqual(await compileLayout());
+  });
+
+  it.each(mailKinds)('says the same in HTML and in plain text: %s', (kind) => {
+    const { html, text } = renderSample(kind, testMailEnv);
+    const plain = text.replace(/\s+/g, ' ');
+    const body = html.slice(html.indexOf('role="article"'));
+    const shown = words(seen(body.slice(body.indexOf('>') + 1)));
+    // initials stand in for a picture, list marks and addresses differ
+    const missing = [...new Set(shown)].filter((word) => !plain.includes(word) && !['NC', 'Sideline'].includes(word));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(mailKinds)('has one button, a way to reach a person and the postal address: %s', (kind) => {
+    const { html, text } = renderSample(kind, testMailEnv);
+    expect(html.match(/background:#b8491a/g)).toHaveLength(2); // the button's cell and its link
+    for (const body of [html, text]) {
+      expect(body).toContain('support@sideline.test');
+      expect(body).toContain('1 Field Road');
+    }
+    expect(html).not.toMatch(/<script|<link|@import|\{\{|\[\[/);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000); // Gmail cuts longer ones off
+  });
+});
+
+describe('rendering from the database', () => {
+  let database: TestDatabase;
+  let tools: TestTools;
+  let season: Season;
+  beforeAll(async () => {
+    database = await testDatabase();
+    tools = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
+    season = await makeSeason(database.owner, { contacts: 'a@harbor.test,b@harbor.test' });
+  });
+  afterAll(async () => {
+    await tools?.close();
+    await database?.drop();
+  });
+  const render = (kind: string, payload: Record<string, number>) => renderMail(tools.query, kind, payload, testMailEnv);
+
+  it('escapes what people typed', async () => {
+    const { html } = await render('offer', { offer_id: season.offerId });
+    expect(html).toContain('A credit union &lt;by the lake&gt;.');
+    expect(html).toContain('Northlight &amp; Sons');
+  });
+
+  it('gives a preview its recipients and body', async () => {
+    const mail = await render('offer', { offer_id: season.offerId });
+    expect(mail.to).toEqual(['a@harbor.test', 'b@harbor.test']);
+    expect(mail.html).toContain('Review the offer');
+    expect(mail.unwanted).toContain('no longer open');
+  });
+
+  it('lists every open deadline of an offer in a reminder without a deadline', async () => {
+    await season.addDeadline(5, 'First photo');
+    await season.addDeadline(9, 'Second photo');
+    const { text, subject } = await render('verification_reminder', { offer_id: season.offerId });
+    expect(text).toContain('First photo');
+    expect(text).toContain('Second photo');
+    expect(subject).toBe('2 proofs for Northlight & Sons: due in 5 days');
+  });
+
+  it('makes a recovery link that a new password ends', async () => {
+    const userId = await season.addUser('dana@harbor.test');
+    const before = (await render('recovery', { user_id: userId })).text;
+    await database.owner.query(
+      `insert into app_private.user_secrets (user_id, password_hash, sessions_valid_after) values ($1, 'x', '2026-01-01')`,
+      [userId],
+    );
+    const after = (await render('recovery', { user_id: userId })).text;
+    const linkOf = (text: string) => /https:\S+\/recover-account\/\S+/.exec(text)?.[0];
+    expect(linkOf(before)).toBeDefined();
+    expect(linkOf(after)).not.toBe(linkOf(before));
+  });
+
+  it('writes no recovery mail for a deactivated account', async () => {
+    const userId = await season.addUser('gone@harbor.test', 'organization', 'deactivated');
+    await expect(render('recovery', { user_id: userId })).rejects.toThrow('is gone');
+  });
+
+  it('skips the set-password mail once there is a password', async () => {
+    const userId = await season.addUser('new@harbor.test', 'organization', 'invited');
+    const payload = { user_id: userId, offer_id: season.offerId };
+    expect(await render('set_password', payload)).toMatchObject({ to: ['new@harbor.test'], unwanted: null });
+    await database.owner.query(`insert into app_private.user_secrets (user_id, password_hash) values ($1, 'x')`, [
+      userId,
+    ]);
+    expect((await render('set_password', payload)).unwanted).toContain('has a password');
+  });
+
+  it('invites with the name of the organization and a link of the present version', async () => {
+    const userId = await season.addUser('friend@harbor.test', 'organization', 'invited');
+    const { rows } = await database.owner.query(
+      'insert into app_private.invitations (user_id, organization_id) values ($1, $2) returning id',
+      [userId, season.organizationId],
+    );
+    const payload = { invitation_id: rows[0].id };
+    const first = await render('invitation', payload);
+    expect(first.subject).toContain('invites you to join Harbor Hills');
+    await database.owner.query(`select app_private.raise_link_version('invitation', $1)`, [String(rows[0].id)]);
+    expect((await render('invitation', payload)).text).not.toBe(first.text);
+    await database.owner.query('update app_private.invitations set accepted_at = app_private.clock()');
+    expect((await render('invitation', payload)).unwanted).toContain('accepted already');
+  });
+
+  it('tells the league of a picture that was rejected, and not of one that was accepted since', async () => {
+    const deadline = await season.addDeadline(12, 'Third photo');
+    const image = await season.addImage(deadline, 'rejected');
+    const payload = { verification_image_id: image };
+    expect(await render('rejected_image', payload)).toMatchObject({
+      subject: 'Please send another photo: Third photo',
+      unwanted: null,
+    });
+    await season.addImage(deadline, 'verified');
+    expect((await render('rejected_image', payload)).unwanted).toContain('proved the deadline');
+  });
+
+  it('speaks to staff about a rejection, and to the league about its own answer', async () => {
+    await season.addUser('staff@sideline.test', 'admin');
+    await database.owner.query(
+      `update app_public.offers set league_rejection_reason = 'No banners this year.' where id = $1`,
+      [season.offerId],
+    );
+    const payload = { offer_id: season.offerId };
+    const league = await renderMail(tools.query, 'rejection_notice', payload, testMailEnv, {
+      recipient: 'a@harbor.test',
+    });
+    const staff = await renderMail(tools.query, 'rejection_notice', payload, testMailEnv, {
+      recipient: 'staff@sideline.test',
+    });
+    expect(league.subject).toBe('You rejected the offer of Northlight & Sons');
+    expect(staff.subject).toMatch(/^Harbor Hills \d+ rejected the offer of Northlight & Sons$/);
+    expect(staff.text).toContain(`/offers/${season.offerId}`);
+    expect(league.text).toContain('> No banners this year.');
+  });
+
+  it('tells the league amount, number and address of its check', async () => {
+    const { rows: addresses } = await database.owner.query(
+      `insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
+       values ($1, 'mailing', 'Harbor Hills', '412 Bayfront Parkway', 'Erie', 'PA', '16507') returning id`,
+      [season.organizationId],
+    );
+    const { rows } = await database.owner.query(
+      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, status, number, mailing_address_id)
+       values ($1, $2, $3, 825.5, 'First payment', 'approved', 4711, $4) returning id`,
+      [season.offerId, season.organizationId, season.sponsorId, addresses[0].id],
+    );
+    const mail = await render('check_approved', { check_id: rows[0].id });
+    expect(mail.subject).toBe('Your check for $825.50 is on its way');
+    expect(mail.text).toContain('Check number: 4711');
+    expect(mail.text).toContain('Mailed to: 412 Bayfront Parkway, Erie, PA 16507');
+  });
+
+  it.each(['acceptance', 'removal_notice'])('has nothing that is missing: %s', async (kind) => {
+    const mail = await render(kind, { offer_id: season.offerId });
+    expect(mail.text).toContain('Northlight & Sons');
+    expect(mail.text).not.toMatch(/null|undefined|NaN/);
+  });
+
+  it('refuses a kind without a template', async () => {
+    await expect(render('greeting', {})).rejects.toThrow('no template');
+  });
+});

@@ -1,0 +1,57 @@
+/** The worker's tools on a test database, for running a task without the job runner. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { JobHelpers } from 'graphile-worker';
+import { pino } from 'pino';
+import { folderStore } from '../../db/shared/files.ts';
+import { openPool, queryOf } from '../../workers/database.ts';
+import type { MailEnv } from '../../workers/mail/env.ts';
+import { smtpMailer } from '../../workers/mail/mailer.ts';
+import { registerPrinter } from '../../workers/printing.ts';
+import type { WorkerTools } from '../../workers/task.ts';
+import { works } from '../../workers/tasks/index.ts';
+
+export const testMailEnv: MailEnv = {
+  publicUrl: 'https://sideline.test',
+  secret: 'a secret of tests, 32 characters or more',
+  supportEmail: 'support@sideline.test',
+  verificationEmail: 'verify@sideline.test',
+  from: 'Sideline <hello@sideline.test>',
+  postalAddress: 'Sideline, 1 Field Road, Springfield, IL 62701',
+};
+
+export interface TestTools extends WorkerTools {
+  /** Runs one task once, as the job runner would. */
+  run(task: string, payload?: Record<string, unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens tools. `smtpUrl`: where mail goes; `reminderDays`: the cadence. */
+export function openTools(ownerUrl: string, smtpUrl: string, reminderDays = [-7, -1, 3]): TestTools {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-jobs-'));
+  const pool = openPool(ownerUrl, 6);
+  const query = queryOf(pool);
+  const tools: WorkerTools = {
+    config: { mail: testMailEnv, reminderDays },
+    pool,
+    query,
+    store: folderStore(folder),
+    mailer: smtpMailer(smtpUrl, testMailEnv),
+    printer: registerPrinter(query),
+    log: pino({ level: 'silent' }),
+  };
+  return {
+    ...tools,
+    async run(task, payload = {}) {
+      const work = works[task];
+      if (!work) throw new Error(`There is no task ${task}.`);
+      await work(payload, tools, {} as JobHelpers);
+    },
+    async close() {
+      tools.mailer.close();
+      await pool.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

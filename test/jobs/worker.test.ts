@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { type MailSink, startMailSink } from '../harness/smtp.ts';
+import { makeSeason, type Season } from './season.ts';
+import { startTestWorker, type TestWorker } from './worker.ts';
+
+/** One season through the database's own calls, with a worker running beside it. */
+let database: TestDatabase;
+let sink: MailSink;
+let worker: TestWorker;
+let season: Season;
+let superadmin: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  sink = await startMailSink();
+  worker = await startTestWorker(database, sink.url);
+  season = await makeSeason(database.owner, { status: 'qualified', contacts: 'office@harbor.test, coach@harbor.test' });
+  superadmin = await season.addUser('super@sideline.test', 'superadmin');
+  await database.owner.query(
+    `insert into app_public.default_verification_deadlines
+       (campaign_capability_id, campaign_id, name, deadline, "offset", offset_type, verification_reminder_instructions)
+     select id, campaign_id, 'First photo', app_private.today() + 30, 20, 'accept_offer_date', 'Send a photo for {{sponsor_name}}.'
+     from app_public.campaign_capabilities where campaign_id = $1`,
+    [season.campaignId],
+  );
+  await database.owner.query(
+    `with made as (
+       insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
+       select $1, kind::app_public.address_type, 'Harbor Hills', '412 Bayfront Parkway', 'Erie', 'PA', '16507'
+       from unnest(array['mailing', 'shipping']) kind returning id, address_type)
+     update app_public.organizations set
+       mailing_address_id = (select id from made where address_type = 'mailing'),
+       shipping_address_id = (select id from made where address_type = 'shipping')
+     where id = $1`,
+    [season.organizationId],
+  );
+});
+afterAll(async () => {
+  await worker?.stop();
+  await sink?.stop();
+  await database?.drop();
+});
+
+/** Waits at most fifteen seconds until the statement finds a row. */
+async function until(text: string, ...values: unknown[]): Promise<Record<string, unknown>> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const { rows } = await database.owner.query(text, values);
+    if (rows[0]) return rows[0];
+  }
+  throw new Error(`Nothing came of: ${text}`);
+}
+
+describe('a running worker', () => {
+  it('[S-282] mails an offer to every contact address when staff send it, and makes it proposed', async () => {
+    const { rows } = await database.as({ role: 'superadmin', userId: superadmin }, (client) =>
+      client.query('select * from app_public.send_offer_emails($1)', [[season.offerId]]),
+    );
+    expect(rows[0]).toMatchObject({ sent_offer_ids: [season.offerId], skipped: '{}', refused: '{}' });
+    for (const to of ['office@harbor.test', 'coach@harbor.test']) {
+      const [mail] = await sink.waitFor(1, { to });
+      expect(mail?.subject).toContain('Northlight & Sons offers Harbor Hills');
+      expect(mail?.link('/accept-offer/')).toContain(encodeURIComponent(to));
+    }
+    expect(
+      await until(
+        `select status, communicated_to_league from app_public.offers where id = $1 and offer_sent_at is not null`,
+        season.offerId,
+      ),
+    ).toEqual({ status: 'proposed', communicated_to_league: true });
+    await until(
+      `select 1 from app_public.sponsorship_events where offer_id = $1 and event_type = 'email_sent'`,
+      season.offerId,
+    );
+  });
+
+  it('[L-043] tells the contact addresses of an acceptance by link, and mails the new account its set-password link', async () => {
+    await database.as(
+      { link: 'offer', id: season.offerId, organization_id: season.organizationId, campaign_id: season.campaignId },
+      (client) =>
+        client.query(
+          `select * from app_public.accept_offer($1, app_public.today(), app_public.today() + 60, 'new@harbor.test')`,
+          [season.offerId],
+        ),
+    );
+    const [password] = await sink.waitFor(1, { to: 'new@harbor.test' });
+    expect(password?.link('/recover-account/')).not.toBeNull();
+    const mails = await sink.waitFor(2, { to: 'coach@harbor.test' });
+    expect(mails[1]?.subject).toContain('Confirmed: Northlight & Sons sponsors Harbor Hills');
+    expect(mails[1]?.raw).toContain('First photo');
+  });
+
+  it('[S-240] freezes the accepted terms as the first version of the contract', async () => {
+    expect(
+      await until('select version_number from app_public.offer_contracts where offer_id = $1', season.offerId),
+    ).toEqual({
+      version_number: 1,
+    });
+  });
+
+  it('mails a reminder of an unmet deadline once when the clock is moved on', async () => {
+    await database.setClock('+14 days');
+    await sink.waitFor(3, { to: 'office@harbor.test' });
+    expect(sink.mails.at(-1)?.subject).toContain('First photo for Northlight & Sons: due in 6 days');
+    await database.setClock('+1 day');
+    await until(`select 1 from app_private.sweeps where swept_through = app_private.today()`);
+    const { rows } = await database.owner.query(
+      `select recipient from app_private.mail_outbox where kind = 'verification_reminder' order by recipient`,
+    );
+    expect(rows).toEqual([{ recipient: 'coach@harbor.test' }, { recipient: 'office@harbor.test' }]);
+  });
+
+  it('prints an approved check and tells the league', async () => {
+    const { rows } = await database.owner.query(
+      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo) values ($1, $2, $3, 825, 'First payment')
+       returning id`,
+      [season.offerId, season.organizationId, season.sponsorId],
+    );
+    await database.as({ role: 'superadmin', userId: superadmin }, (client) =>
+      client.query('select app_public.approve_check($1)', [rows[0].id]),
+    );
+    const mails = await sink.waitFor(4, { to: 'office@harbor.test' });
+    expect(mails[3]?.subject).toBe('Your check for $825 is on its way');
+    await until(`select 1 from app_private.printed_checks where check_id = $1 and state = 'printed'`, rows[0].id);
+  });
+
+  it('sends every one of these mails once', async () => {
+    const keys = sink.mails.map((mail) => mail.messageId);
+    expect(new Set(keys).size).toBe(keys.length);
+    // a mail reaches the sink a moment before its row says so
+    await until(`select 1 where not exists (select from app_private.mail_outbox where state = 'claimed')`);
+    const { rows } = await database.owner.query('select distinct state from app_private.mail_outbox');
+    expect(rows).toEqual([{ state: 'sent' }]);
+  });
+
+  it('gives signs of life and stays small', async () => {
+    await until(`select 1 from app_private.worker_heartbeat where at > clock_timestamp() - interval '6 seconds'`);
+    expect(worker.memory()).toBeLessThan(200);
+  });
+
+  it('ends cleanly on SIGTERM, and when the launcher is gone', async () => {
+    const orphan = await startTestWorker(database, sink.url);
+    expect(await orphan.leaveAlone()).toBe(0);
+    const another = await startTestWorker(database, sink.url);
+    expect(await another.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '../../db/scratch.ts';
+
+const program = path.join(import.meta.dirname, 'programs/database.ts');
+let dataDir: string;
+let children: ChildProcess[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'sideline-embedded-'));
+  chmodSync(dataDir, 0o755);
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) await end(child, 'SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Starts the program; answers with the superuser's URL, or with the sentence it ended with. */
+async function start(
+  port: number,
+  env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; url?: string; sentence?: string }> {
+  const child = spawn(process.execPath, [program, dataDir, String(port)], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATA_DIR: dataDir,
+      SIDELINE_SECRET: 'a secret for one test, 32 or more characters',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve({ child, url: (message as { url: string }).url }));
+    child.once('close', () => resolve({ child, sentence: said.trim() }));
+  });
+}
+
+async function query(url: string | undefined, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+describe('the embedded database', () => {
+  it('is UTF-8, asks for a password and listens on this machine only', async () => {
+    const { url } = await start(await freePort());
+    expect(
+      await query(
+        url,
+        `select pg_encoding_to_char(encoding) as encoding, current_setting('listen_addresses') as listens from pg_database where datname = 'template1'`,
+      ),
+    ).toEqual([{ encoding: 'UTF8', listens: '127.0.0.1' }]);
+    const wrong = new URL(url as string);
+    wrong.password = 'wrong';
+    await expect(query(wrong.toString(), 'select 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('keeps what was committed when its process is killed, and starts again at once', async () => {
+    const port = await freePort();
+    const first = await start(port);
+    await query(first.url, 'create table kept (n int)');
+    await query(first.url, 'insert into kept values (1)');
+    await end(first.child, 'SIGKILL'); // PostgreSQL itself is an orphan now
+    const second = await start(port);
+    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 1 }]);
+  });
+
+  it('starts again when PostgreSQL was killed too, in the middle of a statement', async () => {
+    const port = await freePort();
+    const first = await start(port);
+    const busy = query(first.url, 'select pg_sleep(60)').catch((error: Error) => error.message);
+    await query(first.url, 'create table kept (n int)');
+    const postmaster = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    first.child.kill('SIGKILL');
+    process.kill(postmaster, 'SIGKILL');
+    const second = await start(port);
+    expect(await query(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
+    expect(await busy).toMatch(/terminat|closed|reset/i);
+  });
+
+  it('is refused to a second process while the first one lives', async () => {
+    await start(await freePort());
+    const { sentence } = await start(await freePort());
+    expect(sentence).toMatch(
+      /^Sideline already runs on the data folder .*: stop that one first, or set DATA_DIR to another folder\.$/,
+    );
+  });
+
+  it('says in one sentence that its port is taken, and makes nothing', async () => {
+    const port = await freePort();
+    const other = net.createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const { sentence, child } = await start(port);
+    other.close();
+    expect(sentence).toBe(
+      `Port ${port} for the database is taken by another program: end that one, or set DB_PORT to a free port.`,
+    );
+    expect(child.exitCode).toBe(1);
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+  });
+
+  it('leaves a data folder of another version as it is', async () => {
+    mkdirSync(path.join(dataDir, 'postgres'));
+    writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '15\n');
+    const { sentence } = await start(await freePort());
+    expect(sentence).toMatch(
+      /was made by PostgreSQL 15, this Sideline brings PostgreSQL 18: .* nothing was changed\.$/,
+    );
+    expect(readdirSync(path.join(dataDir, 'postgres'))).toEqual(['PG_VERSION']);
+  });
+
+  it('leaves a folder alone that holds something else', async () => {
+    mkdirSync(path.join(dataDir, 'postgres'));
+    writeFileSync(path.join(dataDir, 'postgres/letter.txt'), 'Dear Sir');
+    const { sentence } = await start(await freePort());
+    expect(sentence).toMatch(/holds something that is no PostgreSQL data/);
+    expect(readFileSync(path.join(dataDir, 'postgres/letter.txt'), 'utf8')).toBe('Dear Sir');
+  });
+});

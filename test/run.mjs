@@ -1,0 +1,24 @@
+/**
+ * `npm test`: from a fresh clone to the line `N passed, N failed`. Runs under Node 20 or newer; installs, then hands over to
+ * test/runner/main.ts under Node 24. `npm test -- <paths or jest options>` runs a part.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled } from '../server/start/install.mjs';
+import { Failure } from '../server/start/progress.mjs';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+
+try {
+  const node = await ensureInstalled(root);
+  const child = spawn(node, [path.join(root, 'test/runner/main.ts'), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('close', (code) => process.exit(code ?? 1));
+} catch (error) {
+  console.error(error instanceof Failure ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+/** The checks that are no jest tests; each counts as one. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from '../../db/settings.ts';
+
+export type Check = { name: string; script: string; args: string[] };
+
+const bin = (file: string): string => path.join(projectDir, 'node_modules', file);
+
+/** Lint and format, types of both sides, generated files, builds of both apps. */
+export const checks: Check[] = [
+  { name: 'lint and format', script: bin('@biomejs/biome/bin/biome'), args: ['check', '--error-on-warnings', '.'] },
+  { name: 'types behind the API', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.node.json'] },
+  { name: 'types of the tests', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.test.json'] },
+  { name: 'types of the apps', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.dom.json'] },
+  { name: 'generated files', script: path.join(projectDir, 'db/cli/generate.ts'), args: ['--check'] },
+  { name: 'builds of both apps', script: path.join(projectDir, 'test/runner/build.mjs'), args: [] },
+];
+
+/** Runs one check; what it said is shown only when it fails. */
+export async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (!existsSync(check.script)) {
+    console.log(`FAIL ${check.name}: ${check.script} is missing`);
+    return false;
+  }
+  const started = Date.now();
+  const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [check.script, ...check.args], {
+      cwd: projectDir,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    child.once('close', (status) => resolve({ code: status, output: said }));
+  });
+  console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (code !== 0) console.log(output.trim());
+  return code === 0;
+}

@@ -1,0 +1,335 @@
+/** A league answers an offer: by link or signed in, once, with dates and an account. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { day, makeMember, makeOrganization, makeScene, makeUser, type Row, type Scene } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+
+const byLink = (scene: Scene, settings: Record<string, string> = {}) =>
+  asking(db, { link: 'offer', id: scene.offer.id }, settings);
+const byLogin = (scene: Scene) => asking(db, { role: 'organization', userId: scene.member.id });
+const stored = async (scene: Scene): Promise<Row> =>
+  (
+    await own('select *, season_start::text, season_end::text from app_public.offers where id = $1', [scene.offer.id])
+  )[0] as Row;
+let people = 0;
+const newEmail = (): string => `volunteer${++people}@example.test`;
+const accept =
+  'select * from app_public.accept_offer(null, app_public.today() + $1::int, app_public.today() + $2::int, $3)';
+
+describe('dates', () => {
+  it('[L-037, L-038] a season starts and ends between 14 days ago and 365 days from today, and not before it starts', async () => {
+    const scene = await makeScene(db.owner);
+    const ask = byLink(scene);
+    for (const [start, end, field] of [
+      [-15, 10, 'start_date'],
+      [366, 366, 'start_date'],
+      [-14, 366, 'end_date'],
+      [5, 4, 'end_date'],
+      [-10, -15, 'end_date'],
+    ])
+      expect(await refusal(ask(accept, [start, end, newEmail()]))).toMatchObject({ code: 'SL422', field });
+    await ask(accept, [-14, 365, newEmail()]);
+    expect(await stored(scene)).toMatchObject({
+      status: 'confirmed',
+      season_start: await day(db.owner, -14),
+      season_end: await day(db.owner, 365),
+    });
+  });
+
+  it('both dates are required', async () => {
+    const scene = await makeScene(db.owner);
+    for (const [start, end, field] of [
+      [null, 5, 'start_date'],
+      [5, null, 'end_date'],
+    ])
+      expect(await refusal(byLink(scene)(accept, [start, end, newEmail()]))).toMatchObject({ code: 'SL422', field });
+  });
+
+  it('the window is counted in days of the one clock: over a leap day and a year’s end', async () => {
+    const yearEnd = await makeScene(db.owner);
+    try {
+      await db.setClock(new Date('2027-12-31T17:00:00Z'));
+      await byLink(yearEnd)(accept, [-14, 365, newEmail()]); // the year to come has a leap day
+      expect(await stored(yearEnd)).toMatchObject({ season_start: '2027-12-17', season_end: '2028-12-30' });
+      await db.setClock(new Date('2028-02-29T17:00:00Z'));
+      const leapDay = await makeScene(db.owner);
+      await byLink(leapDay)(accept, [0, 365, newEmail()]);
+      expect(await stored(leapDay)).toMatchObject({ season_start: '2028-02-29', season_end: '2029-02-28' });
+    } finally {
+      await db.setClock('reset');
+    }
+  });
+
+  it('[S-447] today is the configured zone’s, not the server’s', async () => {
+    try {
+      await db.setClock(new Date('2031-01-01T03:30:00Z')); // still New Year's Eve in New York
+      expect(await day(db.owner)).toBe('2030-12-31');
+      await db.setClock(new Date('2031-01-01T05:30:00Z'));
+      expect(await day(db.owner)).toBe('2031-01-01');
+    } finally {
+      await db.setClock('reset');
+    }
+  });
+});
+
+describe('accepting', () => {
+  it('[L-048] stores dates and time, counts as engagement, logs, and queues the contract', async () => {
+    const scene = await makeScene(db.owner, { offer: { season_start: null, season_end: null } });
+    const jobs = `select count(*)::int as n from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'offers__contract' and j.key = 'contract:' || $1::int`;
+    await byLink(scene)(accept, [3, 60, newEmail()]);
+    const offer = await stored(scene);
+    expect(offer).toMatchObject({
+      status: 'confirmed',
+      season_start: await day(db.owner, 3),
+      season_end: await day(db.owner, 60),
+    });
+    expect(offer.confirmed_at).not.toBeNull();
+    expect(
+      await own('select last_engaged_at is not null as engaged from app_public.organizations where id = $1', [
+        scene.organization.id,
+      ]),
+    ).toEqual([{ engaged: true }]);
+    expect(
+      await own('select event_type, description from app_public.sponsorship_events where offer_id = $1', [offer.id]),
+    ).toEqual([{ event_type: 'status_changed', description: 'Offer confirmed' }]);
+    expect(await own(jobs, [offer.id])).toEqual([{ n: 1 }]);
+  });
+
+  it('needs a shipping address on file', async () => {
+    const scene = await makeScene(db.owner, { organization: { addresses: false } });
+    expect(await refusal(byLink(scene)(accept, [1, 2, newEmail()]))).toMatchObject({
+      code: 'SL422',
+      field: 'shipping_address',
+    });
+    expect((await stored(scene)).status).toBe('proposed');
+  });
+
+  it('an offer that was answered says so; one of an internal stage is not found', async () => {
+    for (const [status, message] of [
+      ['confirmed', 'Sponsorship Offer Already Accepted'],
+      ['rejected_by_league', 'Sponsorship Offer Already Rejected By Your League'],
+      ['qualified', "We couldn't find a sponsorship offer at this link."],
+      ['canceled', "We couldn't find a sponsorship offer at this link."],
+    ]) {
+      const scene = await makeScene(db.owner, { offer: { status } });
+      for (const work of [
+        () => byLink(scene)(accept, [1, 2, newEmail()]),
+        () =>
+          byLogin(scene)('select app_public.accept_offer($1, app_public.today(), app_public.today(), null)', [
+            scene.offer.id,
+          ]),
+        () => byLink(scene)(`select app_public.league_reject_offer('a@b.test', 'No')`),
+      ])
+        expect((await refusal(work())).message).toBe(message);
+    }
+  });
+
+  it('two people accepting at once: one wins, the other is told; the sponsorship is made once', async () => {
+    const scene = await makeScene(db.owner);
+    const outcomes = await Promise.all(
+      [1, 2].map(() =>
+        byLink(scene)(accept, [1, 30, newEmail()]).then(
+          () => 'accepted',
+          (error) => error.message,
+        ),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['Sponsorship Offer Already Accepted', 'accepted']);
+    expect(
+      await own('select from app_public.verification_deadlines where offer_id = $1', [scene.offer.id]),
+    ).toHaveLength(1);
+    expect(
+      await own(`select from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1`, [scene.offer.id]),
+    ).toHaveLength(1);
+    // the loser's account was not made either
+    expect(
+      await own('select from app_public.organization_users where organization_id = $1', [scene.organization.id]),
+    ).toHaveLength(2);
+  });
+
+  it('accepting and rejecting at once: one of them wins', async () => {
+    const scene = await makeScene(db.owner);
+    const [accepted, rejected] = await Promise.allSettled([
+      byLink(scene)(accept, [1, 30, newEmail()]),
+      byLogin(scene)(`select app_public.reject_offer($1, 'No time')`, [scene.offer.id]),
+    ]);
+    expect([accepted.status, rejected.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await stored(scene)).status).toBe(accepted.status === 'fulfilled' ? 'confirmed' : 'rejected_by_league');
+  });
+});
+
+describe('the account of who accepts by link', () => {
+  const usersOf = (email: string) =>
+    own('select id, role, status, email from app_public.users where email = $1', [email]);
+
+  it('[L-043] is made for a new e-mail, belongs to the organization and is mailed a link to set its password', async () => {
+    const scene = await makeScene(db.owner);
+    const email = newEmail();
+    const [answer] = await byLink(scene)(accept, [1, 30, ` ${email.toUpperCase()} `]);
+    const [user] = await usersOf(email);
+    expect(user).toMatchObject({ role: 'organization' });
+    expect(answer).toEqual({ accepted_offer_id: scene.offer.id, user_id: user?.id, created: true });
+    expect(
+      await own('select organization_id from app_public.organization_users where user_id = $1', [user?.id]),
+    ).toEqual([{ organization_id: scene.organization.id }]);
+    expect(
+      await own(
+        `select recipient, payload from app_private.mail_outbox where kind = 'set_password' and offer_id = $1`,
+        [scene.offer.id],
+      ),
+    ).toEqual([{ recipient: email, payload: { user_id: user?.id, offer_id: scene.offer.id } }]);
+    // the organization's contacts are told
+    expect(
+      await own(`select recipient from app_private.mail_outbox where kind = 'acceptance' and offer_id = $1`, [
+        scene.offer.id,
+      ]),
+    ).toEqual([{ recipient: scene.organization.contact_email }]);
+  });
+
+  it('[L-044] needs the password when the e-mail has one, and nothing happens without', async () => {
+    const scene = await makeScene(db.owner);
+    const elsewhere = await makeMember(db.owner, (await makeOrganization(db.owner)).id);
+    const call: [string, unknown[]] = [accept, [1, 30, elsewhere.email]];
+    for (const verified of ['', String(scene.member.id)])
+      expect(await refusal(byLink(scene, { 'sideline.password_verified': verified })(...call))).toMatchObject({
+        code: 'SL403',
+        field: 'password',
+      });
+    expect((await stored(scene)).status).toBe('proposed');
+    const [answer] = await byLink(scene, { 'sideline.password_verified': String(elsewhere.id) })(...call);
+    expect(answer).toMatchObject({ user_id: elsewhere.id, created: false });
+    // of another league until now, of both from now on
+    expect(await own('select from app_public.organization_users where user_id = $1', [elsewhere.id])).toHaveLength(2);
+    expect(
+      await own(`select from app_private.mail_outbox where kind = 'set_password' and offer_id = $1`, [scene.offer.id]),
+    ).toEqual([]);
+  });
+
+  it('[L-044] is never a staff or sponsor account, nor one that was deactivated', async () => {
+    const scene = await makeScene(db.owner);
+    for (const user of [
+      await makeUser(db.owner, 'admin'),
+      await makeUser(db.owner, 'sponsor'),
+      await makeUser(db.owner, 'organization', { status: 'deactivated' }),
+    ]) {
+      const ask = byLink(scene, { 'sideline.password_verified': String(user.id) });
+      expect(await refusal(ask(accept, [1, 30, user.email]))).toMatchObject({ code: 'SL409', field: 'email' });
+      expect((await usersOf(user.email))[0]).toMatchObject({ role: user.role, status: user.status });
+      expect(await own('select from app_public.organization_users where user_id = $1', [user.id])).toEqual([]);
+    }
+  });
+
+  it('needs an e-mail that is one', async () => {
+    const scene = await makeScene(db.owner);
+    for (const email of [null, '', 'nobody', 'a b@c.test', '@c.test'])
+      expect(await refusal(byLink(scene)(accept, [1, 30, email]))).toMatchObject({ code: 'SL422', field: 'email' });
+  });
+
+  it('[L-017] the page learns under an offer’s link whether an e-mail has an account, and nowhere else', async () => {
+    const scene = await makeScene(db.owner);
+    const has = (email: string) => byLink(scene)('select app_public.has_account($1) as has', [email]);
+    expect(await has(` ${scene.member.email.toUpperCase()}`)).toEqual([{ has: true }]);
+    expect(await has('nobody@example.test')).toEqual([{ has: false }]);
+    expect(await refusal(byLogin(scene)(`select app_public.has_account('a@b.test')`))).toMatchObject({ code: '42501' });
+    expect(await refusal(asking(db, 'anonymous')(`select app_public.has_account('a@b.test')`))).toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('[L-043] reaches only that sponsorship until it has a password: no other offer, no organization, no invitation', async () => {
+    const scene = await makeScene(db.owner);
+    const second = await makeScene(db.owner);
+    await own('update app_public.organization_users set organization_id = $1 where user_id = $2', [
+      scene.organization.id,
+      second.member.id,
+    ]);
+    const [answer] = await byLink(scene)(accept, [1, 30, newEmail()]);
+    const limited = asking(db, { role: 'organization', userId: answer?.user_id, scopeOfferId: scene.offer.id });
+    expect(await limited('select id from app_public.offers')).toEqual([{ id: scene.offer.id }]);
+    for (const call of [
+      `invite_organization_user(${scene.organization.id}, 'more@example.test')`,
+      `update_organization(${scene.organization.id}, '{"name": "Mine"}')`,
+      `upsert_address(organization_id => ${scene.organization.id}, address_type => 'mailing', name => 'A', line1 => '1 St', city => 'Austin', state => 'TX', zip => '78701')`,
+    ])
+      expect(await refusal(limited(`select app_public.${call}`))).toMatchObject({ code: '42501' });
+  });
+});
+
+describe('rejecting', () => {
+  it('[L-056, L-058] needs a reason, which the offer keeps, and tells the contacts', async () => {
+    const scene = await makeScene(db.owner);
+    for (const reason of ['', '   ', null])
+      expect(
+        await refusal(byLink(scene)(`select app_public.league_reject_offer('a@b.test', $1)`, [reason])),
+      ).toMatchObject({
+        code: 'SL422',
+        field: 'league_rejection_reason',
+      });
+    await byLink(scene)(`select app_public.league_reject_offer('coach@example.test', ' No fields ')`);
+    expect(await stored(scene)).toMatchObject({ status: 'rejected_by_league', league_rejection_reason: 'No fields' });
+    expect(
+      await own('select description, change_reason from app_public.sponsorship_events where offer_id = $1', [
+        scene.offer.id,
+      ]),
+    ).toEqual([{ description: 'Rejected by the league, coach@example.test', change_reason: 'No fields' }]);
+    expect(
+      await own(`select recipient from app_private.mail_outbox where kind = 'rejection_notice' and offer_id = $1`, [
+        scene.offer.id,
+      ]),
+    ).toEqual([{ recipient: scene.organization.contact_email }]);
+  });
+
+  it('[L-057] answers with the offer, without the columns that leagues do not see', async () => {
+    const scene = await makeScene(db.owner, { offer: { custom_field: 'Ask for the manager' } });
+    expect(
+      await byLink(scene)(`select id, status, custom_field from app_public.league_reject_offer('a@b.test', 'No')`),
+    ).toEqual([{ id: scene.offer.id, status: 'rejected_by_league', custom_field: null }]);
+  });
+});
+
+describe('confirming for a league', () => {
+  const confirm = (scene: Scene, reason: string | null) =>
+    admin('select id, status, custom_field from app_public.mark_as_confirmed($1, $2)', [scene.offer.id, reason]);
+
+  it('[S-272, S-338] needs a reason, which the log keeps', async () => {
+    const scene = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    for (const reason of ['', ' ', null])
+      expect(await refusal(confirm(scene, reason))).toMatchObject({ code: 'SL422', field: 'change_reason' });
+    expect(await confirm(scene, 'By phone')).toMatchObject([{ status: 'confirmed' }]);
+    expect(
+      await own('select change_reason from app_public.sponsorship_events where offer_id = $1', [scene.offer.id]),
+    ).toEqual([{ change_reason: 'By phone' }]);
+  });
+
+  it('[S-273] is blocked without season dates, in the written words', async () => {
+    for (const missing of ['season_start', 'season_end']) {
+      const scene = await makeScene(db.owner, { offer: { [missing]: null } });
+      expect((await refusal(confirm(scene, 'By phone'))).message).toBe(
+        'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.',
+      );
+    }
+  });
+
+  it('[L-048] an offer that a league rejected can still be confirmed by staff, and by staff only', async () => {
+    const scene = await makeScene(db.owner, { offer: { status: 'rejected_by_league' } });
+    expect(
+      await refusal(
+        byLogin(scene)('select app_public.accept_offer($1, app_public.today(), app_public.today(), null)', [
+          scene.offer.id,
+        ]),
+      ),
+    ).toMatchObject({
+      code: 'SL409',
+    });
+    expect(
+      await refusal(byLogin(scene)(`select app_public.mark_as_confirmed($1, 'Please')`, [scene.offer.id])),
+    ).toMatchObject({ code: '42501' });
+    expect(await confirm(scene, 'They called')).toMatchObject([{ status: 'confirmed' }]);
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
+import { loadDemo } from '../../db/demo/index.ts';
+import { folderStore } from '../../db/shared/files.ts';
+import { verifyPassword } from '../../db/shared/passwords.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+
+let database: TestDatabase;
+let twin: TestDatabase;
+const folder = mkdtempSync(join(tmpdir(), 'sideline-demo-'));
+const store = folderStore(folder);
+
+async function load(target: TestDatabase, scale: number): Promise<void> {
+  const client = await target.owner.connect();
+  const helper = await target.owner.connect();
+  try {
+    await loadDemo(client, { scale, store, helpers: [helper] });
+  } finally {
+    client.release();
+    helper.release();
+  }
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  twin = await testDatabase();
+  await Promise.all([load(database, 1), load(twin, 1)]);
+  await load(database, 1); // what the triggers would have derived must hold for what is added later, too
+}, 180_000);
+afterAll(async () => {
+  await database?.drop();
+  await twin?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rows = async (sql: string) => (await database.owner.query(sql)).rows;
+const one = async (sql: string) => (await rows(sql))[0];
+
+/** Each query finds rows that contradict what triggers and calls keep true; none may. */
+const CONTRADICTIONS: Record<string, string> = {
+  'a deadline whose counters differ from its images': `
+    select d.id from app_public.verification_deadlines d
+    left join (select verification_deadline_id as id, count(*) filter (where status = 'verified') as verified, count(*) filter (where status = 'pending') as pending,
+        min(created_at) filter (where status = 'verified') as proved
+      from app_public.verification_images group by 1) i on i.id = d.id
+    where d.verified_images <> coalesce(i.verified, 0) or d.pending_images <> coalesce(i.pending, 0) or d.proved_at is distinct from i.proved`,
+  'a deadline whose creatives are miscounted': `
+    select d.id from app_public.verification_deadlines d where d.creatives <>
+      (select count(*) from app_public.creative_contents c where c.verification_deadline_id = d.id) + (select count(*) from app_public.creative_files f where f.verification_deadline_id = d.id)`,
+  'a verified deadline that was not completed':
+    'select id from app_public.verification_deadlines where verified and did_not_complete',
+  'an offer with more checks than value': `
+    select o.id from app_public.offers o join app_public.checks c on c.offer_id = o.id and c.status in ('pending', 'approved') group by o.id having sum(c.amount) > coalesce(o.value, 0)`,
+  'a check on an offer that is not confirmed': `select c.id from app_public.checks c join app_public.offers o on o.id = c.offer_id where o.status <> 'confirmed'`,
+  'a program whose confidence is not the effective one': `
+    select p.id from app_public.sponsorable_properties p cross join lateral app_private.effective_confidence(p.entered_data_confidence, p.end_date, p.updated_at) e
+    where p.data_confidence <> e.confidence or p.confidence_changes_on is distinct from e.changes_on`,
+  'a program that is not at its primary place': `
+    select p.id from app_public.sponsorable_properties p
+    left join app_public.sponsorable_property_play_locations j on j.sponsorable_property_id = p.id and j."primary"
+    left join app_public.play_locations l on l.id = j.play_location_id
+    where (p.lat, p.lon, p.city, p.state, p.zip) is distinct from (l.lat, l.lon, l.city, l.state, app_private.zip_key(l.zipcode))`,
+  'an organization without a primary place': `
+    select o.id from app_public.organizations o where not exists (select from app_public.play_locations l where l.organization_id = o.id and l."primary")`,
+  'an organization in another time zone than its place': `
+    select o.id from app_public.organizations o join app_public.play_locations l on l.organization_id = o.id and l."primary" where o.time_zone is distinct from app_private.time_zone_of(l.state, l.lon)`,
+  'a campaign with two offers of different sponsors':
+    'select campaign_id from app_public.offers group by 1 having count(distinct sponsor_id) > 1',
+  'a sent offer that nobody was told of':
+    'select id from app_public.offers where (offer_sent_at is not null) <> communicated_to_league',
+  "an offer of a season that is not its program's": `
+    select o.id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id where p.season <> c.season`,
+  'a package with an archived capability': `
+    select k.id from app_public.organization_capability_packages k join app_public.organization_capabilities c on c.id = k.organization_capability_id where c.archived`,
+  'a file that no picture was stored for': `select id from app_private.files where byte_size < 1000`,
+  'something from the future': [
+    'offers',
+    'verification_images',
+    'verification_deadlines',
+    'sponsorship_events',
+    'checks',
+    'comments',
+    'organizations',
+    'sponsorable_properties',
+  ]
+    .map((table) => `select id from app_public.${table} where created_at > app_private.clock()`)
+    .join(' union all '),
+  'a list that names an unknown sport': `select o.id from app_public.organizations o, unnest(o.sport_ids) s where not exists (select from app_public.sports where id = s)`,
+  'an instruction with an unknown tag': `
+    select id from app_public.default_verification_deadlines where app_private.tag_fault(verification_reminder_instructions, '{sponsor_name,verification_email_address}') is not null`,
+  'a mail': 'select id from app_private.mail_outbox',
+  'an audit row': 'select id from app_private.audit_log',
+};
+
+describe('the demo', () => {
+  it.each(Object.entries(CONTRADICTIONS))('holds nowhere %s', async (_name, sql) => {
+    expect((await rows(sql)).slice(0, 5)).toEqual([]);
+  });
+
+  it('is as large as promised, and loading it again adds as much', async () => {
+    const counts = await one(`select (select count(*)::int from app_public.organizations) as organizations,
+      (select count(*)::int from app_public.sponsorable_properties) as programs, (select count(*)::int from app_public.offers) as offers`);
+    expect(counts).toEqual({ organizations: 2_002, programs: 6_008, offers: 12_021 });
+  });
+
+  it('has every status of offers, campaigns, checks and images, and every confidence', async () => {
+    const missing = await rows(`
+      select 'offer ' || v as missing from unnest(enum_range(null::app_public.offer_status)) v where v not in (select status from app_public.offers)
+      union all select 'campaign ' || v from unnest(enum_range(null::app_public.campaign_status)) v where v not in (select status from app_public.campaigns)
+      union all select 'check ' || v from unnest(enum_range(null::app_public.check_status)) v where v not in (select status from app_public.checks)
+      union all select 'image ' || v from unnest(enum_range(null::app_public.image_status)) v where v not in (select status from app_public.verification_images)
+      union all select 'confidence ' || v from unnest(enum_range(null::app_public.data_confidence)) v where v not in (select data_confidence from app_public.sponsorable_properties)`);
+    expect(missing).toEqual([]);
+  });
+
+  it('gives the league of the demo sign-in a deadline of every class', async () => {
+    const classes = await one(`
+      select count(*) filter (where missing_creatives)::int > 0 as no_deadlines_set, count(*) filter (where deadline < app_private.today() and not verified and not did_not_complete and pending_images = 0)::int > 0 as overdue,
+        count(*) filter (where deadline >= app_private.today() and not verified and pending_images = 0 and not missing_creatives)::int > 0 as upcoming, count(*) filter (where did_not_complete)::int > 0 as did_not_complete,
+        count(*) filter (where any_pending_verification_images)::int > 0 as under_review, count(*) filter (where verified)::int > 0 as completed
+      from app_public.verification_deadlines d join app_public.organization_users m on m.organization_id = d.organization_id join app_public.users u on u.id = m.user_id
+      join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed' where u.email = 'league@sideline.test'`);
+    expect(Object.values(classes)).toEqual([true, true, true, true, true, true]);
+  });
+
+  it('lets the four demo people sign in, as whom they are', async () => {
+    const people = await rows(
+      `select u.role, s.password_hash from app_public.users u join app_private.user_secrets s on s.user_id = u.id order by u.role`,
+    );
+    expect(people.map((person) => person.role)).toEqual(['admin', 'superadmin', 'organization', 'sponsor']);
+    for (const person of people) expect(await verifyPassword(DEMO_PASSWORD, person.password_hash)).toBe(true);
+  });
+
+  it('shows the league its two leagues and the offers it may know of, and the sponsor its campaigns', async () => {
+    const { id: league } = await one(`select id from app_public.users where email = 'league@sideline.test'`);
+    const seen = await database.as({ role: 'organization', userId: league }, async (client) => ({
+      organizations: (await client.query('select id from app_public.organizations')).rowCount,
+      statuses: (await client.query('select distinct status::text from app_public.offers order by 1')).rows.map(
+        (row) => row.status,
+      ),
+    }));
+    expect(seen).toEqual({ organizations: 2, statuses: ['canceled', 'confirmed', 'proposed', 'rejected_by_league'] });
+    const { id: sponsor } = await one(`select id from app_public.users where email = 'sponsor@sideline.test'`);
+    const campaigns = await database.as({ role: 'sponsor', userId: sponsor }, (client) =>
+      client.query('select distinct status::text from app_public.campaigns order by 1'),
+    );
+    expect(campaigns.rows.map((row) => row.status)).toEqual(['active', 'complete']);
+  });
+
+  it('stores each picture and its small version', async () => {
+    for (const file of await rows('select storage_key, thumbnail_key, byte_size from app_private.files')) {
+      expect((await store.get(file.storage_key))?.length).toBe(file.byte_size);
+      expect(await store.get(file.thumbnail_key)).not.toBeNull();
+    }
+  });
+
+  it('is the same in another installation on the same day', async () => {
+    const digest = `select md5(string_agg(t::text, '|' order by t.id)) as digest from
+      (select o.id, o.guid, o.status, o.value, o.created_at, p.name, p.number_of_players, l.name as league from app_public.offers o
+       join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id join app_public.organizations l on l.id = o.organization_id where o.id <= 6021) t`;
+    expect(await one(digest)).toEqual((await twin.owner.query(digest)).rows[0]);
+  });
+
+  it('does not open a way around the audit: the setting counts for the owner alone', async () => {
+    const { id } = await one(`select id from app_public.users where email = 'admin@sideline.test'`);
+    const before = await one('select count(*)::int as count from app_private.audit_log');
+    await database.as(
+      { role: 'admin', userId: id },
+      (client) =>
+        client.query(
+          `insert into app_public.comments (organization_id, content) select min(id), 'Called' from app_public.organizations`,
+        ),
+      { 'sideline.bulk_load': 'on' },
+    );
+    expect((await one('select count(*)::int as count from app_private.audit_log')).count).toBe(before.count + 1);
+  });
+});

@@ -1,0 +1,215 @@
+/** Links: what each kind opens, how one is taken back, and how looks are counted. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type Persona, testDatabase } from '../harness/database.ts';
+import { makeScene, type Row } from '../harness/factories.ts';
+import { makeWorld } from '../harness/worlds.ts';
+import { relations } from './matrix/catalogue.ts';
+import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+const server = new pg.Pool({ connectionString: db.authenticatorUrl, max: 4 });
+server.on('error', () => {});
+afterAll(() => server.end());
+const asServer = async (query: string, values: unknown[] = []): Promise<Row[]> =>
+  (await server.query(query, values)).rows;
+
+const world = await makeWorld(db.owner);
+await makeWorld(db.owner);
+
+/** The tables and views of which a link shows at least one row. */
+async function opened(persona: Persona): Promise<string[]> {
+  const ask = asking(db, persona);
+  const names: string[] = [];
+  for (const { name, key } of await relations(db.owner)) {
+    const rows = await ask(`select "${key[0]}" from app_public.${name} limit 1`).catch((error) => {
+      if (error.code !== '42501') throw error;
+      return [];
+    });
+    if (rows.length > 0) names.push(name);
+  }
+  return names;
+}
+const lists = await opened({ link: 'deadline', id: world.deadline });
+const beyondLists = async (persona: Persona): Promise<string[]> =>
+  (await opened(persona)).filter((name) => !lists.includes(name));
+
+describe('a link opens its own record and nothing else', () => {
+  it('a deadline’s: no table but the lists that every token reads', () => {
+    expect(lists).toEqual(expect.arrayContaining(['sports', 'verification_deadline_canned_responses']));
+    for (const name of ['offers', 'organizations', 'verification_deadlines', 'users', 'zip_codes'])
+      expect(lists).not.toContain(name);
+  });
+
+  it('an offer’s: the offer, what it asks, whom it is for and who makes it', async () => {
+    expect(await beyondLists({ link: 'offer', id: world.offer })).toEqual([
+      'addresses',
+      'assets',
+      'campaign_capabilities',
+      'campaigns',
+      'checks',
+      'creative_contents',
+      'creative_files',
+      'default_verification_deadlines',
+      'offers',
+      'organizations',
+      'sponsorable_properties',
+      'sponsors',
+      'verification_deadlines',
+      'verification_images',
+    ]);
+  });
+
+  it('a campaign’s and a season’s: the dashboard, no table', async () => {
+    const dashboard = (await relations(db.owner))
+      .map((relation) => relation.name)
+      .filter((name) => name.startsWith('dashboard_'));
+    expect(dashboard.length).toBeGreaterThan(5);
+    expect(await beyondLists({ link: 'campaign', id: world.campaign })).toEqual(dashboard);
+    expect(await beyondLists({ link: 'season', id: world.sponsor, season: 'spring', year: 2030 })).toEqual(dashboard);
+  });
+
+  it('a league’s onboarding: its profile, no offer, no money', async () => {
+    const names = await beyondLists({ link: 'league', id: world.organization });
+    expect(names).toContain('organizations');
+    for (const name of ['offers', 'checks', 'addresses', 'campaigns', 'sponsors', 'users'])
+      expect(names).not.toContain(name);
+  });
+
+  it('[L-010] a token of one kind is no key to another’s record of the same id', async () => {
+    // each kind acts in a role of its own: claims of another kind change nothing
+    for (const kind of ['offer', 'campaign', 'season', 'deadline', 'application']) {
+      const ask = asking(
+        db,
+        { link: 'league', id: world.organization },
+        { 'jwt.claims.link_kind': kind, 'jwt.claims.link_id': String(world.offer) },
+      );
+      expect(await refusal(ask('select id from app_public.offers'))).toMatchObject({ code: '42501' });
+      expect(await refusal(ask('select id from app_public.dashboard_campaigns'))).toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('nothing without a token', async () => {
+    expect(await opened('anonymous')).toEqual([]);
+  });
+});
+
+describe('the version of a link', () => {
+  const version = async (kind: string, id: string | number) =>
+    (await asServer('select app_private.link_version($1, $2) as v', [kind, String(id)]))[0]?.v;
+
+  it('[S-203] is raised by staff, which ends every copy; other links stay', async () => {
+    expect(await version('campaign', world.campaign)).toBe(1);
+    expect(await admin(`select app_public.regenerate_link('campaign', $1) as v`, [String(world.campaign)])).toEqual([
+      { v: 2 },
+    ]);
+    expect(await admin(`select app_public.regenerate_link('campaign', $1) as v`, [String(world.campaign)])).toEqual([
+      { v: 3 },
+    ]);
+    expect(await version('campaign', world.campaign)).toBe(3);
+    expect(await version('offer', world.campaign)).toBe(1);
+    expect(await version('campaign', world.campaign + 1)).toBe(1);
+    expect(await refusal(admin(`select app_public.regenerate_link('recovery', '1')`))).toMatchObject({
+      code: 'SL422',
+      field: 'kind',
+    });
+    const league = asking(db, { role: 'organization', userId: world.member });
+    expect(await refusal(league(`select app_public.regenerate_link('offer', '1')`))).toMatchObject({ code: '42501' });
+  });
+
+  it('[S-203] of a season belongs to sponsor, season and year', async () => {
+    await admin(`select app_public.regenerate_link('season', $1)`, [`${world.sponsor}:spring:2030`]);
+    expect(await version('season', `${world.sponsor}:spring:2030`)).toBe(2);
+    expect(await version('season', `${world.sponsor}:fall:2030`)).toBe(1);
+  });
+
+  it('is null once revoked, and servers hear of every change', async () => {
+    const heard = await heardOn(db, 'link_version', 2, async () => {
+      await admin(`select app_public.regenerate_link('offer', '77')`);
+      await own(
+        `update app_private.link_versions set revoked_at = app_private.clock() where kind = 'offer' and record_id = '77'`,
+      );
+    });
+    expect(heard).toEqual(['offer:77', 'offer:77']);
+    expect(await version('offer', 77)).toBeNull();
+  });
+});
+
+describe('the claims of a link', () => {
+  const record = async (kind: string, id: number) =>
+    (await asServer('select app_private.link_record($1, $2) as claims', [kind, id]))[0]?.claims;
+
+  it('are those that its page needs, and none when the record is gone', async () => {
+    const { organization, sponsor, campaign, offer } = await makeScene(db.owner);
+    expect(await record('offer', offer.id)).toEqual({
+      organization_id: organization.id,
+      campaign_id: campaign.id,
+      offer_id: offer.id,
+    });
+    expect(await record('application', offer.id)).toEqual({
+      organization_id: organization.id,
+      offer_id: offer.id,
+      campaign_id: campaign.id,
+      campaign_name: campaign.name,
+      season: 'spring',
+      year: 2030,
+    });
+    expect(await record('league', organization.id)).toEqual({ organization_id: organization.id });
+    expect(await record('deadline', world.deadline)).toEqual({
+      offer_id: world.offer,
+      organization_id: world.organization,
+    });
+    expect(await record('campaign', campaign.id)).toEqual({ campaign_id: campaign.id, campaign_name: campaign.name });
+    expect(await record('season', sponsor.id)).toEqual({ sponsor_id: sponsor.id });
+    for (const kind of ['offer', 'application', 'league', 'deadline', 'campaign', 'season'])
+      expect(await record(kind, 999_999)).toBeNull();
+  });
+});
+
+describe('looking at an offer', () => {
+  const look = (offer: Row, viewer: string, scanner = false) =>
+    asServer(`select app_private.record_link_view('offer', $1, $2, $3)`, [offer.id, Buffer.from(viewer), scanner]);
+  const counted = async (offer: Row): Promise<Row> =>
+    (
+      await own(
+        'select number_of_offer_views as views, number_of_survey_views as surveys, offer_opened_at from app_public.offers where id = $1',
+        [offer.id],
+      )
+    )[0] as Row;
+
+  it('[L-065] counts each person once a day, and marks the first time', async () => {
+    const { offer } = await makeScene(db.owner);
+    await look(offer, 'ada');
+    const first = await counted(offer);
+    expect(first).toMatchObject({ views: 1, offer_opened_at: expect.any(Date) });
+    await look(offer, 'ada');
+    await look(offer, 'bob');
+    expect(await counted(offer)).toEqual({ ...first, views: 2 });
+    await db.setClock('+1 day');
+    await look(offer, 'ada');
+    await db.setClock('reset');
+    expect(await counted(offer)).toEqual({ ...first, views: 3 });
+  });
+
+  it('[L-065] is no look when a mail scanner does it', async () => {
+    const { offer } = await makeScene(db.owner);
+    await look(offer, 'scanner', true);
+    expect(await counted(offer)).toMatchObject({ views: 0, offer_opened_at: null });
+    expect(
+      await own(`select scanner from app_private.link_views where kind = 'offer' and record_id = $1`, [offer.id]),
+    ).toEqual([{ scanner: true }]);
+  });
+
+  it('[L-097] the application’s pixel counts by the offer’s guid; an unknown one is nothing', async () => {
+    const { offer } = await makeScene(db.owner);
+    const pixel = (guid: string) =>
+      asServer('select app_private.record_survey_view($1, $2, false)', [guid, Buffer.from('ada')]);
+    await pixel(offer.guid);
+    await pixel(offer.guid);
+    expect(await counted(offer)).toMatchObject({ views: 0, surveys: 1 });
+    await pixel('00000000-0000-4000-8000-000000000000');
+  });
+});

@@ -1,0 +1,270 @@
+/** What must hold for everything in the schema, read from the catalogue: each test lists the offenders by name. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { projectDir } from '../../db/settings.ts';
+import { testDatabase } from '../harness/database.ts';
+import { visitorRoles } from './matrix/rules.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+
+/** The first column of a query's rows; the queries here name offenders. */
+const offenders = async (query: string, values: unknown[] = []): Promise<string[]> =>
+  (await db.owner.query({ text: query, values, rowMode: 'array' })).rows.map(([name]) => name as string);
+const visitors = ['sideline_link', ...visitorRoles.map((role) => `sideline_${role}`)];
+const ours = `('app_public', 'app_private')`;
+/** Functions of ours that are no part of an extension, with a name that tells overloads apart. */
+const functions = `(select p.*, p.oid::regprocedure::text as name from pg_proc p where p.pronamespace::regnamespace::text in ${ours})`;
+const exposed = `exists (select from unnest($1::text[]) v where has_function_privilege(v, f.oid, 'execute'))`;
+
+describe('row level security', () => {
+  it('is enabled and forced on every table of app_public', async () => {
+    expect(
+      await offenders(`select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
+        and not (relrowsecurity and relforcerowsecurity) order by 1`),
+    ).toEqual([]);
+  });
+
+  it('has no policy that is always true but the owner’s', async () => {
+    expect(
+      await offenders(`select tablename || '.' || policyname from pg_policies where schemaname in ${ours}
+        and (qual = 'true' or with_check = 'true') and not (policyname = 'owner_all' and roles = '{sideline_owner}') order by 1`),
+    ).toEqual([]);
+  });
+
+  it('binds every policy to named roles', async () => {
+    expect(
+      await offenders(
+        `select tablename || '.' || policyname from pg_policies where schemaname in ${ours} and 'public' = any (roles)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('asks every function inside a scalar sub-select, so that it runs once a query', async () => {
+    const { rows } =
+      await db.owner.query(`select tablename || '.' || policyname as name, coalesce(qual, '') || ' ' || coalesce(with_check, '') as text
+      from pg_policies where schemaname in ${ours}`);
+    expect(rows.length).toBeGreaterThan(50);
+    const bare = rows.flatMap(({ name, text }) =>
+      [...text.matchAll(/app_(?:public|private)\.\w+\(/g)]
+        .filter((call) => !/\(\s*SELECT $/.test(text.slice(0, call.index)))
+        .map((call) => `${name}: ${call[0]})`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it('finds rows by an index: each policy compares a column that begins one', async () => {
+    const { rows } = await db.owner.query(`
+      select c.relname || '.' || p.polname as name, c.oid, coalesce(pg_get_expr(p.polqual, c.oid), pg_get_expr(p.polwithcheck, c.oid)) as text,
+        array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+          where i.indrelid = c.oid) as leading
+      from pg_policy p join pg_class c on c.oid = p.polrelid
+      where c.relnamespace::regnamespace::text in ${ours} and p.polname not in ('owner_all', 'staff_all')`);
+    const slow = rows
+      .filter(({ text }) => !/^\( SELECT app_private\.(signed_in|is_staff)\(\) AS \w+\)$/.test(text))
+      .filter(({ text, leading }) => {
+        const compared = [...text.matchAll(/(\w+) = (?:ANY \(\()?\(? ?SELECT/g)].map((match) => match[1]);
+        return !compared.some((column) => leading.includes(column));
+      })
+      .map(({ name, text }) => `${name}: ${text}`);
+    expect(slow).toEqual([]);
+  });
+
+  it('exempts no role: no superuser, no bypass, and the authenticator inherits nothing', async () => {
+    expect(
+      await offenders(`select rolname from pg_roles where rolname like 'sideline_%' and (rolsuper or rolbypassrls or rolcreaterole
+        or (rolcanlogin and rolname not in ('sideline_owner', 'sideline_authenticator')))`),
+    ).toEqual([]);
+    expect(
+      await offenders(
+        `select roleid::regrole::text from pg_auth_members where member = 'sideline_authenticator'::regrole and inherit_option`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('grants', () => {
+  it('name columns: no visitor may insert or update a whole table', async () => {
+    expect(
+      await offenders(
+        `select c.relname || ': ' || a.privilege_type || ' to ' || a.grantee::regrole from pg_class c, aclexplode(c.relacl) a
+         where c.relnamespace::regnamespace::text in ${ours} and c.relkind in ('r', 'p', 'v') and a.grantee::regrole::text = any ($1)
+           and a.privilege_type not in ('SELECT', 'DELETE') order by 1`,
+        [visitors],
+      ),
+    ).toEqual([]);
+  });
+
+  it('give nothing to everybody', async () => {
+    expect(
+      await offenders(`select f.name from ${functions} f
+        where f.proacl is null or exists (select from aclexplode(f.proacl) a where a.grantee = 0) order by 1`),
+    ).toEqual([]);
+    expect(
+      await offenders(`select c.relname from pg_class c, aclexplode(c.relacl) a
+        where c.relnamespace::regnamespace::text in ${ours} and a.grantee = 0`),
+    ).toEqual([]);
+  });
+
+  it('reach nothing in app_private: no visitor may use the schema, its tables or its sequences', async () => {
+    expect(
+      await offenders(
+        `select v || ' uses ' || n from unnest($1::text[]) v, unnest('{app_private, graphile_worker}'::text[]) n where has_schema_privilege(v, n, 'usage')`,
+        [visitors],
+      ),
+    ).toEqual([]);
+    expect(
+      await offenders(
+        `select c.relname || ' to ' || v from pg_class c, unnest($1::text[]) v where c.relnamespace = 'app_private'::regnamespace
+         and c.relkind in ('r', 'p', 'v') and has_table_privilege(v, c.oid, 'select, insert, update, delete')`,
+        [[...visitors, 'sideline_authenticator']],
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('functions', () => {
+  it('pin their search path, the temporary schema last', async () => {
+    expect(
+      await offenders(`select f.name from ${functions} f where not exists (
+        select from unnest(f.proconfig) c where c ~ '^search_path=(pg_catalog, |app_public, |public, )*pg_temp$') order by 1`),
+    ).toEqual([]);
+  });
+
+  it('know no clock but the one', async () => {
+    const sources = await db.owner.query(`
+      select f.name, pg_get_functiondef(f.oid) as source from ${functions} f
+      where f.prokind = 'f' and f.name <> 'app_private.clock()'
+      union all select tablename || '.' || policyname, coalesce(qual, '') || coalesce(with_check, '') from pg_policies where schemaname in ${ours}
+      union all select viewname, definition from pg_views where schemaname in ${ours}
+      union all select d.adrelid::regclass || '.' || d.adnum, pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d
+        join pg_class c on c.oid = d.adrelid where c.relnamespace::regnamespace::text in ${ours}
+          and c.relname <> 'migrations' -- the runner's own record of when it ran`);
+    expect(sources.rows.length).toBeGreaterThan(100);
+    const clock =
+      /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\(|\b(current_date|current_time|current_timestamp|localtime|localtimestamp)\b/i;
+    const withoutComments = (source: string): string => source.replace(/--.*$/gm, '');
+    expect(sources.rows.filter(({ source }) => clock.test(withoutComments(source))).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('are described when a visitor may call them', async () => {
+    expect(
+      await offenders(
+        `select f.name from ${functions} f where f.pronamespace = 'app_public'::regnamespace and ${exposed}
+         and obj_description(f.oid, 'pg_proc') is null order by 1`,
+        [visitors],
+      ),
+    ).toEqual([]);
+  });
+
+  it('that return a table’s row past its column grants hand on only what the caller may see', async () => {
+    // Staff may select every column; the others get rows of definer functions through app_private.visible.
+    const limited = visitors.filter((role) => !['sideline_admin', 'sideline_superadmin'].includes(role));
+    expect(
+      await offenders(
+        `select f.name || ' for ' || v from ${functions} f join pg_type t on t.oid = f.prorettype cross join unnest($1::text[]) v
+         where f.pronamespace = 'app_public'::regnamespace and f.prosecdef and t.typtype = 'c'
+           and exists (select from pg_class c where c.oid = t.typrelid and c.relkind in ('r', 'p'))
+           and has_function_privilege(v, f.oid, 'execute') and not has_table_privilege(v, t.typrelid, 'select')
+           and f.prosrc !~ '\\mvisible\\(' and f.prosrc !~ '\\mwrite_address\\(' order by 1`,
+        [limited],
+      ),
+    ).toEqual([]);
+    expect(
+      await offenders(
+        `select 1 from ${functions} f where f.name like 'app_private.write_address%' and f.prosrc ~ 'visible\\('`,
+      ),
+    ).toEqual([1]);
+  });
+
+  it('of policies are stable and safe to run in parallel', async () => {
+    expect(
+      await offenders(`select f.name from ${functions} f where f.pronamespace = 'app_private'::regnamespace and f.provolatile = 'v'
+        and exists (select from pg_depend d where d.classid = 'pg_policy'::regclass and d.refclassid = 'pg_proc'::regclass and d.refobjid = f.oid)`),
+    ).toEqual([]);
+  });
+
+  it('raise only registered errors', async () => {
+    const registered = [
+      ...readFileSync(path.join(projectDir, 'sql/errors.md'), 'utf8').matchAll(/^\| (SL\d{3}) \|/gm),
+    ].map((match) => match[1]);
+    const { rows } = await db.owner.query(`select f.name, f.prosrc from ${functions} f`);
+    const raised = rows.flatMap(({ name, prosrc }) =>
+      [...prosrc.matchAll(/'((?:SL|[A-Z0-9]{2})\d{3})'|errcode\s*=\s*'(\w+)'/g)]
+        .map((match) => match[1] ?? match[2])
+        .filter((code) => /^SL/.test(code) || prosrc.includes(`errcode = '${code}'`))
+        .map((code) => ({ name, code })),
+    );
+    expect(raised.length).toBeGreaterThan(50);
+    expect(raised.filter(({ code }) => !registered.includes(code))).toEqual([]);
+  });
+});
+
+describe('tables and views', () => {
+  it('are described', async () => {
+    expect(
+      await offenders(`select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+        and obj_description(oid, 'pg_class') is null order by 1`),
+    ).toEqual([]);
+  });
+
+  it('have an index for every foreign key', async () => {
+    expect(
+      await offenders(`select k.conrelid::regclass || '.' || k.conname from pg_constraint k
+        where k.contype = 'f' and k.connamespace::regnamespace::text in ${ours} and not exists (
+          select from pg_index i where i.indrelid = k.conrelid and i.indpred is null
+            and (i.indkey::int2[])[0 : cardinality(k.conkey) - 1] @> k.conkey) order by 1`),
+    ).toEqual([]);
+  });
+
+  it('keep views behind a barrier', async () => {
+    expect(
+      await offenders(`select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind = 'v'
+        and not coalesce(reloptions && '{security_barrier=true,security_barrier=on,security_invoker=true,security_invoker=on}', false)`),
+    ).toEqual([]);
+  });
+
+  it('remember who changed what, but for those that are a log themselves', async () => {
+    expect(
+      await offenders(`select c.relname from pg_class c where c.relnamespace = 'app_public'::regnamespace and c.relkind in ('r', 'p')
+        and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgfoid = 'app_private.tg__audit'::regproc
+          and g.tgtype & 29 = 29) order by 1`), // row, after, insert, delete and update
+    ).toEqual(['sponsorship_events']);
+  });
+
+  it('keep updated_at by a trigger', async () => {
+    expect(
+      await offenders(`select a.attrelid::regclass::text from pg_attribute a join pg_class c on c.oid = a.attrelid
+        where c.relnamespace::regnamespace::text in ${ours} and c.relkind in ('r', 'p') and a.attname = 'updated_at'
+          and not exists (select from pg_trigger g where g.tgrelid = c.oid and g.tgfoid = 'app_private.tg__touch'::regproc)`),
+    ).toEqual([]);
+  });
+
+  it('refuse status changes that are not listed, but where any change is allowed', async () => {
+    // campaigns: any status to any [S-087]; users: invited, active and deactivated by calls of their own
+    const withStatus =
+      await offenders(`select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+      where c.relnamespace = 'app_public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'status' and t.typtype = 'e' order by 1`);
+    expect(withStatus.filter((name) => !['campaigns', 'users'].includes(name))).toEqual(
+      await offenders('select distinct entity from app_private.status_transitions order by 1'),
+    );
+    expect(
+      await offenders(`select distinct s.entity from app_private.status_transitions s where not exists (
+        select from pg_trigger g where g.tgrelid = ('app_public.' || s.entity)::regclass and g.tgfoid = 'app_private.tg__transition'::regproc
+          and g.tgtype & 19 = 19 and g.tgenabled = 'O')`), // row, before, update
+    ).toEqual([]);
+  });
+
+  it('count money in cents and days without hours', async () => {
+    expect(
+      await offenders(`select a.attrelid::regclass || '.' || a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+        where c.relnamespace::regnamespace::text in ${ours} and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and (
+          c.relnamespace = 'app_public'::regnamespace and a.attname in ('value', 'amount', 'price', 'league_budget') and format_type(a.atttypid, a.atttypmod) <> 'numeric(12,2)'
+          or a.atttypid = 'timestamp'::regtype
+          or (a.attname ~ '_(date|on)$' or a.attname in ('deadline', 'due', 'season_start', 'season_end')) and a.atttypid <> 'date'::regtype)`),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+/** Mail is queued by the transaction that causes it, once, to everybody who must have it. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeScene, type Row } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, adminId } = await makeStaff(db);
+
+const queue = (recipient: string, subject: string) =>
+  own(`select app_private.queue_mail('recovery', $1, $2, '{"user_id": 1}', null, null)`, [recipient, subject]);
+const mailsAbout = (subject: string): Promise<Row[]> =>
+  own('select id, recipient, due::text, state from app_private.mail_outbox where subject_key = $1 order by id', [
+    subject,
+  ]);
+const jobsOf = (mail: Row): Promise<Row[]> =>
+  own(
+    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'mail_outbox__send' and (j.payload ->> 'id')::bigint = $1`,
+    [mail.id],
+  );
+
+describe('the outbox', () => {
+  it('takes one mail a kind, address, subject and day, whoever asks how often at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => queue(' Ada@Example.test', 'once')));
+    const mails = await mailsAbout('once');
+    expect(mails).toMatchObject([{ recipient: 'ada@example.test', state: 'queued' }]);
+    expect(await jobsOf(mails[0] as Row)).toHaveLength(1);
+    await queue('bob@example.test', 'once');
+    await db.setClock('+1 day');
+    await queue('ada@example.test', 'once');
+    await db.setClock('reset');
+    expect(await mailsAbout('once')).toHaveLength(3);
+  });
+
+  it('holds nothing of a transaction that failed, no mail and no job', async () => {
+    const client = await db.owner.connect();
+    try {
+      await client.query('begin');
+      await client.query(`select app_private.queue_mail('recovery', 'ada@example.test', 'undone', '{}', null, null)`);
+      expect((await client.query(`select from app_private.mail_outbox where subject_key = 'undone'`)).rowCount).toBe(1);
+      await client.query('rollback');
+    } finally {
+      client.release();
+    }
+    expect(await mailsAbout('undone')).toEqual([]);
+  });
+
+  it('refuses a kind that has no letter', async () => {
+    expect(
+      await refusal(own(`select app_private.queue_mail('greeting', 'a@b.test', 'x', '{}', null, null)`)),
+    ).toMatchObject({ code: '23514' });
+  });
+
+  it('is out of every visitor’s reach', async () => {
+    for (const statement of [
+      'select * from app_private.mail_outbox',
+      `select app_private.queue_mail('offer', 'a@b.test', 'x', '{}', null, null)`,
+    ])
+      expect(await refusal(admin(statement))).toMatchObject({ code: '42501' });
+  });
+});
+
+describe('mail to an organization', () => {
+  it('goes to each address of its list, once each', async () => {
+    const { offer, organization } = await makeScene(db.owner, {
+      offer: { status: 'qualified' },
+      organization: { contact_email: 'ada@league.test , bob@league.test,ADA@league.test' },
+    });
+    await admin('select app_public.send_offer_emails($1)', [[offer.id]]);
+    const mails = await own(
+      `select recipient, payload, organization_id from app_private.mail_outbox where kind = 'offer' and offer_id = $1 order by recipient`,
+      [offer.id],
+    );
+    expect(mails).toEqual(
+      ['ada@league.test', 'bob@league.test'].map((recipient) => ({
+        recipient,
+        payload: { offer_id: offer.id },
+        organization_id: organization.id,
+      })),
+    );
+  });
+
+  it('carries ids only, so that a letter says what is true when it is sent', async () => {
+    const { offer, member } = await makeScene(db.owner);
+    await asking(db, { role: 'organization', userId: member.id })(`select app_public.reject_offer($1, 'No time')`, [
+      offer.id,
+    ]);
+    const [mail] = await own(
+      `select payload from app_private.mail_outbox where kind = 'rejection_notice' and offer_id = $1`,
+      [offer.id],
+    );
+    expect(mail?.payload).toEqual({ offer_id: offer.id });
+  });
+});
+
+describe('what was mailed about an offer', () => {
+  it('is listed for staff, newest first, and for nobody else', async () => {
+    const { offer, member } = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    await admin('select app_public.send_offer_emails($1)', [[offer.id]]);
+    await asking(db, { role: 'organization', userId: member.id })(`select app_public.reject_offer($1, 'No time')`, [
+      offer.id,
+    ]);
+    const sent = 'select kind, state from app_public.sent_mails($1)';
+    expect(await admin(sent, [offer.id])).toEqual([
+      { kind: 'rejection_notice', state: 'queued' },
+      { kind: 'offer', state: 'queued' },
+    ]);
+    expect(await refusal(asking(db, { role: 'organization', userId: member.id })(sent, [offer.id]))).toMatchObject({
+      code: '42501',
+    });
+    await own(`update app_public.users set status = 'deactivated' where id = $1`, [adminId]);
+    expect(await admin(sent, [offer.id])).toEqual([]);
+    await own(`update app_public.users set status = 'active' where id = $1`, [adminId]);
+  });
+});

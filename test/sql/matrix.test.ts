@@ -1,0 +1,168 @@
+/**
+ * Who may do what with every table and view, tried as every kind of visitor and compared with what is written in matrix/.
+ * Two worlds are seeded, so that every row has somebody who must not see it; the owner counts what really exists.
+ */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { insert, makeUser } from '../harness/factories.ts';
+import { makeWorld } from '../harness/worlds.ts';
+import { type Relation, relations, rights } from './matrix/catalogue.ts';
+import { expectations } from './matrix/expectations.ts';
+import { filled, type Outcome, personaOf, probing } from './matrix/probe.ts';
+import { type Decision, type VisitorRole, visitorRoles } from './matrix/rules.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const world = await makeWorld(db.owner);
+await makeWorld(db.owner);
+await insert(db.owner, 'feature_flags', { name: 'new_map', enabled: true });
+const staff = {
+  admin: (await makeUser(db.owner, 'admin')).id,
+  superadmin: (await makeUser(db.owner, 'superadmin')).id,
+};
+const found = await relations(db.owner);
+const listed = (columns: string | undefined): string[] => (columns ?? '').split(/\s+/).filter(Boolean);
+const quoted = (columns: string[]): string => columns.map((name) => `"${name}"`).join(', ');
+const refused = expect.objectContaining({ refused: '42501' });
+/** A view over several tables refuses every write by its nature. */
+const unwritable = (relation: Relation): unknown =>
+  relation.view ? expect.objectContaining({ refused: expect.stringMatching(/^(42501|55000)$/) }) : refused;
+const isRefused = (outcome: Outcome): boolean => 'refused' in outcome && outcome.refused === '42501';
+
+/** The keys that exist and that the decision lets the role see, by the owner. */
+async function keysThat(relation: Relation, rows: string): Promise<string[]> {
+  const key = relation.key.map((name) => `t."${name}"::text`).join(` || ':' || `);
+  const query = rows.startsWith('select')
+    ? `select id::text as key from (${rows}) t`
+    : `select ${key} as key from app_public.${relation.name} t where ${rows}`;
+  return (await db.owner.query(filled(query, world))).rows.map((row) => row.key).sort();
+}
+
+/** One statement's worth of a world's row: the first row that the condition picks, only the columns named. */
+const copyOfRow = (relation: Relation, columns: string[], rows: string): string =>
+  `insert into app_public.${relation.name} (${quoted(columns)}) select ${quoted(columns)} from (values (1)) one
+   cross join lateral (${rows}) t`;
+
+it('every table and view has a decision, and every decision a table or view', () => {
+  const names = found.map((relation) => relation.name);
+  const problems = [
+    ...names
+      .filter((name) => !expectations[name])
+      .map((name) => `app_public.${name} has no decision: say in test/sql/matrix/ who may do what with it.`),
+    ...Object.keys(expectations)
+      .filter((name) => !names.includes(name))
+      .map((name) => `There is a decision about app_public.${name}, which does not exist.`),
+  ];
+  expect(problems).toEqual([]);
+});
+
+async function checkColumns(relation: Relation, decision: Decision, role: VisitorRole): Promise<void> {
+  const held = await rights(db.owner, relation.name, role);
+  const all = relation.columns.map((column) => column.name);
+  const decided = {
+    select: decision.select?.[role]?.columns === '*' ? all : listed(decision.select?.[role]?.columns),
+    insert: listed(decision.insert?.[role]),
+    update: listed(decision.update?.[role]),
+  };
+  const problems = (['select', 'insert', 'update'] as const).flatMap((right) => [
+    ...held[right]
+      .filter((name) => !decided[right].includes(name))
+      .map((name) => `${role} may ${right} ${relation.name}.${name}, and nobody decided that.`),
+    ...decided[right]
+      .filter((name) => !held[right].includes(name))
+      .map((name) => `${role} may not ${right} ${relation.name}.${name}, though it was decided.`),
+  ]);
+  expect(problems).toEqual([]);
+  expect({ delete: held.delete, other: held.truncate }).toEqual({
+    delete: decision.delete?.includes(role) ?? false,
+    other: false,
+  });
+}
+
+async function checkReading(relation: Relation, decision: Decision, role: VisitorRole): Promise<void> {
+  const reading = decision.select?.[role];
+  const name = `app_public.${relation.name}`;
+  await probing(db, personaOf[role](world, staff), async (probe) => {
+    if (!reading) return expect(await probe.attempt(`select count(*) from ${name}`)).toEqual(refused);
+    const decided = await keysThat(relation, reading.rows);
+    expect(decided.length).toBeGreaterThan(0); // the rows exist
+    if (!relation.view && reading.rows !== 'true')
+      expect((await keysThat(relation, 'true')).length).toBeGreaterThan(decided.length); // and others exist too
+    const key = relation.key.map((column) => `t."${column}"::text`).join(` || ':' || `);
+    const readable = reading.columns === '*' ? 't.*' : quoted(listed(reading.columns));
+    const seen = await probe.rows(`select ${key} as key, ${readable} from ${name} t`);
+    expect(seen.map((row) => row.key as string).sort()).toEqual(decided);
+    if (reading.columns !== '*') {
+      // the catalogue was asked for every column; one is tried
+      const hidden = relation.columns.find((column) => !listed(reading.columns).includes(column.name));
+      if (hidden) expect(await probe.attempt(`select "${hidden.name}" from ${name}`)).toEqual(refused);
+    }
+  });
+}
+
+async function checkWriting(relation: Relation, decision: Decision, role: VisitorRole): Promise<void> {
+  const name = `app_public.${relation.name}`;
+  const own = decision.select?.[role]?.rows ?? 'false';
+  const isStaff = role === 'admin' || role === 'superadmin';
+  const mine = await keysThat(relation, relation.view ? 'false' : own);
+  const updatable = listed(decision.update?.[role]);
+  const insertable = listed(decision.insert?.[role]);
+  const forbidden = relation.columns.find((column) => column.writable && !updatable.includes(column.name));
+  await probing(db, personaOf[role](world, staff), async (probe) => {
+    if (forbidden)
+      expect(await probe.attempt(`update ${name} set "${forbidden.name}" = "${forbidden.name}" where false`)).toEqual(
+        unwritable(relation),
+      );
+    if (updatable.length > 0) {
+      const column = updatable.at(-1);
+      // without a condition: only the rows that are the role's may be touched
+      expect(await probe.attempt(`update ${name} set "${column}" = "${column}"`)).toEqual({ touched: mine.length });
+    }
+    if (insertable.length === 0)
+      expect(await probe.attempt(`insert into ${name} default values`)).toEqual(unwritable(relation));
+    if (!decision.delete?.includes(role))
+      expect(await probe.attempt(`delete from ${name}`)).toEqual(unwritable(relation));
+  });
+  if (insertable.length > 0) {
+    for (const [rows, others] of [
+      [own, false],
+      [`not (${own})`, true],
+    ] as const) {
+      if (others && isStaff) continue;
+      const { rows: sample } = await db.owner.query(
+        `select to_jsonb(t) as row from ${name} t where ${filled(rows, world)} limit 1`,
+      );
+      const literal = JSON.stringify(sample[0].row).replaceAll("'", "''");
+      await probing(db, personaOf[role](world, staff), async (probe) => {
+        const outcome = await probe.attempt(
+          copyOfRow(relation, insertable, `select * from jsonb_populate_record(null::${name}, '${literal}')`),
+        );
+        // a copy of one's own row may break a key, but rights let it pass
+        expect({ others, refused: isRefused(outcome), outcome }).toEqual({ others, refused: others, outcome });
+      });
+    }
+  }
+  if (decision.delete?.includes(role) && !isStaff) {
+    const key = relation.key.map((column) => `t."${column}"::text`).join(` || ':' || `);
+    const foreign = await keysThat(relation, `not (${own})`);
+    await probing(db, personaOf[role](world, staff), async (probe) => {
+      const others = `delete from ${name} t where ${key} in (${foreign.map((one) => `'${one}'`).join(', ')})`;
+      expect(await probe.attempt(others)).toEqual({ touched: 0 });
+      const outcome = await probe.attempt(`delete from ${name} t where ${key} in ('${mine.join("', '")}')`);
+      expect({ refused: isRefused(outcome), outcome }).toEqual({ refused: false, outcome });
+    });
+  }
+}
+
+for (const relation of found) {
+  const decision = expectations[relation.name];
+  if (!decision) continue;
+  describe(relation.name, () => {
+    for (const role of visitorRoles)
+      it(`${role}: the decided rows and columns, nothing else`, async () => {
+        await checkColumns(relation, decision, role);
+        await checkReading(relation, decision, role);
+        await checkWriting(relation, decision, role);
+      });
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * Who may call which function of app_public; calls.test.ts holds the database to it. Superadmins may call all that admins may.
+ * A function of several signatures has one line.
+ */
+import { everyToken, type VisitorRole, visitorRoles } from './rules.ts';
+
+const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Asked by the server's own code for rows that the caller sees; the API does not show them. */
+export const unexposed = names(`
+  accept_offer attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
+  attach_verification_image engagement_status file_content_type file_key search_places tag_values update_organization_capability
+  update_organization_package
+  prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
+  update_sponsorable_property update_verification_deadline add_csv_locations`);
+
+const anybody: [readonly VisitorRole[], string][] = [
+  [visitorRoles, 'feature_flag today'],
+  [everyToken, 'file_content_type file_key search_places'],
+  [everyToken.filter((role) => role !== 'sponsor'), 'engagement_status tag_values'],
+];
+
+const byLink: [readonly VisitorRole[], string][] = [
+  [['deadline_link'], 'deadline_to_respond_to respond_to_deadline'],
+  [['offer_link'], 'has_account league_reject_offer offer_to_accept'],
+  [['season_link'], 'dashboard_goal_body'],
+];
+
+/** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
+const shared: [readonly VisitorRole[], string][] = [
+  [
+    ['offer_link', 'organization', 'admin'],
+    `accept_offer attach_verification_image upsert_shipping_address verification_deadlines_capability_name
+     verification_deadlines_overdue`,
+  ],
+  [
+    ['application_link', 'organization', 'admin'],
+    `capability_details_banner_placements capability_details_banner_sizes capability_details_logo_placements
+     capability_details_sponsorable_property_ids sponsorship_applications_application_progress
+     sponsorship_applications_completion_percentage sponsorship_applications_photos_accepted
+     sponsorship_applications_photos_refusal_reason sponsorship_applications_sampling_accepted
+     sponsorship_applications_sampling_refusal_reason sponsorship_applications_sponsorship_application_sent_at
+     sponsorable_properties_gender sponsorable_properties_play_locations sponsorable_properties_primary_play_location`,
+  ],
+  [['application_link', 'onboarding_link', 'organization', 'admin'], 'primary_play_location'],
+  [['onboarding_link', 'organization', 'admin'], 'create_organization_play_location'],
+  [['onboarding_link', 'admin'], 'update_league'],
+  [['application_link', 'admin'], 'sponsorship_applications_custom_questions'],
+  [['sponsor', 'admin'], 'my_sponsors'],
+  [
+    ['organization', 'admin'],
+    `add_capability_to_package capability_details_organization_play_locations create_organization_capability
+     create_organization_package delete_organization_capability organization_packages_sponsorable_properties
+     organization_packages_sponsorable_property_ids remove_organization_capability_package remove_organization_package
+     sponsorable_properties_organization_capabilities sponsorable_properties_organization_packages
+     update_organization_capability update_organization_package create_sponsorable_property delete_organization_play_location delete_sponsorable_property invite_organization_user
+     my_organizations organization_members reject_offer resend_user_invite update_organization update_sponsorable_property
+     upsert_address sponsorable_properties_sponsorable_property_capabilities_count
+     sponsorable_properties_sponsorable_property_packages_count`,
+  ],
+];
+
+const staffOnly: [readonly VisitorRole[], string][] = [
+  [
+    ['admin'],
+    `add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
+     add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
+     add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
+     attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
+     campaign_capabilities_in_use
+     capabilities_capability_verification_deadline_count campaigns_campaign_geometries campaigns_confirmed_offers
+     campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
+     campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
+     campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
+     cancel_check cancel_offer create_check create_location_filter create_log_comment create_organization
+     create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
+     default_verification_deadlines_missing_creatives delete_location delete_organization dissociate_user_and_organization
+     duplicate_campaign invite_sponsor_user location_filters_enabled location_filters_offers
+     location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
+     mark_as_qualified mark_deadline_as_did_not_complete move_confirmed_offer_to_campaign offers_check_available
+     offers_fundraiser_conflict offers_has_verified_physical_asset_verification_deadline offers_pending_images
+     offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
+     organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
+     organizations_users organizations_zips prospecting_report prospecting_report_campaign_id
+     prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
+     regenerate_link remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
+     review_verification_image search_campaigns searched_organizations season_year_primary_strategist_contacts season_years
+     seasonal_goal send_offer_emails sent_mails sponsorable_properties_campaign_offer
+     sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign
+     update_location_filter update_offer update_verification_deadline verification_images_capability_name`,
+  ],
+  [['superadmin'], 'approve_check pending_checks reject_check void_check'],
+];
+
+/** Function name → roles that may call it. */
+export const callers: Map<string, VisitorRole[]> = new Map(
+  [...anybody, ...byLink, ...shared, ...staffOnly].flatMap(([roles, text]) =>
+    names(text).map((name) => [
+      name,
+      roles.includes('admin') && !roles.includes('superadmin') ? [...roles, 'superadmin'] : [...roles],
+    ]),
+  ),
+);
+
+/** What only the server itself may call, before it knows who is asking; all of them in app_private. */
+export const serverCalls = names(`
+  accept_invitation clock create_file find_invitation find_login health link_record link_version locate_address
+  record_link_view record_login record_survey_view request_recovery session_state set_password today`);

@@ -1,0 +1,59 @@
+/** Sponsors, their campaigns and what campaigns ask for. */
+import { type Decisions, linkedCampaign, reading, staffWrite, table, toldCampaigns, toldStatuses } from './rules.ts';
+
+const leagueColumns = 'id sponsor_id name season year status additional_requirements sponsor_overview';
+const byLink = reading(`t.id = ${linkedCampaign}`, leagueColumns);
+/** Rows of campaigns that told the league of an offer, by login and by link. */
+const ofToldCampaigns = (columns = '*') => ({
+  organization: reading(`t.campaign_id in ${toldCampaigns}`, columns),
+  offer_link: reading(`t.campaign_id = ${linkedCampaign}`, columns),
+  application_link: reading(`t.campaign_id = ${linkedCampaign}`, columns),
+});
+const deadline = 'name deadline offset offset_type requires_creatives verification_reminder_instructions';
+
+export const campaigns: Decisions = {
+  sponsors: table({
+    select: {
+      sponsor: reading('t.id = {sponsor}', 'id name logo_file_id'),
+      organization: reading(
+        `t.id in (select sponsor_id from app_public.offers where organization_id = {organization} and status in ${toldStatuses})`,
+        'id name logo_file_id',
+      ),
+      offer_link: reading('t.id = {sponsor}', 'id name logo_file_id'),
+      application_link: reading('t.id = {sponsor}', 'id name logo_file_id'),
+    },
+    ...staffWrite('name', 'name', { remove: false }),
+  }),
+  sponsor_users: table(),
+  seasonal_goals: table(staffWrite('', 'sponsor_facing_goal_body', { remove: false })),
+  campaigns: table({
+    select: {
+      organization: reading(`t.id in ${toldCampaigns}`, leagueColumns),
+      offer_link: byLink,
+      application_link: byLink,
+      sponsor: reading(
+        `t.sponsor_id = {sponsor} and t.status in ('active', 'complete')`,
+        'id sponsor_id name season year status',
+      ),
+    },
+    ...staffWrite('sponsor_id name season year starts_at ends_at', '', { remove: false }),
+  }),
+  campaign_statistics: table(
+    staffWrite('campaign_id name number description icon_name', 'name number description icon_name'),
+  ),
+  testimonials: table(staffWrite('campaign_id quote attribution', 'quote attribution')),
+  custom_questions: table({ select: { application_link: reading(`t.campaign_id = ${linkedCampaign}`) } }),
+  campaign_capabilities: table({
+    select: ofToldCampaigns('id campaign_id capability_id execution_expectations'),
+    ...staffWrite(
+      'campaign_id capability_id minimum_quantity quantity execution_expectations',
+      'minimum_quantity quantity execution_expectations',
+    ),
+  }),
+  default_verification_deadlines: table({
+    select: ofToldCampaigns(),
+    ...staffWrite(`campaign_capability_id ${deadline}`, deadline),
+  }),
+  creative_content_templates: table(staffWrite('default_verification_deadline_id name content', 'name content')),
+  creative_file_templates: table(staffWrite('', '')),
+};

@@ -1,0 +1,37 @@
+/** What a sponsor's dashboard links show: fixed columns, and only what may be shown. Nobody else reads these views. */
+import { type Decisions, type Reading, reading } from './rules.ts';
+
+/** A season's link opens its active and complete campaigns, which is the same one here; the other is not out yet. */
+const dashboard = (ids: string, columns: string): { select: Record<'campaign_link' | 'season_link', Reading> } => ({
+  select: { campaign_link: reading(ids, columns), season_link: reading(ids, columns) },
+});
+const ofTemplates = (templates: string): string =>
+  `select t.id from app_public.${templates} t join app_public.default_verification_deadlines d
+   on d.id = t.default_verification_deadline_id where d.campaign_id = {campaign}`;
+
+export const dashboards: Decisions = {
+  dashboard_campaigns: dashboard(
+    'select {campaign}::int as id',
+    `id name season year status sponsor_name logo_file_id goal_image_file_id sponsor_facing_goal_title sponsor_facing_goal_body
+     sponsor_dashboard_additional_content looker_url impressions`,
+  ),
+  dashboard_leagues: dashboard(
+    `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
+    'id campaign_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players',
+  ),
+  dashboard_photos: dashboard(
+    `select i.id from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
+     where o.campaign_id = {campaign} and o.status = 'confirmed' and i.status = 'verified' and not i.hidden`,
+    'id offer_id campaign_id featured created_at file_id capability_name',
+  ),
+  dashboard_testimonials: dashboard(
+    'select id from app_public.testimonials where campaign_id = {campaign}',
+    'id campaign_id quote attribution created_at',
+  ),
+  dashboard_statistics: dashboard(
+    'select id from app_public.campaign_statistics where campaign_id = {campaign}',
+    'id campaign_id name number description icon_name',
+  ),
+  dashboard_creative_contents: dashboard(ofTemplates('creative_content_templates'), 'id campaign_id name content'),
+  dashboard_creative_files: dashboard(ofTemplates('creative_file_templates'), 'id campaign_id name file_id'),
+};

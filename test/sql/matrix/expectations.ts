@@ -1,0 +1,22 @@
+/**
+ * Who may do what with every table and view of app_public: the decisions that matrix.test.ts holds the database to. A new
+ * table or column needs a line in one of these files, otherwise a test names it.
+ */
+import { campaigns } from './campaigns.ts';
+import { dashboards } from './dashboards.ts';
+import { lists } from './lists.ts';
+import { offers } from './offers.ts';
+import { organizations } from './organizations.ts';
+import type { Decisions } from './rules.ts';
+import { selling } from './selling.ts';
+import { targeting } from './targeting.ts';
+
+export const expectations: Decisions = {
+  ...lists,
+  ...organizations,
+  ...campaigns,
+  ...offers,
+  ...selling,
+  ...targeting,
+  ...dashboards,
+};

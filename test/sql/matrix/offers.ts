@@ -1,0 +1,52 @@
+/** Offers and what hangs on them. A league sees an offer once it was told of it, and nothing of an offer before. */
+import {
+  type Decisions,
+  ofLinkedOffer,
+  ofOrganization,
+  reading,
+  staff,
+  staffWrite,
+  table,
+  toldStatuses,
+  underToldOffer,
+} from './rules.ts';
+
+const offer = `id guid campaign_id sponsor_id sponsorable_property_id organization_id status value season_start season_end
+  additional_requirements removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at
+  number_of_offer_views sponsorship_application_sent_at confirmed_at created_at updated_at`;
+const check = 'id offer_id organization_id sponsor_id amount number status estimated_arrival_date';
+const image = 'id offer_id organization_id sponsor_id verification_deadline_id file_id status created_at';
+const league = (columns = '*') => ({
+  organization: reading(underToldOffer, columns),
+  offer_link: reading(ofLinkedOffer, columns),
+});
+
+export const offers: Decisions = {
+  offers: table({
+    select: {
+      organization: reading(`${ofOrganization} and t.status in ${toldStatuses}`, offer),
+      offer_link: reading('t.id = {offer}', offer),
+    },
+  }),
+  assets: table({ select: league() }),
+  offer_contracts: table({ select: { organization: reading(underToldOffer) } }),
+  pre_qual_survey_responses: table({ select: { organization: reading(ofOrganization) } }),
+  sponsorship_events: table(),
+  verification_deadlines: table({ select: league() }),
+  verification_images: table({ select: league(image) }),
+  verification_deadline_responses: table({
+    select: { organization: reading(underToldOffer) },
+    ...staffWrite('', 'addressed', { remove: false }),
+  }),
+  creative_contents: table({
+    select: league(),
+    ...staffWrite('verification_deadline_id name content', 'name content'),
+  }),
+  creative_files: table({ select: league(), delete: staff }),
+  checks: table({
+    select: {
+      organization: reading(`${ofOrganization} and t.status = 'approved'`, check),
+      offer_link: reading(`${ofLinkedOffer} and t.status = 'approved'`, check),
+    },
+  }),
+};

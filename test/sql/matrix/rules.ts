@@ -1,0 +1,69 @@
+/** The language in which the decisions of this folder are written. */
+
+export const visitorRoles = [
+  'anonymous',
+  'offer_link',
+  'application_link',
+  'onboarding_link',
+  'deadline_link',
+  'campaign_link',
+  'season_link',
+  'organization',
+  'sponsor',
+  'admin',
+  'superadmin',
+] as const;
+export type VisitorRole = (typeof visitorRoles)[number];
+export const staff: VisitorRole[] = ['admin', 'superadmin'];
+export const everyLink = visitorRoles.filter((role) => role.endsWith('_link'));
+export const everyToken = visitorRoles.filter((role) => role !== 'anonymous');
+
+/**
+ * Which rows and which columns. Rows: a condition on the row `t`, or for a view a query of the ids; {organization} and the
+ * like are ids of the persona's world.
+ */
+export type Reading = { rows: string; columns: string };
+
+/**
+ * Who may do what with a table or view. What is not written is refused, except that staff read everything of a table.
+ * Columns are names separated by spaces, or `*`.
+ */
+export type Decision = {
+  select?: Partial<Record<VisitorRole, Reading>>;
+  insert?: Partial<Record<VisitorRole, string>>;
+  update?: Partial<Record<VisitorRole, string>>;
+  delete?: VisitorRole[];
+};
+export type Decisions = Record<string, Decision>;
+
+export const everything: Reading = { rows: 'true', columns: '*' };
+
+/** Rows that the condition picks, all columns unless some are named. */
+export const reading = (rows: string, columns = '*'): Reading => ({ rows, columns });
+
+/** The same for several roles. */
+export const each = <T>(roles: readonly VisitorRole[], value: T): Partial<Record<VisitorRole, T>> =>
+  Object.fromEntries(roles.map((role) => [role, value]));
+
+/** A table: staff read all of it. */
+export const table = (decision: Decision = {}): Decision => ({
+  ...decision,
+  select: { ...each(staff, everything), ...decision.select },
+});
+
+/** What staff may write in a table. */
+export const staffWrite = (insert: string, update: string, { remove = true } = {}): Decision => ({
+  ...(insert ? { insert: each(staff, insert) } : {}),
+  ...(update ? { update: each(staff, update) } : {}),
+  ...(remove ? { delete: staff } : {}),
+});
+
+export const ofOrganization = 't.organization_id = {organization}';
+/** Statuses of offers that a league knows of. */
+export const toldStatuses = `('proposed', 'confirmed', 'rejected_by_league', 'canceled')`;
+/** Rows under offers that the league knows of. */
+export const underToldOffer = `${ofOrganization} and t.offer_id in (select id from app_public.offers where status in ${toldStatuses})`;
+export const ofLinkedOffer = 't.offer_id = {offer}';
+/** Campaigns that have told the league of an offer. */
+export const toldCampaigns = `(select campaign_id from app_public.offers where organization_id = {organization} and status in ${toldStatuses})`;
+export const linkedCampaign = '{campaign}';

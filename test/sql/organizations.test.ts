@@ -1,0 +1,484 @@
+/** Organizations: found and kept by staff, seen and partly changed by their own people, closed to everybody else. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import {
+  insert,
+  makeCheck,
+  makeMember,
+  makeOffer,
+  makeOrganization,
+  makeProperty,
+  makeScene,
+  makeUser,
+  type Row,
+} from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, adminId, superadmin } = await makeStaff(db);
+
+const league = await makeOrganization(db.owner, { name: 'Cedar Park Soccer', hubspot_company_id: 'hub-1' });
+const member = await makeMember(db.owner, league.id);
+const organization = asking(db, { role: 'organization', userId: member.id });
+const stranger = asking(db, {
+  role: 'organization',
+  userId: (await makeMember(db.owner, (await makeOrganization(db.owner)).id)).id,
+});
+
+const rowOf = async (id: number): Promise<Row> =>
+  (await own('select * from app_public.organizations where id = $1', [id]))[0] as Row;
+const create = (values: Row): Promise<Row[]> =>
+  admin(`select * from app_public.create_organization($1, $2, $3, $4, spring_sport_ids => $5, fall_sport_ids => $6)`, [
+    values.name,
+    values.locations,
+    values.email,
+    values.website,
+    values.spring ?? [],
+    values.fall ?? [],
+  ]);
+const update = (ask: typeof admin, id: number, patch: Row): Promise<Row[]> =>
+  ask('select * from app_public.update_organization($1, $2)', [id, patch]);
+
+describe('making an organization', () => {
+  it('[B-045, B-054] keeps name, addresses and sports, and makes each location a place, the first one primary', async () => {
+    const [made] = await create({
+      name: ' Hill Country Lacrosse ',
+      locations: ['100 Congress Ave, Austin, TX 78701', 'Houston, TX'],
+      email: ' a@example.org ,, b_c@example.org, ',
+      website: 'http://',
+      spring: [1, 8],
+      fall: [1],
+    });
+    expect(made).toMatchObject({
+      name: 'Hill Country Lacrosse',
+      contact_email: 'a@example.org, b_c@example.org',
+      website_url: null,
+      spring_sport_ids: [1, 8],
+      sport_ids: [1, 8],
+      city: 'Austin',
+      state: 'TX',
+      time_zone: 'America/Chicago',
+      can_receive_emails: true,
+    });
+    expect(
+      await own(
+        `select address, city, zipcode, "primary", lat is not null as placed from app_public.play_locations where organization_id = $1 order by id`,
+        [made?.id],
+      ),
+    ).toEqual([
+      { address: '100 Congress Ave, Austin, TX 78701', city: 'Austin', zipcode: '78701', primary: true, placed: true },
+      { address: 'Houston, TX', city: 'Houston', zipcode: expect.stringMatching(/^77/), primary: false, placed: true },
+    ]);
+  });
+
+  it.each([
+    ['[B-048] a name', { name: ' ' }, 'name', 'Name is required'],
+    ['[B-050] a location', { locations: [' '] }, 'locations', 'At least one location is required'],
+    ['[B-051] a sport in some season', { spring: [] }, 'winter_sport_ids', 'At least one season sport required'],
+    [
+      '[B-077] addresses that look like addresses',
+      { email: 'a@example' },
+      'contact_email',
+      'One or more emails are invalid',
+    ],
+    [
+      '[B-046] a place in the US or Canada',
+      { locations: ['Nowhere'] },
+      'address',
+      'Choose the address from the suggestions.',
+    ],
+  ])('demands %s, and makes nothing otherwise', async (_what, change, field, message) => {
+    const before = await own('select count(*) from app_public.organizations');
+    const values = { name: 'New', locations: ['Austin, TX'], email: null, website: null, spring: [1], ...change };
+    expect(await refusal(create(values))).toEqual({ code: 'SL422', field, message });
+    expect(await own('select count(*) from app_public.organizations')).toEqual(before);
+  });
+
+  it('refuses a sport that is not in the list', async () => {
+    expect(
+      await refusal(create({ name: 'New', locations: ['Austin, TX'], email: null, website: null, spring: [1, 999] })),
+    ).toMatchObject({ code: 'SL422', field: 'spring_sport_ids' });
+  });
+
+  it('[B-052] is refused to leagues, and to an employee who is no longer active', async () => {
+    const call = `select app_public.create_organization('New', '{"Austin, TX"}', spring_sport_ids => '{1}')`;
+    expect((await refusal(organization(call))).code).toBe('42501');
+    const gone = await makeUser(db.owner, 'admin', { status: 'deactivated' });
+    expect((await refusal(asking(db, { role: 'admin', userId: gone.id })(call))).code).toBe('SL403');
+  });
+});
+
+describe('changing an organization', () => {
+  it('[B-086] staff change the given fields and leave the others', async () => {
+    const { id } = await makeOrganization(db.owner, { contact_phone: '555-555-5555' });
+    const [changed] = await update(admin, id, {
+      name: 'Renamed',
+      city: 'Dallas',
+      number_of_unique_participants_per_year: 0,
+    });
+    expect(changed).toMatchObject({
+      name: 'Renamed',
+      city: 'Dallas',
+      contact_phone: '555-555-5555',
+      number_of_unique_participants_per_year: null,
+    });
+  });
+
+  it('[B-084] a new confidence needs a reason, an old one does not', async () => {
+    const { id } = await makeOrganization(db.owner, { data_confidence: 'complete' });
+    expect(await refusal(update(admin, id, { data_confidence: 'verified' }))).toMatchObject({
+      code: 'SL422',
+      field: 'data_confidence_reason',
+    });
+    await update(admin, id, { data_confidence: 'complete' });
+    await update(admin, id, { data_confidence: 'verified', data_confidence_reason: 'Called them' });
+    expect(await rowOf(id)).toMatchObject({ data_confidence: 'verified', data_confidence_reason: 'Called them' });
+    expect(await refusal(update(admin, id, { data_confidence: 'ended', data_confidence_reason: 'x' }))).toMatchObject({
+      code: 'SL422',
+      field: 'data_confidence',
+    });
+  });
+
+  it('[B-017] a league changes its own fields and none of the staff’s', async () => {
+    await update(organization, league.id, { contact_phone: '512-555-0100', email_list_size: 900 });
+    expect(await rowOf(league.id)).toMatchObject({ contact_phone: '512-555-0100', email_list_size: 900 });
+    for (const field of [
+      'city',
+      'state',
+      'data_confidence',
+      'hubspot_company_id',
+      'sports_management_software_id',
+      'salesforce_id',
+    ])
+      expect(await refusal(update(organization, league.id, { [field]: 'x' }))).toMatchObject({ code: 'SL403', field });
+  });
+
+  it('[B-007] a league changes nothing of another one, which is there', async () => {
+    expect(await refusal(update(stranger, league.id, { name: 'Mine now' }))).toMatchObject({ code: 'SL404' });
+    expect(await rowOf(league.id)).toMatchObject({ name: 'Cedar Park Soccer' });
+  });
+
+  it('[B-013] what a call answers to a league hides the staff’s columns', async () => {
+    const [answer] = await update(organization, league.id, { contact_phone: '512-555-0101' });
+    expect(answer).toMatchObject({ name: 'Cedar Park Soccer', data_confidence: null, hubspot_company_id: null });
+    expect(await rowOf(league.id)).toMatchObject({ hubspot_company_id: 'hub-1', data_confidence: 'speculative' });
+    expect((await refusal(organization('select hubspot_company_id from app_public.organizations'))).code).toBe('42501');
+  });
+
+  it('[B-081] social media is written as the list says: changed, added, left out', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const entries = async (): Promise<Row[]> =>
+      own(
+        'select id, channel_id, url, can_post from app_public.organization_social_media where organization_id = $1 order by id',
+        [id],
+      );
+    await update(admin, id, {
+      social_media: [
+        { channel_id: 1, url: 'a' },
+        { channel_id: 2, can_post: true },
+      ],
+    });
+    const [first, second] = await entries();
+    expect([first, second]).toMatchObject([
+      { channel_id: 1, url: 'a', can_post: false },
+      { channel_id: 2, url: '', can_post: true },
+    ]);
+    await update(admin, id, { social_media: [{ id: second?.id, channel_id: 3, url: 'b' }] });
+    expect(await entries()).toEqual([{ id: second?.id, channel_id: 3, url: 'b', can_post: false }]);
+    expect(
+      await refusal(update(admin, league.id, { social_media: [{ id: second?.id, channel_id: 1 }] })),
+    ).toMatchObject({ code: 'SL404', field: 'social_media' });
+  });
+
+  it('[L-355] an onboarding link changes the profile of its own organization only', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const link = asking(db, { link: 'league', id });
+    const change = (target: number, patch: Row) =>
+      link('select * from app_public.update_league($1, $2)', [target, patch]);
+    await change(id, { female: true, min_age: 5, sport_ids: [2], fall_games: true });
+    expect(await rowOf(id)).toMatchObject({ female: true, min_age: 5, sport_ids: [2], fall_games: true });
+    expect(await refusal(change(league.id, { female: true }))).toMatchObject({ code: 'SL404' });
+    expect(await refusal(change(id, { data_confidence: 'verified' }))).toMatchObject({
+      code: 'SL403',
+      field: 'data_confidence',
+    });
+  });
+});
+
+describe('finding organizations', () => {
+  it('[B-039] finds every word in name, city, state, website or e-mail, names that begin with it first', async () => {
+    const make = (name: string, values: Row = {}) => makeOrganization(db.owner, { name, addresses: false, ...values });
+    const first = await make('Zilker Lions');
+    const inName = await make('The Zilker Lions', { city: 'Waco' });
+    const byWebsite = await make('A Club', { website_url: 'https://zilker.example/lions' });
+    const found = (query: string, perPage = 10) =>
+      admin('select id from app_public.searched_organizations($1, $2)', [query, perPage]).then((rows) =>
+        rows.map(({ id }) => id),
+      );
+    expect(await found('  ZILKER   lions ')).toEqual([first.id, inName.id, byWebsite.id]);
+    expect(await found('zilker waco')).toEqual([inName.id]);
+    expect(await found('zilker', 2)).toEqual([first.id, inName.id]);
+    expect(await found('100%_')).toEqual([]);
+    expect(await found(' ')).toEqual([]);
+  });
+
+  it('[B-397] tells whether an organization has offers in a campaign, and puts those last', async () => {
+    const { organization: taken, offer } = await makeScene(db.owner, {
+      offer: { status: 'prospecting' },
+      organization: { name: 'Quarry Hawks A' },
+    });
+    const free = await makeOrganization(db.owner, { name: 'Quarry Hawks B' });
+    expect(
+      await admin(
+        `select o.id, app_public.organizations_offers_exist(o, $1) as has from app_public.searched_organizations('quarry hawks', 10, $1) o`,
+        [offer.campaign_id],
+      ),
+    ).toEqual([
+      { id: free.id, has: false },
+      { id: taken.id, has: true },
+    ]);
+  });
+
+  it('[B-030, B-040] counts all and lists the ten that changed last', async () => {
+    const [{ count }] = (await own('select count(*)::int from app_public.organizations')) as [Row];
+    expect(await admin('select * from app_public.organization_stats()')).toEqual([{ count }]);
+    await update(admin, league.id, { contact_phone: '512-555-0102' });
+    const recent = await admin('select id from app_public.recent_organizations()');
+    expect(recent).toHaveLength(10);
+    expect(recent[0]).toEqual({ id: league.id });
+  });
+
+  it('[B-002] is not for leagues', async () => {
+    for (const call of ['searched_organizations', 'recent_organizations', 'organization_stats'])
+      expect(
+        (await refusal(organization(`select app_public.${call}(${call === 'searched_organizations' ? "'a'" : ''})`)))
+          .code,
+      ).toBe('42501');
+  });
+
+  it('[L-260] a user has the own organizations; staff may name a user', async () => {
+    const names = (ask: typeof admin, userId: number | null) =>
+      ask('select name from app_public.my_organizations($1)', [userId]).then((rows) => rows.map(({ name }) => name));
+    expect(await names(organization, null)).toEqual(['Cedar Park Soccer']);
+    expect(await names(stranger, member.id)).not.toContain('Cedar Park Soccer');
+    expect(await names(admin, member.id)).toEqual(['Cedar Park Soccer']);
+    expect(await names(admin, null)).toEqual([]);
+  });
+});
+
+describe('zips', () => {
+  it('[B-101, B-099] are added once, kept as texts, and removed', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const zips = async () =>
+      (
+        await admin('select app_public.organizations_zips(o) as zips from app_public.organizations o where id = $1', [
+          id,
+        ])
+      )[0]?.zips;
+    await admin('select app_public.add_zips($1, $2)', [id, ['78701', '02134', '78701']]);
+    expect(await zips()).toEqual(['02134', '78701']);
+    await admin('select app_public.remove_zip($1, $2)', [id, '02134']);
+    expect(await zips()).toEqual(['78701']);
+  });
+
+  it('[B-117] refuses a batch that names unknown ones, with exactly that sentence, and saves none of it', async () => {
+    const { id } = await makeOrganization(db.owner);
+    expect(await refusal(admin('select app_public.add_zips($1, $2)', [id, ['78701', '00000', 'abc']]))).toEqual({
+      code: 'SL422',
+      field: 'zips',
+      message: 'Cannot add invalid zips: 00000, abc',
+    });
+    expect(await own('select * from app_public.organization_zips where organization_id = $1', [id])).toEqual([]);
+  });
+
+  it('[B-013] are staff’s', async () => {
+    await admin('select app_public.add_zips($1, $2)', [league.id, ['78613']]);
+    expect(
+      await own('select zip from app_public.organization_zips where organization_id = $1', [league.id]),
+    ).toHaveLength(1);
+    expect((await refusal(organization('select * from app_public.organization_zips'))).code).toBe('42501');
+    expect((await refusal(organization(`select app_public.add_zips($1, '{78701}')`, [league.id]))).code).toBe('42501');
+  });
+});
+
+describe('comments', () => {
+  it('[B-211, B-213] belong to who wrote them, and stay as they are', async () => {
+    const [comment] = await admin(
+      `insert into app_public.comments (organization_id, content) values ($1, E'Two\\nlines') returning *`,
+      [league.id],
+    );
+    expect(comment).toMatchObject({ user_id: adminId, content: 'Two\nlines' });
+    for (const change of [`update app_public.comments set content = 'x'`, 'delete from app_public.comments'])
+      expect((await refusal(superadmin(change))).code).toBe('42501');
+    expect((await refusal(organization('select * from app_public.comments'))).code).toBe('42501');
+    expect(
+      (await refusal(admin(`insert into app_public.comments (organization_id, content) values ($1, ' ')`, [league.id])))
+        .code,
+    ).toBe('23514');
+  });
+});
+
+describe('what is computed', () => {
+  it('[B-069, B-405] an organization is active for six months after a sign of life', async () => {
+    const status = async (interval: string) =>
+      (await admin(`select app_public.engagement_status(now() - $1::interval) as status`, [interval]))[0]?.status;
+    expect(await status('5 months')).toBe('active');
+    expect(await status('7 months')).toBe('inactive');
+    expect((await organization('select app_public.engagement_status(null::timestamptz) as status'))[0]?.status).toBe(
+      'inactive',
+    );
+  });
+
+  it('[B-063] the insight report tells confirmed offers, their mean value and the share proved on time', async () => {
+    const {
+      organization: seen,
+      offer,
+      property,
+      campaign,
+    } = await makeScene(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+    await makeOffer(db.owner, {
+      status: 'confirmed',
+      value: 2000,
+      campaign_id: (await makeScene(db.owner)).campaign.id,
+      sponsorable_property_id: property.id,
+    });
+    const [asset] = await own('select * from app_public.assets where offer_id = $1', [offer.id]);
+    const deadline = (days: number, proved: string | null) =>
+      own(
+        `insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, name, deadline, verification_reminder_instructions, verified_images, proved_at)
+         values ($1, $2, $3, $4, 'Proof', app_private.today() + $5::int, 'x', case when $6::text is null then 0 else 1 end, app_private.clock() + $6::interval)`,
+        [asset?.id, offer.id, seen.id, offer.sponsor_id, days, proved],
+      );
+    await deadline(-5, '-10 days'); // on time
+    await deadline(-5, '-1 day'); // late
+    await deadline(-1, null); // past
+    await deadline(9, null); // open: does not count
+    expect(campaign.id).toBe(offer.campaign_id);
+    expect(
+      await admin(
+        'select (app_public.organizations_sponsorship_insight_report(o)).* from app_public.organizations o where id = $1',
+        [seen.id],
+      ),
+    ).toEqual([{ average_confirmed_value: '1500.00', confirmed_count: 2, on_time_verification_percentage: '33.33' }]);
+  });
+
+  it('[B-096] digital reach is following plus list', async () => {
+    const reach = async (values: Row) =>
+      (
+        await admin(
+          'select app_public.organizations_digital_reach(o) as reach from app_public.organizations o where id = $1',
+          [(await makeOrganization(db.owner, values)).id],
+        )
+      )[0]?.reach;
+    expect(await reach({ social_media_following_size: 300, email_list_size: 200 })).toBe(500);
+    expect(await reach({ email_list_size: 200 })).toBe(200);
+    expect(await reach({})).toBeNull();
+  });
+
+  it('[B-220] members see each other without the last login, staff with it', async () => {
+    await own('update app_public.users set last_login = app_private.clock() where id = $1', [member.id]);
+    const members = (ask: typeof admin) =>
+      ask('select id, last_login from app_public.organization_members($1)', [league.id]);
+    expect(await members(admin)).toEqual([{ id: member.id, last_login: expect.any(Date) }]);
+    expect(await members(organization)).toEqual([{ id: member.id, last_login: null }]);
+    expect(await members(stranger)).toEqual([]);
+  });
+});
+
+describe('deleting an organization', () => {
+  const remove = (id: number) => admin('select app_public.delete_organization($1)', [id]);
+
+  it.each(['proposed', 'confirmed'])('[B-070] is refused with a %s offer', async (status) => {
+    const { organization: kept } = await makeScene(db.owner, { offer: { status } });
+    expect((await refusal(remove(kept.id))).code).toBe('SL409');
+    expect(await rowOf(kept.id)).toBeDefined();
+  });
+
+  it('[B-070] is refused when a check was ever written', async () => {
+    const { organization: kept, offer } = await makeScene(db.owner, { offer: { status: 'canceled' } });
+    await makeCheck(db.owner, offer, { status: 'voided' });
+    expect((await refusal(remove(kept.id))).code).toBe('SL409');
+    expect(await rowOf(kept.id)).toBeDefined();
+  });
+
+  it('[B-059, B-070] otherwise takes everything that belongs to it along', async () => {
+    const { organization: gone, offer, property } = await makeScene(db.owner, { offer: { status: 'rejected' } });
+    const { id } = gone;
+    const place = await insert(db.owner, 'play_locations', { organization_id: id, address: 'Austin, TX' });
+    const joined = { organization_id: id, sponsorable_property_id: property.id };
+    await insert(db.owner, 'sponsorable_property_play_locations', { ...joined, play_location_id: place.id });
+    const detail = await insert(db.owner, 'capability_details', {
+      organization_id: id,
+      capability_id: 3,
+      kind: 'game_signage',
+    });
+    const selling = await insert(db.owner, 'organization_capabilities', {
+      organization_id: id,
+      capability_id: 3,
+      name: 'Banners',
+      capability_detail_id: detail.id,
+    });
+    const bundle = await insert(db.owner, 'organization_packages', { organization_id: id, name: 'Gold', price: 1 });
+    await insert(db.owner, 'organization_capability_packages', {
+      organization_id: id,
+      organization_package_id: bundle.id,
+      organization_capability_id: selling.id,
+    });
+    await insert(db.owner, 'organization_package_properties', { ...joined, organization_package_id: bundle.id });
+    await remove(id);
+    for (const table of [
+      'offers',
+      'sponsorable_properties',
+      'play_locations',
+      'addresses',
+      'organization_packages',
+      'capability_details',
+      'organization_users',
+    ])
+      expect(await own(`select * from app_public.${table} where organization_id = $1`, [id])).toEqual([]);
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await own('select * from app_public.campaigns where id = $1', [offer.campaign_id])).toHaveLength(1);
+  });
+
+  it('[B-011] is staff’s alone', async () => {
+    const { id } = await makeOrganization(db.owner);
+    expect((await refusal(organization('select app_public.delete_organization($1)', [id]))).code).toBe('42501');
+    expect(await rowOf(id)).toBeDefined();
+  });
+});
+
+describe('who sees an organization', () => {
+  it('[B-007, L-327] its members do, members of others, sponsors and the unknown do not, though it is there', async () => {
+    const find = (ask: typeof admin) => ask('select id from app_public.organizations where id = $1', [league.id]);
+    expect(await find(organization)).toEqual([{ id: league.id }]);
+    expect(await rowOf(league.id)).toBeDefined();
+    expect(await find(stranger)).toEqual([]);
+    const sponsor = asking(db, { role: 'sponsor', userId: (await makeUser(db.owner, 'sponsor')).id });
+    expect((await refusal(find(sponsor))).code).toBe('42501');
+    expect((await refusal(find(asking(db, 'anonymous')))).code).toBe('42501');
+  });
+
+  it('[L-001, S-407] a link opens its own organization in the columns that its page needs', async () => {
+    const { organization: seen, offer } = await makeScene(db.owner);
+    const other = await makeProperty(db.owner);
+    const links = [
+      [asking(db, { link: 'offer', id: offer.id }), 'contact_email'],
+      [
+        asking(db, { link: 'application', id: seen.id, campaign_id: offer.campaign_id, season: 'spring', year: 2030 }),
+        'time_zone',
+      ],
+      [asking(db, { link: 'league', id: seen.id }), 'mailing_address_id'],
+    ] as const;
+    expect(await rowOf(other.organization_id)).toBeDefined();
+    for (const [link, hidden] of links) {
+      expect(await link('select id, name from app_public.organizations')).toEqual([{ id: seen.id, name: seen.name }]);
+      expect((await refusal(link(`select ${hidden} from app_public.organizations`))).code).toBe('42501');
+    }
+    for (const kind of ['deadline', 'campaign', 'season'] as const)
+      expect((await refusal(asking(db, { link: kind, id: 1 })('select id from app_public.organizations'))).code).toBe(
+        '42501',
+      );
+  });
+});

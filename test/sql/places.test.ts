@@ -1,0 +1,232 @@
+/** Places: looked up in the ZIP table, kept by organizations, copied to the programs that play there. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { insert, makeMember, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+
+const suggestions = async (query: string, rows = 5): Promise<Row[]> =>
+  admin('select address, city, state, zipcode, country from app_public.search_places($1, $2)', [query, rows]);
+const addresses = async (query: string, rows = 5) => (await suggestions(query, rows)).map(({ address }) => address);
+
+describe('suggestions', () => {
+  it('[B-110, L-168] answers a ZIP, its beginning, a city and a Canadian code, with coordinates', async () => {
+    expect(await addresses('78701')).toEqual(['Austin, TX 78701']);
+    expect(await addresses('787', 2)).toEqual(['Austin, TX 78701', 'Austin, TX 78702']);
+    expect((await addresses('Austin'))[0]).toMatch(/^Austin, TX /);
+    expect((await suggestions('H2X'))[0]).toMatchObject({ state: 'QC', country: 'CA', zipcode: 'H2X' });
+    const [place] = await admin(`select lat, lon from app_public.search_places('78701', 1)`);
+    expect(place?.lat).toBeCloseTo(30.27, 1);
+    expect(place?.lon).toBeCloseTo(-97.74, 1);
+  });
+
+  it('[B-120] keeps the street before the place and heeds the state', async () => {
+    expect(await addresses('100 Elm St, Austin, MN')).toEqual([
+      expect.stringMatching(/^100 Elm St, Austin, MN 55912$/),
+    ]);
+    expect(await addresses('100 Elm St, 78701')).toEqual(['100 Elm St, Austin, TX 78701']);
+    expect(await addresses('Austin MN')).toEqual(['Austin, MN 55912']);
+  });
+
+  it('finds nothing for a letter, for nonsense and for characters that mean something to a search', async () => {
+    for (const query of ['A', 'Qqqqq', '%%', "'; select 1", '']) expect(await suggestions(query)).toEqual([]);
+  });
+
+  it('is not for anonymous visitors', async () => {
+    expect((await refusal(asking(db, 'anonymous')(`select * from app_public.search_places('Austin', 1)`))).code).toBe(
+      '42501',
+    );
+  });
+});
+
+const league = await makeOrganization(db.owner, { city: null, state: null });
+const member = await makeMember(db.owner, league.id);
+const organization = asking(db, { role: 'organization', userId: member.id });
+const other = await makeOrganization(db.owner);
+const stranger = asking(db, { role: 'organization', userId: (await makeMember(db.owner, other.id)).id });
+
+const add = async (
+  ask: typeof admin,
+  organizationId: number,
+  address: string,
+  nickname: string | null = 'Field',
+): Promise<Row> =>
+  (
+    await ask(
+      `select * from app_public.create_organization_play_location($1, row($2, $3, null, null, null, null, null, null, null)::app_public.play_location_input)`,
+      [organizationId, address, nickname],
+    )
+  )[0] as Row;
+const remove = (ask: typeof admin, id: number) =>
+  ask('select * from app_public.delete_organization_play_location($1)', [id]);
+const placesOf = (id: number) =>
+  own('select id, "primary" from app_public.play_locations where organization_id = $1 order by id', [id]);
+
+describe('places of an organization', () => {
+  it('[B-111] a new one is completed from its address; the first is primary and tells city, state and time zone', async () => {
+    const { id } = await makeOrganization(db.owner, { city: null, state: null });
+    expect(await add(admin, id, '5 Main St, Denver, CO 80202')).toMatchObject({
+      nickname: 'Field',
+      city: 'Denver',
+      state: 'CO',
+      zipcode: '80202',
+      country: 'US',
+      primary: true,
+    });
+    expect(await add(admin, id, 'Boulder, CO')).toMatchObject({ primary: false });
+    expect(await own('select city, state, time_zone from app_public.organizations where id = $1', [id])).toEqual([
+      { city: 'Denver', state: 'CO', time_zone: 'America/Denver' },
+    ]);
+  });
+
+  it('[B-108] demands a nickname and an address that the suggestions know', async () => {
+    expect(await refusal(add(organization, league.id, 'Austin, TX', ' '))).toMatchObject({
+      code: 'SL422',
+      field: 'nickname',
+    });
+    expect(await refusal(add(organization, league.id, ' '))).toMatchObject({ code: 'SL422', field: 'address' });
+    expect(await refusal(add(organization, league.id, 'Paris, France'))).toMatchObject({
+      code: 'SL422',
+      field: 'address',
+    });
+  });
+
+  it('[L-239] an onboarding link adds one to its own organization, with a nickname of its own', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const link = asking(db, { link: 'league', id });
+    expect(await add(link, id, 'Austin, TX', null)).toMatchObject({
+      nickname: 'Default Nickname',
+      organization_id: id,
+    });
+    expect(await refusal(add(link, other.id, 'Austin, TX'))).toMatchObject({ code: 'SL404' });
+  });
+
+  it('[B-017] belongs to its organization: another one neither adds, sees, changes nor removes any', async () => {
+    const place = await add(organization, league.id, 'Austin, TX');
+    expect(await organization('select id from app_public.play_locations where id = $1', [place.id])).toEqual([
+      { id: place.id },
+    ]);
+    expect(await refusal(add(stranger, league.id, 'Austin, TX'))).toMatchObject({ code: 'SL404' });
+    expect(await stranger('select id from app_public.play_locations where id = $1', [place.id])).toEqual([]);
+    expect(
+      await stranger(`update app_public.play_locations set nickname = 'Mine' where id = $1 returning id`, [place.id]),
+    ).toEqual([]);
+    expect(await refusal(remove(stranger, place.id))).toMatchObject({ code: 'SL404' });
+    expect(
+      (
+        await refusal(
+          stranger(`insert into app_public.play_locations (organization_id, address) values ($1, 'Austin, TX')`, [
+            league.id,
+          ]),
+        )
+      ).code,
+    ).toBe('42501');
+    expect(await own('select nickname from app_public.play_locations where id = $1', [place.id])).toEqual([
+      { nickname: 'Field' },
+    ]);
+  });
+
+  it('has one primary place: the mark moves, and passes to the oldest when its place goes', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const made = [
+      await add(admin, id, 'Austin, TX'),
+      await add(admin, id, 'Waco, TX'),
+      await add(admin, id, 'Dallas, TX'),
+    ];
+    const [a, b, c] = made.map((place) => place.id as number);
+    await admin('update app_public.play_locations set "primary" = true where id = $1', [c]);
+    expect(await placesOf(id)).toEqual([
+      { id: a, primary: false },
+      { id: b, primary: false },
+      { id: c, primary: true },
+    ]);
+    await remove(admin, c as number);
+    expect(await placesOf(id)).toEqual([
+      { id: a, primary: true },
+      { id: b, primary: false },
+    ]);
+  });
+
+  it('a changed address brings its own coordinates', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const place = await add(admin, id, 'Austin, TX 78701');
+    const [moved] = await admin(
+      `update app_public.play_locations set address = '1 Elm, Seattle, WA 98101' where id = $1 returning *`,
+      [place.id],
+    );
+    expect(moved).toMatchObject({ city: 'Seattle', state: 'WA', zipcode: '98101' });
+    expect(moved?.lat).toBeCloseTo(47.6, 1);
+    const [named] = await admin(`update app_public.play_locations set nickname = 'North' where id = $1 returning *`, [
+      place.id,
+    ]);
+    expect(named).toMatchObject({ lat: moved?.lat, lon: moved?.lon });
+  });
+});
+
+describe('places of programs', () => {
+  const use = (property: Row, place: Row, primary = false) =>
+    insert(db.owner, 'sponsorable_property_play_locations', {
+      sponsorable_property_id: property.id,
+      play_location_id: place.id,
+      organization_id: property.organization_id,
+      primary,
+    });
+  const copy = async (property: Row) =>
+    (
+      await own('select city, state, zip, lat from app_public.sponsorable_properties where id = $1', [property.id])
+    )[0] as Row;
+
+  it('a program carries a copy of its primary place, which follows every change', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const [austin, waco] = [await add(admin, id, 'Austin, TX 78701'), await add(admin, id, 'Waco, TX 76701')];
+    const property = await makeProperty(db.owner, { organization_id: id });
+    expect(await copy(property)).toMatchObject({ city: null, lat: null });
+    await use(property, waco);
+    expect(await copy(property)).toMatchObject({ city: 'Waco', zip: '76701' });
+    await use(property, austin);
+    expect(await copy(property)).toMatchObject({ city: 'Waco' });
+    await admin(`update app_public.play_locations set address = 'Toronto, ON M5V 2T6' where id = $1`, [waco.id]);
+    expect(await copy(property)).toMatchObject({ state: 'ON', zip: 'M5V' });
+    await remove(admin, waco.id);
+    expect(await copy(property)).toMatchObject({ city: 'Austin', lat: austin.lat });
+  });
+
+  it('[B-119] the only place of a program cannot be removed', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const place = await add(admin, id, 'Austin, TX');
+    const property = await makeProperty(db.owner, { organization_id: id, name: 'Fall Rec' });
+    await use(property, place);
+    const refused = await refusal(remove(admin, place.id));
+    expect(refused.code).toBe('SL409');
+    expect(refused.message).toContain('"Fall Rec"');
+    expect((await refusal(admin('delete from app_public.play_locations where id = $1', [place.id]))).code).toBe(
+      'SL409',
+    );
+    expect(await placesOf(id)).toHaveLength(1);
+  });
+});
+
+describe('time zones', () => {
+  it('follow the state, split by longitude where a state has two', async () => {
+    const { rows } = await db.owner.query(
+      `select app_private.time_zone_of(state, lon) as zone from (values ('TX', -97.7), ('TX', -106.4), ('FL', -80.2), ('FL', -87.2), ('AZ', -112), (null, -90)) v (state, lon)`,
+    );
+    expect(rows.map(({ zone }) => zone)).toEqual([
+      'America/Chicago',
+      'America/Denver',
+      'America/New_York',
+      'America/Chicago',
+      'America/Phoenix',
+      null,
+    ]);
+    expect(
+      await own(
+        `select z.state from app_public.zip_codes z where not exists (select from pg_timezone_names t where t.name = app_private.time_zone_of(z.state, z.lon)) limit 1`,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+/**
+ * The stages of offers, checks and images: every call against every status, and every jump that no call makes. The
+ * transition table says what is allowed; each call is held to its lines.
+ */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeCheck, makeDeadline, makeImage, makeScene, type Row, type Scene } from '../harness/factories.ts';
+import { offerStatuses } from '../harness/worlds.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const staff = await makeStaff(db);
+const transitions = await own('select entity, from_status, to_status, call from app_private.status_transitions');
+const statusOf = async (table: string, id: number): Promise<string | undefined> =>
+  (await own(`select status from app_public.${table} where id = $1`, [id]))[0]?.status;
+
+type Variant = { call: string; to: string; told?: boolean; again?: string; run: (scene: Scene) => Promise<Row[]> };
+const dates = `app_public.today(), app_public.today() + 30`;
+const remove = (unqualified: boolean) => (scene: Scene) =>
+  staff.admin(`select * from app_public.remove_sponsorable_properties_from_campaign($1, $2, 'No fit')`, [
+    [scene.offer.id],
+    unqualified,
+  ]);
+const asLeague = (scene: Scene) => asking(db, { role: 'organization', userId: scene.member.id });
+const asLink = (scene: Scene) => asking(db, { link: 'offer', id: scene.offer.id });
+
+/** Each call with the status it leads to. `again`: a status in which it works without changing it. */
+const variants: Record<string, Variant> = {
+  '[S-271, B-322] marking as qualified': {
+    call: 'markAsQualified',
+    to: 'qualified',
+    run: ({ offer }) => staff.admin('select * from app_public.mark_as_qualified($1)', [[offer.id]]),
+  },
+  '[B-325] sending offer e-mails': {
+    call: 'sendOfferEmails',
+    to: 'proposed',
+    again: 'proposed',
+    run: ({ offer }) => staff.admin('select unnest((app_public.send_offer_emails($1)).sent_offer_ids)', [[offer.id]]),
+  },
+  '[L-047, L-048] accepting by link': {
+    call: 'acceptOffer',
+    to: 'confirmed',
+    run: (scene) =>
+      asLink(scene)(`select * from app_public.accept_offer(null, ${dates}, 'somebody${scene.offer.id}@example.test')`),
+  },
+  'accepting as a signed-in league': {
+    call: 'acceptOffer',
+    to: 'confirmed',
+    run: (scene) => asLeague(scene)(`select * from app_public.accept_offer($1, ${dates}, null)`, [scene.offer.id]),
+  },
+  'accepting as staff': {
+    call: 'acceptOffer',
+    to: 'confirmed',
+    run: ({ offer }) => staff.admin(`select * from app_public.accept_offer($1, ${dates}, null)`, [offer.id]),
+  },
+  '[L-058] rejecting by link': {
+    call: 'rejectOffer',
+    to: 'rejected_by_league',
+    run: (scene) => asLink(scene)(`select * from app_public.league_reject_offer('a@b.test', 'No time')`),
+  },
+  'rejecting as a signed-in league': {
+    call: 'rejectOffer',
+    to: 'rejected_by_league',
+    run: (scene) => asLeague(scene)(`select * from app_public.reject_offer($1, 'No time')`, [scene.offer.id]),
+  },
+  '[S-274] marking as confirmed': {
+    call: 'markAsConfirmed',
+    to: 'confirmed',
+    run: ({ offer }) => staff.admin(`select * from app_public.mark_as_confirmed($1, 'By phone')`, [offer.id]),
+  },
+  '[S-277] canceling': {
+    call: 'cancelOffer',
+    to: 'canceled',
+    run: ({ offer }) => staff.admin('select * from app_public.cancel_offer($1)', [offer.id]),
+  },
+  '[B-351] removing an offer that the league was told of': {
+    call: 'removeSponsorablePropertiesFromCampaign',
+    to: 'rejected',
+    told: true,
+    run: remove(false),
+  },
+  '[B-350] marking as unqualified': {
+    call: 'removeSponsorablePropertiesFromCampaign',
+    to: 'unqualified',
+    told: false,
+    run: remove(true),
+  },
+  '[S-266] setting a status through updateOffer': {
+    call: 'updateOffer',
+    to: 'rejected_by_organization',
+    run: ({ offer }) =>
+      staff.admin('select * from app_public.update_offer($1, $2)', [
+        offer.id,
+        { status: 'rejected_by_organization', change_reason: 'They said so' },
+      ]),
+  },
+};
+
+describe('offers', () => {
+  for (const [title, { call, to, run, again, told: communicated }] of Object.entries(variants))
+    it(`${title} leads from the listed statuses to ${to}, from no other`, async () => {
+      const listed = transitions
+        .filter((row) => row.entity === 'offers' && row.call === call && row.to_status === to)
+        .map((row) => row.from_status);
+      expect(listed.length).toBeGreaterThan(0);
+      for (const from of offerStatuses) {
+        const scene = await makeScene(db.owner, {
+          offer: { status: from, ...(communicated === undefined ? {} : { communicated_to_league: communicated }) },
+        });
+        // what the call answers: rows when it did something, none or a refusal when not
+        const answer = await run(scene).catch((error) => error.code as string);
+        const after = await statusOf('offers', scene.offer.id);
+        const worked = Array.isArray(answer) && answer.length > 0;
+        const allowed = listed.includes(from) || from === again;
+        expect({ from, worked, after }).toEqual({ from, worked: allowed, after: listed.includes(from) ? to : from });
+        if (!Array.isArray(answer)) expect(answer).toMatch(/^SL(404|409)$/);
+      }
+    });
+
+  it('[B-349] deleting an offer that the league was not told of makes the property available again', async () => {
+    for (const status of ['prospecting', 'qualified']) {
+      const { offer, campaign, property } = await makeScene(db.owner, { offer: { status } });
+      expect(await remove(false)({ offer } as Scene)).toEqual([]);
+      expect(await statusOf('offers', offer.id)).toBeUndefined();
+      const added = await own('select * from app_private.add_offers($1, $2)', [campaign.id, [property.id]]);
+      expect(added.map((row) => row.status)).toEqual(['prospecting']);
+    }
+  });
+
+  it('[B-350, B-356] a property that left a campaign any other way cannot come back to it', async () => {
+    for (const status of ['unqualified', 'rejected', 'rejected_by_organization', 'rejected_by_league', 'canceled']) {
+      const { campaign, property } = await makeScene(db.owner, { offer: { status } });
+      expect(await own('select * from app_private.add_offers($1, $2)', [campaign.id, [property.id]])).toEqual([]);
+    }
+  });
+
+  it('updateOffer sets no status that has an action of its own', async () => {
+    for (const status of ['confirmed', 'canceled', 'qualified', 'rejected', 'unqualified', 'prospecting']) {
+      const { offer } = await makeScene(db.owner);
+      const patch = { status, change_reason: 'Because' };
+      expect(
+        await refusal(staff.superadmin('select app_public.update_offer($1, $2)', [offer.id, patch])),
+      ).toMatchObject({ code: 'SL409', field: 'status' });
+      expect(await statusOf('offers', offer.id)).toBe('proposed');
+    }
+  });
+
+  it('[B-357] any other jump is refused, to the owner too', async () => {
+    const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    await everyJump('offers', offerStatuses, offer.id);
+  });
+});
+
+/** Tries all pairs of statuses by a bare update in a transaction that is taken back. */
+async function everyJump(table: string, statuses: readonly string[], id: number): Promise<void> {
+  const listed = new Set(
+    transitions.filter((row) => row.entity === table).map((row) => `${row.from_status} ${row.to_status}`),
+  );
+  expect(listed.size).toBeGreaterThan(2);
+  const client = await db.owner.connect();
+  try {
+    for (const from of statuses)
+      for (const to of statuses.filter((status) => status !== from)) {
+        await client.query('begin');
+        await client.query(`alter table app_public.${table} disable trigger _100_transition`);
+        await client.query(`update app_public.${table} set status = $1 where id = $2`, [from, id]);
+        await client.query(`alter table app_public.${table} enable trigger _100_transition`);
+        const outcome = await client.query(`update app_public.${table} set status = $1 where id = $2`, [to, id]).then(
+          () => 'moved',
+          (error) => error.code,
+        );
+        await client.query('rollback');
+        expect({ from, to, outcome }).toEqual({ from, to, outcome: listed.has(`${from} ${to}`) ? 'moved' : 'SL409' });
+      }
+  } finally {
+    client.release();
+  }
+}
+
+describe('checks', () => {
+  const statuses = ['pending', 'approved', 'rejected', 'voided'];
+  const calls: Record<string, [string, string, string]> = {
+    '[B-390] approving': ['approveCheck', 'approved', 'select app_public.approve_check($1)'],
+    '[B-378] rejecting': ['rejectCheck', 'rejected', `select app_public.reject_check($1, 'Too early')`],
+    '[S-331] voiding': ['voidCheck', 'voided', `select app_public.void_check($1, 'Lost in the mail')`],
+  };
+  for (const [title, [call, to, query]] of Object.entries(calls))
+    it(`${title} leads from the listed statuses to ${to}, from no other`, async () => {
+      const listed = transitions
+        .filter((row) => row.entity === 'checks' && row.call === call)
+        .map((row) => row.from_status);
+      expect(listed).toHaveLength(1);
+      const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+      for (const from of statuses) {
+        const check = await makeCheck(db.owner, offer, { status: from });
+        const outcome = await staff.superadmin(query, [check.id]).then(
+          () => 'done',
+          (error) => error.code,
+        );
+        expect({ from, outcome }).toEqual({ from, outcome: listed.includes(from) ? 'done' : 'SL409' });
+        expect(await statusOf('checks', check.id)).toBe(listed.includes(from) ? to : from);
+      }
+    });
+
+  it('no other jump is possible, for the owner either', async () => {
+    const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const check = await makeCheck(db.owner, offer, { status: 'voided' }); // has all that any status demands
+    await everyJump('checks', statuses, check.id);
+  });
+});
+
+describe('images', () => {
+  const statuses = ['pending', 'verified', 'rejected'];
+
+  it('[S-297, S-299] a review moves an image from any status to any, and a verified one can be reviewed again', async () => {
+    const { asset } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const deadline = await makeDeadline(db.owner, asset);
+    for (const from of statuses)
+      for (const to of statuses) {
+        const image = await makeImage(db.owner, deadline, { status: from });
+        const [row] = await staff.admin('select status from app_public.review_verification_image($1, $2)', [
+          image.id,
+          to,
+        ]);
+        expect({ from, to: row?.status }).toEqual({ from, to });
+      }
+  });
+
+  it('every jump a review makes is listed', async () => {
+    const listed = transitions.filter((row) => row.entity === 'verification_images');
+    expect(listed.map((row) => `${row.from_status} ${row.to_status}`).sort()).toEqual(
+      statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => `${from} ${to}`)).sort(),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+/** How tests of the schema ask as somebody, and say what was refused and why. */
+import type pg from 'pg';
+import type { Persona, TestDatabase } from '../harness/database.ts';
+import { makeUser, type Row } from '../harness/factories.ts';
+
+export type Refusal = { code: string; message: string; field?: string; constraint?: string };
+
+/** The database's refusal of some work; throws when the work was not refused. */
+export async function refusal(work: Promise<unknown>): Promise<Refusal> {
+  try {
+    await work;
+  } catch (error) {
+    const { code, message, column, constraint } = error as pg.DatabaseError;
+    return {
+      code: code ?? 'no code',
+      message,
+      ...(column ? { field: column } : {}),
+      ...(constraint ? { constraint } : {}),
+    };
+  }
+  throw new Error('It was not refused.');
+}
+
+/** Runs one statement in a transaction of its own and returns its rows. */
+export type Ask = (query: string, values?: unknown[]) => Promise<Row[]>;
+
+export const asking =
+  (db: TestDatabase, persona: Persona, settings: Record<string, string> = {}): Ask =>
+  (query, values = []) =>
+    db.as(persona, async (client) => (await client.query(query, values)).rows, settings);
+
+/** The owner, past all policies: what really is in the tables. */
+export const owning =
+  (db: TestDatabase): Ask =>
+  async (query, values = []) =>
+    (await db.owner.query(query, values)).rows;
+
+/** An employee and a superadmin of the database. */
+export async function makeStaff(
+  db: TestDatabase,
+): Promise<{ admin: Ask; superadmin: Ask; adminId: number; superadminId: number }> {
+  const adminId = (await makeUser(db.owner, 'admin')).id;
+  const superadminId = (await makeUser(db.owner, 'superadmin')).id;
+  return {
+    admin: asking(db, { role: 'admin', userId: adminId }),
+    superadmin: asking(db, { role: 'superadmin', userId: superadminId }),
+    adminId,
+    superadminId,
+  };
+}
+
+/** What a channel carries while some work is done; waits up to three seconds for the number of messages expected. */
+export async function heardOn(
+  db: TestDatabase,
+  channel: string,
+  count: number,
+  work: () => Promise<void>,
+): Promise<string[]> {
+  const listener = await db.owner.connect();
+  const heard: string[] = [];
+  try {
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await listener.query(`listen ${channel}`);
+    await work();
+    for (let i = 0; i < 100 && heard.length < count; i++) await new Promise((resolve) => setTimeout(resolve, 30));
+    await listener.query(`unlisten ${channel}`);
+    return heard;
+  } finally {
+    listener.removeAllListeners('notification');
+    listener.release();
+  }
+}

@@ -1,0 +1,414 @@
+/** Targeting: what a filter may say, and which programs a campaign's filters find. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { insert, makeCampaign, makeMember, makeOrganization, makeProperty, type Row } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+const league = await makeOrganization(db.owner, { addresses: false });
+
+/** A filter written as staff write it. */
+const filter = async (campaign: Row, type: string, parameters: Row = {}): Promise<Row> =>
+  (
+    await admin(
+      'insert into app_public.search_filters (campaign_id, type, parameters) values ($1, $2, $3) returning *',
+      [campaign.id, type, parameters],
+    )
+  )[0] as Row;
+
+/** All ids that a campaign finds, page by page, and how many pages there were. */
+async function found(campaign: Row): Promise<{ ids: number[]; pages: number }> {
+  const ids: number[] = [];
+  let cursor = '*';
+  for (let pages = 1; ; pages++) {
+    const [page] = (await admin('select * from app_public.prospective_sponsorable_properties($1, $2)', [
+      campaign.id,
+      cursor,
+    ])) as [Row];
+    ids.push(...page.property_ids);
+    if (page.last_page) return { ids, pages };
+    cursor = page.next_cursor;
+  }
+}
+const finds = async (campaign: Row): Promise<number[]> => (await found(campaign)).ids;
+const summary = async (campaign: Row, confidences: string[] | null = null): Promise<Row> =>
+  (await admin('select * from app_public.targeting_summary($1, $2)', [campaign.id, confidences]))[0] as Row;
+/** A program with columns as the triggers would leave them. */
+const program = async (values: Row): Promise<number> =>
+  (await makeProperty(db.owner, { organization_id: league.id, ...values })).id;
+
+describe('what a filter may say', () => {
+  it.each([
+    ['[B-276] SportFilter', 'SportFilter', { sportIds: [1, 2], other: 1 }, { sportIds: [1, 2] }],
+    ['[B-270] CapabilityFilter', 'CapabilityFilter', { capabilityIds: [3] }, { capabilityIds: [3] }],
+    [
+      '[B-275] SeasonFilter',
+      'SeasonFilter',
+      { spring: true },
+      { winter: false, spring: true, summer: false, fall: false },
+    ],
+    [
+      '[B-273] IncomeFilter, with its bounds put in order',
+      'IncomeFilter',
+      { lowBound: 75000, highBound: 50000 },
+      { lowBound: 50000, highBound: 75000 },
+    ],
+    ['[B-274] NumberOfPlayersFilter', 'NumberOfPlayersFilter', { lowBound: 10 }, { lowBound: 10, highBound: null }],
+    ['[B-277] StateFilter', 'StateFilter', { state: 'tx' }, { state: 'TX' }],
+    ['[B-271] EthnicityFilter', 'EthnicityFilter', { hispanic: 0.25 }, { hispanic: 0.25 }],
+  ])('%s keeps what it means', async (_title, type, given, kept) => {
+    const campaign = await makeCampaign(db.owner);
+    expect((await filter(campaign, type, given)).parameters).toEqual(kept);
+  });
+
+  it.each([
+    ['[B-276] no sport', 'SportFilter', { sportIds: [] }],
+    ['an unknown sport', 'SportFilter', { sportIds: [999] }],
+    ['[B-282] no capability', 'CapabilityFilter', {}],
+    ['[B-282] no season', 'SeasonFilter', { spring: false }],
+    ['[B-281] one bound of income', 'IncomeFilter', { lowBound: 1 }],
+    ['[B-274] no bound of players', 'NumberOfPlayersFilter', {}],
+    ['[B-274] equal bounds of players', 'NumberOfPlayersFilter', { lowBound: 5, highBound: 5 }],
+    ['bounds that are no numbers', 'NumberOfPlayersFilter', { lowBound: '5); drop table x' }],
+    ['[B-277] an unknown state', 'StateFilter', { state: 'ZZ' }],
+    ['[B-272] two groups', 'EthnicityFilter', { asian: 0.1, black: 0.1 }],
+    ['[B-272] more than everybody', 'EthnicityFilter', { asian: 1.01 }],
+    ['a group that is none', 'EthnicityFilter', { martian: 0.1 }],
+  ])('refuses %s', async (_title, type, parameters) => {
+    const campaign = await makeCampaign(db.owner);
+    expect(await refusal(filter(campaign, type, parameters))).toMatchObject({ code: 'SL422', field: 'parameters' });
+  });
+
+  it('[B-284] each kind once, State and Location again and again', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'SportFilter', { sportIds: [1] });
+    expect((await refusal(filter(campaign, 'SportFilter', { sportIds: [2] }))).code).toBe('23505');
+    for (const state of ['TX', 'OK']) await filter(campaign, 'StateFilter', { state });
+    for (const _ of [1, 2]) await filter(campaign, 'LocationFilter');
+    expect(
+      await admin('select id from app_public.location_filters where campaign_id = $1', [campaign.id]),
+    ).toHaveLength(2);
+  });
+
+  it('[B-240] is the staff’s alone, though the rows are there', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'LocationFilter');
+    const organization = asking(db, { role: 'organization', userId: (await makeMember(db.owner, league.id)).id });
+    for (const table of [
+      'search_filters',
+      'location_filters',
+      'locations',
+      'location_lists',
+      'location_list_items',
+      'markets',
+      'zip_codes',
+    ])
+      expect((await refusal(organization(`select * from app_public.${table}`))).code).toBe('42501');
+    for (const call of [
+      'targeting_summary(1)',
+      'prospective_sponsorable_properties(1)',
+      `prospecting_report('campaign-1')`,
+      `create_location_filter(1, 'x')`,
+    ])
+      expect((await refusal(organization(`select app_public.${call}`))).code).toBe('42501');
+    expect(await own('select id from app_public.search_filters where campaign_id = $1', [campaign.id])).toHaveLength(1);
+  });
+});
+
+describe('what filters find', () => {
+  const texan = { state: 'TX', zip: '78701', lat: 30.27, lon: -97.74 };
+  it('[B-279] every kind must hold, any value of a kind is enough', async () => {
+    const campaign = await makeCampaign(db.owner);
+    const a = await program({ ...texan, season: 'spring', sport_id: 1, number_of_players: 50 });
+    const b = await program({ ...texan, state: 'OK', season: 'spring', sport_id: 2, number_of_players: 100 });
+    const c = await program({ ...texan, season: 'fall', sport_id: 1, number_of_players: 150 });
+    const d = await program({ ...texan, state: 'KS', season: 'spring', sport_id: 1, number_of_players: null });
+    const only = async () => (await finds(campaign)).filter((id) => [a, b, c, d].includes(id));
+    expect(await only()).toEqual([a, b, c, d]);
+    await filter(campaign, 'StateFilter', { state: 'TX' });
+    const oklahoma = await filter(campaign, 'StateFilter', { state: 'OK' });
+    expect(await only()).toEqual([a, b, c]);
+    await filter(campaign, 'SeasonFilter', { spring: true, winter: true });
+    expect(await only()).toEqual([a, b]);
+    const sports = await filter(campaign, 'SportFilter', { sportIds: [1] });
+    expect(await only()).toEqual([a]);
+    await admin('update app_public.search_filters set enabled = false where id = $1', [sports.id]);
+    expect(await only()).toEqual([a, b]);
+    const players = await filter(campaign, 'NumberOfPlayersFilter', { lowBound: 50, highBound: 99 });
+    expect(await only()).toEqual([a]);
+    await admin(`update app_public.search_filters set parameters = '{"highBound": 100}' where id = $1`, [players.id]);
+    expect(await only()).toEqual([a, b]);
+    await admin('delete from app_public.search_filters where id = $1', [oklahoma.id]);
+    expect(await only()).toEqual([a]);
+  });
+
+  it('[B-281, B-283, B-285] income and shares are those of the ZIP; without figures nothing matches', async () => {
+    await own(`update app_public.zip_codes set median_household_income = 60000, hispanic = 0.7 where zip = '73301'`);
+    const there = await program({ state: 'TX', zip: '73301' });
+    const unknown = await program({ state: 'TX', zip: '73344' });
+    const by = async (type: string, parameters: Row) => {
+      const campaign = await makeCampaign(db.owner);
+      await filter(campaign, type, parameters);
+      return (await finds(campaign)).filter((id) => [there, unknown].includes(id));
+    };
+    expect(await by('IncomeFilter', { lowBound: 60000, highBound: 70000 })).toEqual([there]);
+    expect(await by('IncomeFilter', { lowBound: 60001, highBound: 70000 })).toEqual([]);
+    expect(await by('EthnicityFilter', { hispanic: 0.7 })).toEqual([there]);
+    expect(await by('EthnicityFilter', { hispanic: 0.71 })).toEqual([]);
+  });
+
+  it('[B-270] a capability is one that the organization sells and has not archived', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'CapabilityFilter', { capabilityIds: [3, 4] });
+    const seller = await makeOrganization(db.owner, { addresses: false });
+    const sold = await program({ organization_id: seller.id });
+    const detail = await insert(db.owner, 'capability_details', {
+      organization_id: seller.id,
+      capability_id: 3,
+      kind: 'game_signage',
+    });
+    await insert(db.owner, 'organization_capabilities', {
+      organization_id: seller.id,
+      capability_id: 3,
+      name: 'Banners',
+      capability_detail_id: detail.id,
+    });
+    expect(await finds(campaign)).toEqual([sold]);
+    await own('update app_public.organization_capabilities set archived = true where organization_id = $1', [
+      seller.id,
+    ]);
+    expect(await finds(campaign)).toEqual([]);
+  });
+
+  it('[B-289, B-304] a radius is the great-circle distance, to every side of the box and at its corners', async () => {
+    const center = { lat: 44, lon: -101 };
+    await db.owner.query(
+      `insert into app_public.sponsorable_properties (organization_id, name, season, lat, lon)
+       select $1, 'Scattered', 'spring', $2 + sin(i * 2.399963) * r / 69, $3 + cos(i * 2.399963) * r / (69 * cosd($2))
+       from (select i, i / 1500.0 * 140 as r from generate_series(1, 1500) i) s`,
+      [league.id, center.lat, center.lon],
+    );
+    for (const radius of [1.5, 25, 99.75]) {
+      const campaign = await makeCampaign(db.owner);
+      const { id } = await filter(campaign, 'LocationFilter');
+      await admin('select app_public.update_location_filter($1, $2)', [id, { radius }]);
+      await admin('select app_public.add_address_to_location_filter($1, $2, $3, $4, $5)', [
+        id,
+        'Center',
+        'Center',
+        center.lat,
+        center.lon,
+      ]);
+      const haversine = await own(
+        `select id from app_public.sponsorable_properties where 2 * 3958.7613 * asin(sqrt(sind((lat - $1) / 2) ^ 2
+           + cosd($1) * cosd(lat) * sind((lon - $2) / 2) ^ 2)) <= $3 order by id`,
+        [center.lat, center.lon, radius],
+      );
+      expect(haversine.length).toBeGreaterThan(0);
+      expect((await finds(campaign)).length).toBeLessThan(1500);
+      expect(await finds(campaign)).toEqual(haversine.map(({ id: near }) => near));
+    }
+  });
+
+  it('[B-279, B-304] location filters add up, points by radius and markets by their outline; an empty one finds nothing', async () => {
+    const campaign = await makeCampaign(db.owner);
+    const houston = await program({ lat: 29.76, lon: -95.37 });
+    const denver = await program({ lat: 39.74, lon: -104.99 });
+    const near = async () => (await finds(campaign)).filter((id) => [houston, denver].includes(id));
+    const [first, second] = [await filter(campaign, 'LocationFilter'), await filter(campaign, 'LocationFilter')];
+    expect(await near()).toEqual([]);
+    const [market] = await own(`select id from app_public.markets where name = 'Houston'`);
+    await admin('select app_public.add_geometries_to_location_filter($1, $2)', [first.id, [market?.id]]);
+    expect(await near()).toEqual([houston]);
+    await admin('select app_public.add_zips_to_location_filter($1, $2)', [second.id, ['80202']]);
+    expect(await near()).toEqual([houston, denver]);
+    await admin('select app_public.update_location_filter($1, $2)', [second.id, { enabled: false }]);
+    expect(await near()).toEqual([houston]);
+  });
+
+  it('[B-256, B-401] comes in pages of 100 by id, until the last one says so', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'StateFilter', { state: 'VT' });
+    await db.owner.query(
+      `insert into app_public.sponsorable_properties (organization_id, name, season, state) select $1, 'Many', 'spring', 'VT' from generate_series(1, 200)`,
+      [league.id],
+    );
+    const { ids, pages } = await found(campaign);
+    expect([ids.length, new Set(ids).size, pages]).toEqual([200, 200, 2]);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    await program({ state: 'VT' });
+    expect((await found(campaign)).pages).toBe(3);
+    expect(
+      await refusal(admin(`select app_public.prospective_sponsorable_properties($1, '1; drop')`, [campaign.id])),
+    ).toMatchObject({ code: 'SL400' });
+  });
+
+  it('[B-262] the median is of those that have a number: the middle one, or the mean of the two', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'StateFilter', { state: 'HI' });
+    expect(await summary(campaign)).toEqual({ count: 0, median_number_of_players: 0 });
+    for (const number_of_players of [null, 10]) await program({ state: 'HI', number_of_players });
+    expect(await summary(campaign)).toEqual({ count: 2, median_number_of_players: 10 });
+    await program({ state: 'HI', number_of_players: 25 });
+    expect(await summary(campaign)).toEqual({ count: 3, median_number_of_players: 17.5 });
+    await program({ state: 'HI', number_of_players: 25 });
+    expect(await summary(campaign)).toEqual({ count: 4, median_number_of_players: 25 });
+    const random = Array.from({ length: 41 }, (_, i) => ((i * 7919) % 97) + 1);
+    for (const number_of_players of random) await program({ state: 'HI', number_of_players });
+    const [expected] = await own(
+      `select count(*)::int as count, percentile_cont(0.5) within group (order by number_of_players) as median_number_of_players
+       from app_public.sponsorable_properties where state = 'HI'`,
+    );
+    expect(await summary(campaign)).toEqual(expected);
+  });
+
+  it('[B-260] the count leaves out what ended or does not fit, unless asked for', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'StateFilter', { state: 'AK' });
+    for (const entered_data_confidence of ['complete', 'not_a_good_fit'])
+      await program({ state: 'AK', entered_data_confidence });
+    await program({ state: 'AK', end_date: '2020-01-01' });
+    expect((await summary(campaign)).count).toBe(1);
+    expect((await summary(campaign, ['complete', 'ended'])).count).toBe(2);
+    expect(await finds(campaign)).toHaveLength(3);
+  });
+});
+
+describe('location filters', () => {
+  const make = async (): Promise<Row> =>
+    (
+      await admin(`select * from app_public.create_location_filter($1, 'Stores')`, [(await makeCampaign(db.owner)).id])
+    )[0] as Row;
+  const change = async (id: number, patch: Row): Promise<Row> =>
+    (await admin('select * from app_public.update_location_filter($1, $2)', [id, patch]))[0] as Row;
+  const locations = (id: number) =>
+    own(
+      'select name, kind, place, lat is not null as placed from app_public.locations where location_filter_id = $1 order by id',
+      [id],
+    );
+
+  it('[B-287, B-301] begin with 25 miles, a total of 0, enabled; a name is required', async () => {
+    const made = await make();
+    expect(made).toMatchObject({ name: 'Stores', radius: '25.00', strategy: 'total', strategy_count: 0 });
+    expect(
+      (
+        await admin(
+          'select app_public.location_filters_enabled(f) as enabled from app_public.location_filters f where id = $1',
+          [made.id],
+        )
+      )[0]?.enabled,
+    ).toBe(true);
+    expect(await refusal(admin(`select app_public.create_location_filter($1, ' ')`, [made.campaign_id]))).toMatchObject(
+      { code: 'SL422', field: 'name' },
+    );
+  });
+
+  it.each([
+    ['[B-289] a radius below a mile', { radius: 0.5 }, 'radius'],
+    ['[B-289] a radius above 100 miles', { radius: 100.01 }, 'radius'],
+    ['[B-290] a negative count', { strategy_count: -1 }, 'strategy_count'],
+    ['[B-287] an empty name', { name: '' }, 'name'],
+  ])('refuse %s', async (_what, patch, field) => {
+    expect(await refusal(change((await make()).id, patch))).toMatchObject({ code: 'SL422', field });
+  });
+
+  it('[B-288] change what is given', async () => {
+    const { id } = await make();
+    expect(await change(id, { radius: 100, strategy: 'per_location' })).toMatchObject({
+      radius: '100.00',
+      strategy: 'per_location',
+      name: 'Stores',
+    });
+    await change(id, { enabled: false });
+    expect(await own('select enabled from app_public.search_filters where id = $1', [id])).toEqual([
+      { enabled: false },
+    ]);
+  });
+
+  it('[B-293, B-294, B-295] take addresses, ZIPs and markets, the last two each once', async () => {
+    const { id } = await make();
+    await admin(`select app_public.add_address_to_location_filter($1, 'HQ', '1 Main St, Dallas, TX')`, [id]);
+    for (const zips of [['78701', '02134'], ['78701']])
+      await admin('select app_public.add_zips_to_location_filter($1, $2)', [id, zips]);
+    const [market] = await own(`select id from app_public.markets where name = 'Boston'`);
+    for (const _ of [1, 2])
+      await admin('select app_public.add_geometries_to_location_filter($1, $2)', [id, [market?.id]]);
+    expect(await locations(id)).toEqual([
+      { name: 'HQ', kind: 'address', place: '1 Main St, Dallas, TX', placed: true },
+      { name: expect.stringContaining('MA 02134'), kind: 'zip', place: '02134', placed: true },
+      { name: 'Austin, TX 78701', kind: 'zip', place: '78701', placed: true },
+      { name: 'Boston', kind: 'market', place: 'Boston', placed: false },
+    ]);
+  });
+
+  it('[B-294] refuse a list with unknown ZIPs as a whole, an unknown address and a market that is none', async () => {
+    const { id } = await make();
+    expect(
+      await refusal(admin(`select app_public.add_zips_to_location_filter($1, '{78701,00001}')`, [id])),
+    ).toMatchObject({ message: 'Cannot add invalid zips: 00001' });
+    expect(
+      await refusal(admin(`select app_public.add_address_to_location_filter($1, 'HQ', 'Atlantis')`, [id])),
+    ).toMatchObject({ field: 'address' });
+    expect(
+      await refusal(admin(`select app_public.add_geometries_to_location_filter($1, '{9999}')`, [id])),
+    ).toMatchObject({ field: 'geometry_ids' });
+    expect(await locations(id)).toEqual([]);
+  });
+
+  it('[B-303] take the good rows of an uploaded list and name the others', async () => {
+    const { id } = await make();
+    const rows = [
+      { row: 2, address: '5 Elm St, Waco, TX 76701', name: 'Waco' },
+      { row: 3, address: 'Atlantis' },
+    ];
+    expect(await admin('select * from app_public.add_csv_locations($1, $2)', [id, JSON.stringify(rows)])).toEqual([
+      { row_number: 3, error: 'Row 3: the address "Atlantis" could not be located.' },
+    ]);
+    expect(await locations(id)).toMatchObject([{ name: 'Waco' }]);
+  });
+
+  it('[B-291, B-292] let a location be renamed, not emptied of its name, and removed', async () => {
+    const { id } = await make();
+    await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [id]);
+    const [location] = await own('select id from app_public.locations where location_filter_id = $1', [id]);
+    await admin(`update app_public.locations set name = 'Store 1' where id = $1`, [location?.id]);
+    expect(
+      (await refusal(admin(`update app_public.locations set name = ' ' where id = $1`, [location?.id]))).code,
+    ).toBe('23514');
+    expect(await locations(id)).toMatchObject([{ name: 'Store 1' }]);
+    await admin('select app_public.delete_location($1)', [location?.id]);
+    expect(await locations(id)).toEqual([]);
+    expect(await refusal(admin('select app_public.delete_location($1)', [location?.id]))).toMatchObject({
+      code: 'SL404',
+    });
+  });
+
+  it('[S-073, B-247] say in words and shapes where and whom the campaign looks for', async () => {
+    const { id, campaign_id } = await make();
+    const campaign = { id: campaign_id };
+    await change(id, { radius: 10 });
+    const [market] = await own(`select id from app_public.markets where name = 'Boston'`);
+    await admin('select app_public.add_geometries_to_location_filter($1, $2)', [id, [market?.id]]);
+    await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [id]);
+    await filter(campaign, 'StateFilter', { state: 'TX' });
+    await filter(campaign, 'SportFilter', { sportIds: [1, 2] });
+    await filter(campaign, 'IncomeFilter', { lowBound: 50000, highBound: 75000 });
+    await filter(campaign, 'EthnicityFilter', { hispanic: 0.305 });
+    const [said] = await admin(
+      `select app_public.campaigns_geographic_targeting_summary(c) as places, app_public.campaigns_demographic_targeting_summary(c) as people,
+         array(select (r.label, r.miles)::text from app_public.campaigns_radii(c) r) as radii,
+         array(select g.label || ' ' || (g.geo_json ->> 'type') from app_public.campaigns_campaign_geometries(c) g) as shapes
+       from app_public.campaigns c where id = $1`,
+      [campaign_id],
+    );
+    expect(said).toEqual({
+      places: ['State: TX', 'Stores: 1 place within 10 miles', 'Market: Boston'],
+      people: ['Hispanic: at least 30.5%', 'Household income: $50,000 to $75,000', 'Sports: Soccer, Baseball'],
+      radii: ['("Austin, TX 78701",10)'],
+      shapes: ['Boston Polygon'],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { countries, emptyAddress, missingAddressMessage, sameAddress, statesOf, toAddressFields } from './address.ts';
+
+const full = {
+  name: 'Dana Whitlock',
+  line1: '12 Dock St',
+  line2: '',
+  city: 'Erie',
+  state: 'PA',
+  zip: '16501',
+  country: 'US',
+} as const;
+
+describe('address', () => {
+  it('[L-023] names every missing field but line 2', () => {
+    expect(missingAddressMessage({ ...emptyAddress(), city: '  ', name: 'Dana' })).toBe(
+      'The following inputs are required to validate address: Address Line 1, City, State, Zip',
+    );
+    expect(missingAddressMessage(full)).toBeNull();
+  });
+
+  it('[L-343] the country defaults to US', () => {
+    expect(emptyAddress().country).toBe('US');
+    expect(toAddressFields({ line1: 'x', country: null }).country).toBe('US');
+  });
+
+  it('[L-021][L-022] offers 50 states and DC, and the provinces for Canada', () => {
+    expect(countries.map((one) => one.label)).toEqual(['United States of America', 'Canada']);
+    expect(statesOf('US')).toHaveLength(51);
+    expect(statesOf('US')).toContainEqual({ value: 'DC', label: 'District of Columbia' });
+    expect(statesOf('CA')).toHaveLength(13);
+  });
+
+  it('compares addresses by their texts', () => {
+    expect(sameAddress(full, { ...full, city: ' Erie ' })).toBe(true);
+    expect(sameAddress(full, { ...full, city: 'Edinboro' })).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+/** Rules of a postal address without looks: fields, what is missing, choices. Used by both apps. */
+
+export type Country = 'US' | 'CA';
+
+export interface AddressFields {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: Country;
+}
+
+export type AddressField = keyof AddressFields;
+
+/** Labels in form order (B-192). */
+export const addressLabels: Record<AddressField, string> = {
+  name: 'Name',
+  line1: 'Address Line 1',
+  line2: 'Address Line 2',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+  country: 'Country',
+};
+
+/** Longest name that fits an envelope and the verifier (S-350). */
+export const addressNameLength = 40;
+
+/** Answer to a successful check, to the letter (S-355). */
+export const addressVerifiedText =
+  'Your address has been validated. Check to make sure it looks correct, then review offer details.';
+
+/** Answer to a failed check without a sentence of the server (S-358). */
+export const addressNotFoundText =
+  'This address could not be located. Please include the city and state or zip code, plus the unit number if there is one.';
+
+export const countries: readonly { value: Country; label: string }[] = [
+  { value: 'US', label: 'United States of America' },
+  { value: 'CA', label: 'Canada' },
+];
+
+const us =
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming';
+const ca =
+  'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon';
+
+const split = (text: string) => text.split(',').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
+
+const stateChoices: Record<Country, { value: string; label: string }[]> = { US: split(us), CA: split(ca) };
+
+/** State choices of a country: the 50 states and DC, or the Canadian provinces and territories (L-022). */
+export function statesOf(country: Country): readonly { value: string; label: string }[] {
+  return stateChoices[country];
+}
+
+/** An empty address; the country defaults to US (L-343). */
+export function emptyAddress(): AddressFields {
+  return { name: '', line1: '', line2: '', city: '', state: '', zip: '', country: 'US' };
+}
+
+/** An address of the API, which may be missing or hold nulls, as form values. */
+export function toAddressFields(
+  address: Partial<Record<AddressField, string | null>> | null | undefined,
+): AddressFields {
+  const values = emptyAddress();
+  for (const field of Object.keys(values) as AddressField[]) {
+    const value = address?.[field];
+    if (value) Object.assign(values, { [field]: value });
+  }
+  return values;
+}
+
+/** Labels of the required fields that are empty; every field except line2 is required (L-023). */
+export function missingAddressFields(values: AddressFields): string[] {
+  return (Object.keys(addressLabels) as AddressField[])
+    .filter((field) => field !== 'line2' && values[field].trim() === '')
+    .map((field) => addressLabels[field]);
+}
+
+/** The message for an incomplete address, null when all is there (L-023). */
+export function missingAddressMessage(values: AddressFields): string | null {
+  const missing = missingAddressFields(values);
+  return missing.length === 0 ? null : `The following inputs are required to validate address: ${missing.join(', ')}`;
+}
+
+/** Whether two addresses hold the same texts, apart from spaces around them. */
+export function sameAddress(a: AddressFields, b: AddressFields): boolean {
+  return (Object.keys(addressLabels) as AddressField[]).every((field) => a[field].trim() === b[field].trim());
+}

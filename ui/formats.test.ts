@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  addDays,
+  capabilityName,
+  dateOf,
+  daysBetween,
+  formatCompact,
+  formatDate,
+  formatDateShort,
+  formatInstant,
+  formatMoney,
+  genderOf,
+  latestSeasonFirst,
+  listWords,
+  pluralise,
+  seasonLabel,
+  seasonOf,
+  seasonOrder,
+} from './formats.ts';
+
+describe('money and numbers', () => {
+  it('shows whole dollars without cents and others with two', () => {
+    expect(formatMoney(1500)).toBe('$1,500');
+    expect(formatMoney('1500.50')).toBe('$1,500.50');
+    expect(formatMoney('1500.5')).toBe('$1,500.50');
+    expect(formatMoney(0)).toBe('$0');
+    expect(formatMoney('-20.05')).toBe('-$20.05');
+    expect(formatMoney(null)).toBe('');
+  });
+
+  it('shortens large numbers for headlines', () => {
+    expect(formatCompact(1284600)).toBe('1.28 M');
+    expect(formatCompact(48910)).toBe('48.9 K');
+    expect(formatCompact(6340)).toBe('6,340');
+  });
+
+  it('counts with the right noun', () => {
+    expect(pluralise(1, 'Sponsored League')).toBe('1 Sponsored League');
+    expect(pluralise(0, 'Sponsored League')).toBe('0 Sponsored Leagues');
+    expect(pluralise(1200, 'match', 'matches')).toBe('1,200 matches');
+    expect(listWords(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+});
+
+describe('calendar dates', () => {
+  it('[S-441] dates read M/D/YYYY', () => {
+    expect(formatDate('2027-03-05')).toBe('3/5/2027');
+    expect(formatDate(null)).toBe('');
+  });
+
+  it('[L-296] deadlines read M/D/YY', () => {
+    expect(formatDateShort('2026-10-03')).toBe('10/3/26');
+    expect(formatDateShort('2009-01-01')).toBe('1/1/09');
+  });
+
+  it('[S-447] a calendar date does not shift with the time zone of the device', () => {
+    const before = process.env.TZ;
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York']) {
+      process.env.TZ = zone;
+      expect(formatDate('2027-01-01')).toBe('1/1/2027');
+      expect(addDays('2027-02-27', 2)).toBe('2027-03-01');
+      expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
+    }
+    process.env.TZ = before;
+  });
+
+  it('[S-447] an instant falls on the day of the product’s zone', () => {
+    expect(dateOf('2026-10-01T03:00:00Z')).toBe('2026-09-30');
+    expect(formatInstant('2026-10-01T12:00:00Z')).toBe('10/1/2026');
+  });
+});
+
+describe('seasons and gender', () => {
+  it('[L-339][S-438] seasons are ordered winter 1, spring 2, summer 3, fall 4', () => {
+    expect(['fall', 'winter', 'SUMMER', 'spring'].map(seasonOrder)).toEqual([4, 1, 3, 2]);
+    expect(seasonLabel('FALL', 2026)).toBe('Fall 2026');
+  });
+
+  it('[S-440] the season of a date is its quarter of the year', () => {
+    expect(['2026-03-31', '2026-04-01', '2026-07-01', '2026-12-31'].map(seasonOf)).toEqual([
+      'winter',
+      'spring',
+      'summer',
+      'fall',
+    ]);
+  });
+
+  it('[L-270] the latest season comes first', () => {
+    const sorted = [
+      { season: 'winter', year: 2026 },
+      { season: 'fall', year: 2025 },
+      { season: 'fall', year: 2026 },
+    ].sort(latestSeasonFirst);
+    expect(sorted.map((one) => seasonLabel(one.season, one.year))).toEqual(['Fall 2026', 'Winter 2026', 'Fall 2025']);
+  });
+
+  it('[L-340] gender derives from the two flags', () => {
+    expect(genderOf({ male: true, female: true })).toBe('coed');
+    expect(genderOf({ male: false, female: true })).toBe('girls');
+    expect(genderOf({ male: true, female: false })).toBe('boys');
+    expect(genderOf({ male: false, female: null })).toBeNull();
+  });
+
+  it('one of a capability with a plural name is named in the singular', () => {
+    expect(capabilityName(1, 'Social Media Posts')).toBe('Social Media Post');
+    expect(capabilityName(2, 'Social Media Posts')).toBe('Social Media Posts');
+    expect(capabilityName(null, 'Social Media Posts')).toBe('Social Media Posts');
+    expect(capabilityName(1, 'Game Signage')).toBe('Game Signage');
+  });
+});

@@ -1,0 +1,151 @@
+/** How values read on every page. Calendar dates are `YYYY-MM-DD` texts and never pass through a time zone (S-447). */
+
+/** The zone in which "today" and instants are shown unless the caller names another (S-447). */
+export const defaultZone = 'America/New_York';
+
+/** Season names in the order of their mapping: winter 1, spring 2, summer 3, fall 4 (L-339, S-438). */
+export const seasons = ['winter', 'spring', 'summer', 'fall'] as const;
+export type Season = (typeof seasons)[number];
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})/;
+
+function parts(date: string): [number, number, number] {
+  const found = isoDate.exec(date);
+  if (!found) throw new RangeError(`Not a calendar date: ${date}`);
+  return [Number(found[1]), Number(found[2]), Number(found[3])];
+}
+
+/** Dollars: `1500` → "$1,500", `"1500.5"` → "$1,500.50"; empty for null. */
+export function formatMoney(value: number | string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return '';
+  const cents = Math.round(Number(value) * 100);
+  const whole = cents % 100 === 0;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  }).format(cents / 100);
+}
+
+/** Whole number with separators: `1284600` → "1,284,600". */
+export function formatNumber(value: number | string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return '';
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(Number(value));
+}
+
+/** Short number for a headline: `1284600` → "1.28 M", `48910` → "48.9 K", below 10,000 in full. */
+export function formatCompact(value: number | string): string {
+  const number = Number(value);
+  if (Math.abs(number) < 10_000) return formatNumber(number);
+  return new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
+    .format(number)
+    .replace(/([A-Z])$/, ' $1');
+}
+
+/** Calendar date as M/D/YYYY: "2027-03-20" → "3/20/2027"; empty for null (S-441). */
+export function formatDate(date: string | null | undefined): string {
+  if (!date) return '';
+  const [year, month, day] = parts(date);
+  return `${month}/${day}/${year}`;
+}
+
+/** Calendar date as M/D/YY: "2027-03-20" → "3/20/27"; empty for null (L-296). */
+export function formatDateShort(date: string | null | undefined): string {
+  if (!date) return '';
+  const [year, month, day] = parts(date);
+  return `${month}/${day}/${String(year % 100).padStart(2, '0')}`;
+}
+
+/** The calendar date (YYYY-MM-DD) of an instant (ISO text or Date) in a time zone. */
+export function dateOf(instant: string | Date, zone: string = defaultZone): string {
+  const at = typeof instant === 'string' ? new Date(instant) : instant;
+  const found = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const part = (type: string) => found.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Instant as M/D/YYYY in the zone: "2026-10-01T03:00:00Z" → "9/30/2026"; empty for null. */
+export function formatInstant(instant: string | null | undefined, zone: string = defaultZone): string {
+  return instant ? formatDate(dateOf(instant, zone)) : '';
+}
+
+/** Moves a calendar date by whole days: ("2027-02-27", 2) → "2027-03-01". */
+export function addDays(date: string, days: number): string {
+  const [year, month, day] = parts(date);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  const [y1, m1, d1] = parts(from);
+  const [y2, m2, d2] = parts(to);
+  return Math.round((Date.UTC(y2, m2 - 1, d2) - Date.UTC(y1, m1 - 1, d1)) / 86_400_000);
+}
+
+/** A season of the API ("FALL" or "fall") as its lower-case name. */
+export function toSeason(value: string): Season {
+  return value.toLowerCase() as Season;
+}
+
+/** Season name for people: "fall" → "Fall". */
+export function seasonName(season: string): string {
+  const name = toSeason(season);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Place of a season in the year, 1 (winter) to 4 (fall) (L-339, S-438). */
+export function seasonOrder(season: string): number {
+  return seasons.indexOf(toSeason(season)) + 1;
+}
+
+/** Season and year: ("FALL", 2026) → "Fall 2026". */
+export function seasonLabel(season: string, year: number): string {
+  return `${seasonName(season)} ${year}`;
+}
+
+/** Sorts the latest season first: by year, then by season mapping, both descending (L-270, S-177). */
+export function latestSeasonFirst(a: { season: string; year: number }, b: { season: string; year: number }): number {
+  return b.year - a.year || seasonOrder(b.season) - seasonOrder(a.season);
+}
+
+/** The season of a calendar date: the quarter of the year (S-439, S-440). */
+export function seasonOf(date: string): Season {
+  return seasons[Math.floor((parts(date)[1] - 1) / 3)] as Season;
+}
+
+/** Gender from the two flags; null when neither is set (L-340). */
+export function genderOf(flags: { male?: boolean | null; female?: boolean | null }): 'girls' | 'boys' | 'coed' | null {
+  if (flags.male && flags.female) return 'coed';
+  if (flags.female) return 'girls';
+  return flags.male ? 'boys' : null;
+}
+
+/** Count with its noun: (1, "League") → "1 League", (2, "League") → "2 Leagues"; the plural may be given. */
+export function pluralise(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** Capabilities whose names are plural, as one of them is called. */
+const oneOf: Record<string, string> = { 'Social Media Posts': 'Social Media Post' };
+
+/** Name of a capability beside its quantity: (1, "Social Media Posts") → "Social Media Post"; other names as they are. */
+export function capabilityName(quantity: number | null | undefined, name: string): string {
+  return quantity === 1 ? (oneOf[name] ?? name) : name;
+}
+
+/** Words as a list in a sentence: ["a", "b", "c"] → "a, b and c". */
+export function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** City and state in one line, without the missing one. */
+export function cityState(place: { city?: string | null; state?: string | null }): string {
+  return [place.city, place.state].filter(Boolean).join(', ');
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError, gql, isFailure, NetworkError, plainMessage, request, rest, setNavigator } from './graphql.ts';
+import { readToken, storeToken } from './session.ts';
+
+const document = gql<{ offer: { id: number } }>('query Offer { offer(id: 1) { id } }');
+const answer = (status: number, body: unknown) =>
+  ({ ok: status < 400, status, json: async () => body }) as unknown as Response;
+const calls: { path: string; init: RequestInit }[] = [];
+let respond: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  calls.length = 0;
+  globalThis.fetch = jest.fn(async (path: unknown, init: unknown) => {
+    calls.push({ path: String(path), init: init as RequestInit });
+    return respond();
+  }) as unknown as typeof fetch;
+});
+afterEach(() => localStorage.clear());
+
+const header = (name: string) => (calls[0]?.init.headers as Record<string, string> | undefined)?.[name];
+
+describe('request', () => {
+  it('[S-419] sends the stored login to the one endpoint', async () => {
+    storeToken('login');
+    respond = () => answer(200, { data: { offer: { id: 1 } } });
+    await expect(request(document, {})).resolves.toEqual({ offer: { id: 1 } });
+    expect(calls[0]?.path).toBe('/graphql');
+    expect(header('authorization')).toBe('Bearer login');
+  });
+
+  it('[L-002][S-420] sends the link token instead of the stored login', async () => {
+    storeToken('login');
+    respond = () => answer(200, { data: {} });
+    await request(document, {}, { linkToken: 'link' });
+    expect(header('authorization')).toBe('Bearer link');
+  });
+
+  it('[L-007] a refused link token never clears the stored login', async () => {
+    storeToken('login');
+    respond = () => answer(401, { errors: [{ message: 'This link has expired.', extensions: { code: 'SL401' } }] });
+    await expect(request(document, {}, { linkToken: 'link' })).rejects.toMatchObject({ unauthorized: true });
+    expect(readToken()).toBe('login');
+  });
+
+  it('[L-005][S-410] a refused login ends the session', async () => {
+    storeToken('login');
+    respond = () => answer(401, { errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }] });
+    const visited: string[] = [];
+    setNavigator((path) => visited.push(path));
+    await expect(request(document, {})).rejects.toBeInstanceOf(ApiError);
+    expect(readToken()).toBeNull();
+    expect(visited).toEqual(['/login?redirect=%2F']);
+  });
+
+  it('passes code and field of an error on, without the old prefix', async () => {
+    respond = () =>
+      answer(200, {
+        errors: [{ message: 'GraphQL error: Too late', extensions: { code: 'SL422', field: 'seasonStart' } }],
+        data: null,
+      });
+    await expect(request(document, {})).rejects.toMatchObject({
+      message: 'Too late',
+      code: 'SL422',
+      field: 'seasonStart',
+    });
+    expect(plainMessage('GraphQL error: Password is wrong')).toBe('Password is wrong');
+  });
+
+  it('[S-412] tells failures of server and network from answers', async () => {
+    respond = () => answer(502, null);
+    await expect(request(document, {}).catch(isFailure)).resolves.toBe(true);
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(request(document, {})).rejects.toBeInstanceOf(NetworkError);
+    expect(isFailure(new ApiError('No', { status: 200, code: 'SL403' }))).toBe(false);
+  });
+});
+
+describe('rest', () => {
+  it('[S-425] carries the stored login and gives the message of a failure', async () => {
+    storeToken('login');
+    respond = () => answer(422, { error: { message: 'Your passwords must match.', code: 'SL422' } });
+    await expect(rest('POST', '/reset_password', { a: 1 })).rejects.toMatchObject({
+      message: 'Your passwords must match.',
+      status: 422,
+    });
+    expect(header('authorization')).toBe('Bearer login');
+    expect(calls[0]?.init.body).toBe('{"a":1}');
+  });
+});

@@ -1,0 +1,185 @@
+/** A small client for `POST /graphql`: a typed document in, data or one clear error out. */
+import { clearToken, loginPath, readToken } from './session.ts';
+
+declare const resultOf: unique symbol;
+declare const variablesOf: unique symbol;
+
+/** A GraphQL document that knows its result and variables. */
+export interface TypedDocument<Result, Variables> {
+  readonly text: string;
+  readonly [resultOf]?: Result;
+  readonly [variablesOf]?: Variables;
+}
+
+/** Marks a GraphQL text with the types of its result and variables. */
+export function gql<Result, Variables = Record<string, never>>(text: string): TypedDocument<Result, Variables> {
+  return { text };
+}
+
+/** What the server answered instead of data. `code` is a registered SQLSTATE such as SL422, `field` a camelCase name. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | null;
+  readonly field: string | null;
+
+  constructor(message: string, options: { status: number; code?: string | null; field?: string | null }) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = options.status;
+    this.code = options.code ?? null;
+    this.field = options.field ?? null;
+  }
+
+  /** The session or link was not accepted. */
+  get unauthorized(): boolean {
+    return this.status === 401 || this.code === 'SL401';
+  }
+
+  /** The server itself failed (L-008, S-412). */
+  get serverFault(): boolean {
+    return this.status >= 500 || this.code === 'SL500' || (this.status === 200 && this.code === null);
+  }
+}
+
+/** No usable answer: the network is away or the answer was not ours. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('The connection was lost. Please check your internet connection and try again.', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** Whether an error means that a page cannot be shown at all: the server failed or could not be reached. */
+export function isFailure(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.serverFault;
+}
+
+export interface RequestOptions {
+  /** A link token to send instead of the stored login (L-002, S-420); a refusal then never ends the login (L-007). */
+  linkToken?: string;
+  /** Keeps the login even when it is refused: on the offer acceptance page (L-006). */
+  keepLogin?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Sends no token at all: for calls before a login, and for addresses that carry their secret in the path. */
+export const withoutLogin: RequestOptions = { linkToken: '' };
+
+let goTo = (path: string): void => globalThis.location?.assign(path);
+
+/** Lets an app's own router make the way to the login page instead of a full page load. */
+export function setNavigator(navigate: (path: string) => void): void {
+  goTo = navigate;
+}
+
+/** Ends the login after a refusal and goes to the login page, to come back here afterwards (L-005, S-410). */
+export function endSession(): void {
+  clearToken();
+  const here = globalThis.location;
+  if (here && !here.pathname.startsWith('/login')) goTo(loginPath(here.pathname + here.search));
+}
+
+interface GraphqlAnswer {
+  data?: unknown;
+  errors?: { message: string; extensions?: { code?: string | null; field?: string | null } }[];
+}
+
+/** Whether a refusal of this call means that the stored login has ended. */
+function usesLogin(options: RequestOptions): boolean {
+  return options.linkToken === undefined && !options.keepLogin && readToken() !== null;
+}
+
+/** Headers of a call: the link token when given, else the stored login. */
+export function authorization(options: RequestOptions = {}): Record<string, string> {
+  const token = options.linkToken ?? readToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** Sends one request; throws NetworkError when there is no answer. A refused login ends the session. */
+export async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
+  const sentLogin = usesLogin(options);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      ...init,
+      signal: options.signal ?? null,
+      headers: { accept: 'application/json', ...authorization(options), ...init.headers },
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new NetworkError(error);
+  }
+  if (response.status === 401 && sentLogin) endSession();
+  return response;
+}
+
+/** Runs a document and gives its data; throws ApiError (message, code, field) or NetworkError. */
+export async function request<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  options: RequestOptions = {},
+): Promise<Result> {
+  const response = await send(
+    '/graphql',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document.text, variables }),
+    },
+    options,
+  );
+  const answer = (await response.json().catch(() => null)) as GraphqlAnswer | null;
+  const first = answer?.errors?.[0];
+  if (first) {
+    const error = new ApiError(plainMessage(first.message), {
+      status: response.status,
+      code: first.extensions?.code ?? null,
+      field: first.extensions?.field ?? null,
+    });
+    if (error.code === 'SL401' && response.status !== 401 && usesLogin(options)) endSession();
+    throw error;
+  }
+  if (!response.ok || !answer || answer.data === undefined || answer.data === null) {
+    throw new ApiError('The server did not answer as expected.', { status: response.ok ? 502 : response.status });
+  }
+  return answer.data as Result;
+}
+
+/** A server's sentence without the "GraphQL error: " that older clients put before it (L-025). */
+export function plainMessage(message: string): string {
+  return message.replace(/^GraphQL error:\s*/i, '');
+}
+
+/**
+ * Calls one of the REST addresses with a JSON body or a form and gives the JSON of the answer.
+ * Throws ApiError with the answer's message and status, or NetworkError.
+ */
+export async function rest<Result>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: FormData | Record<string, unknown>,
+  options: RequestOptions = {},
+): Promise<Result> {
+  const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+  const response = await send(
+    path,
+    {
+      method,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(body === undefined || isForm ? {} : { headers: { 'content-type': 'application/json' } }),
+    },
+    options,
+  );
+  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  if (!response.ok) {
+    const nested = answer?.error as { message?: string; code?: string; field?: string } | string | undefined;
+    const message = typeof nested === 'string' ? nested : (nested?.message ?? answer?.message);
+    throw new ApiError(typeof message === 'string' ? message : '', {
+      status: response.status,
+      code: typeof nested === 'object' ? (nested.code ?? null) : typeof answer?.code === 'string' ? answer.code : null,
+      field:
+        typeof nested === 'object' ? (nested.field ?? null) : typeof answer?.field === 'string' ? answer.field : null,
+    });
+  }
+  return answer as Result;
+}

@@ -1,0 +1,71 @@
+/** The map, loaded when it comes near the screen. Its place keeps its shape meanwhile; without WebGL it says so. */
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { MapProps } from './types.ts';
+
+const GlMap = lazy(() => import('./GlMap.tsx'));
+
+/** Whether this browser can draw the map. */
+export function canDrawMap(): boolean {
+  try {
+    if (!('WebGLRenderingContext' in globalThis)) return false;
+    const canvas = document.createElement('canvas');
+    return Boolean(canvas.getContext('webgl2') ?? canvas.getContext('webgl'));
+  } catch {
+    return false;
+  }
+}
+
+class MapBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+export interface LazyMapProps extends MapProps {
+  className?: string;
+  /** Shown where the map cannot be drawn or loaded. */
+  unavailable?: ReactNode;
+}
+
+export function LazyMap({ className, unavailable = 'The map is not available here.', ...props }: LazyMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [able] = useState(canDrawMap);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !able) return;
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [able]);
+
+  const note = <p className="sl-map-note">{unavailable}</p>;
+  return (
+    <div ref={place} className={className}>
+      {!able && note}
+      {able && near && (
+        <MapBoundary fallback={note}>
+          <Suspense fallback={null}>
+            <GlMap {...props} />
+          </Suspense>
+        </MapBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { boundsOf, circlePolygon, usBounds } from './geometry.ts';
+
+const miles = (a: [number, number], b: [number, number]) => {
+  const rad = (value: number) => (value * Math.PI) / 180;
+  const h =
+    Math.sin(rad(b[1] - a[1]) / 2) ** 2 +
+    Math.cos(rad(a[1])) * Math.cos(rad(b[1])) * Math.sin(rad(b[0] - a[0]) / 2) ** 2;
+  return 2 * 3958.8 * Math.asin(Math.sqrt(h));
+};
+
+describe('map shapes', () => {
+  it('a circle lies at its radius all around', () => {
+    const ring = circlePolygon({ lat: 42.1, lon: -80.1, miles: 50 }).geometry.coordinates[0] as [number, number][];
+    expect(ring[0]).toEqual(ring.at(-1));
+    for (const point of ring) expect(miles([-80.1, 42.1], point)).toBeCloseTo(50, 3);
+  });
+
+  it('[S-443] shows the United States when there is nothing else', () => {
+    expect(boundsOf([])).toEqual(usBounds);
+  });
+
+  it('bounds hold every point and circle', () => {
+    const [west, south, east, north] = boundsOf([{ lat: 30, lon: -97 }], [{ lat: 42, lon: -80, miles: 100 }]);
+    expect(west).toBeLessThan(-97);
+    expect(south).toBeLessThan(30);
+    expect(east).toBeGreaterThan(-78.1);
+    expect(north).toBeGreaterThan(43.4);
+  });
+});

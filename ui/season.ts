@@ -1,0 +1,70 @@
+/** Rules about the dates of a season: the usual windows and the Season End Date of the terms. */
+import { addDays, daysBetween, formatDate, seasonName, toSeason } from './formats.ts';
+
+/** Month and day, "MM-DD". */
+interface SeasonWindow {
+  firstStart: string;
+  lastStart: string;
+  /** Days from start to end. */
+  shortest: number;
+  longest: number;
+}
+
+/** Usual start and length of each season (S-254); bounds inclusive. */
+const windows: Record<string, SeasonWindow> = {
+  spring: { firstStart: '02-05', lastStart: '04-26', shortest: 45, longest: 125 },
+  summer: { firstStart: '05-14', lastStart: '07-23', shortest: 1, longest: 75 },
+  fall: { firstStart: '07-17', lastStart: '10-05', shortest: 40, longest: 120 },
+  winter: { firstStart: '09-13', lastStart: '12-02', shortest: 40, longest: 120 },
+};
+
+/** Last day of each season for the terms, "MM-DD" (L-066). */
+const cutoffs: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
+
+/** Warnings to confirm, not errors, for dates outside the usual window of the campaign's season (L-039, S-255). */
+export function seasonWarnings(season: string, start: string, end: string): string[] {
+  const window = windows[toSeason(season)];
+  if (!window || !start || !end) return [];
+  const ask = (what: string) =>
+    `The season ${what} date is outside the usual range for ${seasonName(season)}. Are you sure?`;
+  const day = start.slice(5, 10);
+  const length = daysBetween(start, end);
+  return [
+    ...(day < window.firstStart || day > window.lastStart ? [ask('start')] : []),
+    ...(length < window.shortest || length > window.longest ? [ask('end')] : []),
+  ];
+}
+
+/** First and last date that may be picked: 14 days ago and 365 days ahead, both allowed (L-037). */
+export function seasonDateRange(today: string): { min: string; max: string } {
+  return { min: addDays(today, -14), max: addDays(today, 365) };
+}
+
+/** What is wrong with a pair of season dates, by field; empty when nothing is (L-037, L-038, L-040). */
+export function seasonDateProblems(start: string, end: string, today: string): { start?: string; end?: string } {
+  const { min, max } = seasonDateRange(today);
+  const outside = (date: string) => date < min || date > max;
+  const range = `Pick a date from ${formatDate(min)} to ${formatDate(max)}.`;
+  return {
+    ...(start && outside(start) ? { start: range } : {}),
+    ...(end && outside(end)
+      ? { end: range }
+      : end && start && end < start
+        ? { end: 'The season ends before it starts.' }
+        : {}),
+  };
+}
+
+/** The cutoff of a season: the first one on or after the start, so a winter that starts in autumn ends next year (L-070). */
+export function seasonCutoff(season: string, start: string): string {
+  const cutoff = cutoffs[toSeason(season)] ?? '12-31';
+  const year = Number(start.slice(0, 4));
+  const sameYear = `${year}-${cutoff}`;
+  return sameYear >= start.slice(0, 10) ? sameYear : `${year + 1}-${cutoff}`;
+}
+
+/** The Season End Date of the terms: the earlier of the organization's end date and the cutoff (L-066). */
+export function seasonEndDate(season: string, start: string, end: string): string {
+  const cutoff = seasonCutoff(season, start);
+  return end && end < cutoff ? end : cutoff;
+}

@@ -1,0 +1,145 @@
+/** The login of this browser: one token under one key for both apps, read for display only; the server decides (S-403). */
+
+/** Local storage key of the login token, shared by portal and console. */
+export const tokenKey = 'sideline.token';
+
+export type Role = 'admin' | 'superadmin' | 'organization' | 'sponsor';
+
+/** Claims of a login token (S-392); `offer_id` limits a session gained by accepting through a link (L-043). */
+export interface SessionClaims {
+  role: Role;
+  sub: string;
+  email: string;
+  name: string | null;
+  created_at: string | null;
+  exp?: number;
+  scope?: string;
+  offer_id?: number;
+}
+
+/** Claims of a link token that pages may read (L-085, S-011). */
+export interface LinkClaims {
+  kind: string;
+  id: number;
+  exp?: number;
+  season?: string;
+  year?: number;
+  organization_id?: number;
+  campaign_id?: number;
+  campaign_name?: string;
+  context?: string;
+}
+
+/** The payload of a signed token as an object, null when it cannot be read. The signature is the server's business. */
+export function decodeToken<Claims = Record<string, unknown>>(token: string | null | undefined): Claims | null {
+  const payload = token?.split('.')[1];
+  if (!payload) return null;
+  try {
+    const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return claims && typeof claims === 'object' ? (claims as Claims) : null;
+  } catch {
+    return null;
+  }
+}
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null; // storage is closed to the page (privacy settings)
+  }
+}
+
+/** The stored login token, or null. */
+export function readToken(): string | null {
+  return storage()?.getItem(tokenKey) ?? null;
+}
+
+/** Stores a login token as the session of this browser and tells the page. */
+export function storeToken(token: string): void {
+  storage()?.setItem(tokenKey, token);
+  announce();
+}
+
+/** Ends the session of this browser and tells the page. */
+export function clearToken(): void {
+  storage()?.removeItem(tokenKey);
+  announce();
+}
+
+/** The claims of the stored login, null without one or with one that cannot be read. */
+export function currentClaims(): SessionClaims | null {
+  const claims = decodeToken<SessionClaims>(readToken());
+  return claims?.role && claims.sub ? claims : null;
+}
+
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the session changes, here or in another tab; returns the end of it. */
+export function onSessionChange(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === tokenKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  globalThis.addEventListener?.('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener?.('storage', fromOtherTab);
+  };
+}
+
+const homes: Record<Role, string> = {
+  admin: '/organizations',
+  superadmin: '/organizations',
+  organization: '/organization-dashboard',
+  sponsor: '/sponsor-dashboard',
+};
+
+/** The home path of a role; null for any other role, which is logged out (S-370, S-371). */
+export function roleHome(role: string | null | undefined): string | null {
+  return role && Object.hasOwn(homes, role) ? homes[role as Role] : null;
+}
+
+/** Whether a login with this role passes a check for any of the roles; superadmin passes every check (S-401). */
+export function hasRole(role: string | null | undefined, allowed: readonly Role[]): boolean {
+  return role === 'superadmin' || allowed.includes(role as Role);
+}
+
+/** A redirect target if it is a path of this site, else the fallback: no other host, no `//`, no backslash (S-362). */
+export function safeRedirect(target: string | null | undefined, fallback = '/'): string {
+  if (!target?.startsWith('/')) return fallback;
+  try {
+    const base = 'https://this.site.invalid';
+    const url = new URL(target, base);
+    if (url.origin !== base || /[\\\t\n\r]/.test(target) || target.startsWith('//')) return fallback;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Whether a session was gained by accepting through a link and reaches that sponsorship only (L-043). */
+export function isLimited(claims: SessionClaims | null): boolean {
+  return claims?.scope === 'offer';
+}
+
+/** The login path that returns to a path of this site afterwards (L-078, S-361). */
+export function loginPath(returnTo?: string): string {
+  return returnTo ? `/login?redirect=${encodeURIComponent(returnTo)}` : '/login';
+}
+
+/** Remembers a choice of a user in this browser, such as the picked organization (L-261, S-179). */
+export function rememberChoice(what: string, userId: string, value: string): void {
+  storage()?.setItem(`sideline.${what}.${userId}`, value);
+}
+
+/** A choice remembered before by the same user, or null. */
+export function recallChoice(what: string, userId: string): string | null {
+  return storage()?.getItem(`sideline.${what}.${userId}`) ?? null;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { deadlineSection, deadlineSections, imageStatuses, offerStatuses, statusLook } from './status.ts';
+
+const flags = {
+  missingCreatives: false,
+  anyPendingVerificationImages: false,
+  verified: false,
+  didNotComplete: false,
+  overdue: false,
+};
+
+describe('statuses', () => {
+  it('[L-294] deadline sections come in their order', () => {
+    expect(Object.values(deadlineSections).map((one) => one.label)).toEqual([
+      'No Deadlines Set',
+      'Overdue',
+      'Upcoming',
+      'Did Not Complete',
+      'Under Review',
+      'Completed',
+    ]);
+  });
+
+  it('[L-295] classification goes by priority', () => {
+    const all = {
+      missingCreatives: true,
+      anyPendingVerificationImages: true,
+      verified: true,
+      didNotComplete: true,
+      overdue: true,
+    };
+    expect(deadlineSection(all)).toBe('missing_creatives');
+    expect(deadlineSection({ ...all, missingCreatives: false })).toBe('under_review');
+    expect(deadlineSection({ ...flags, verified: true, didNotComplete: true, overdue: true })).toBe('completed');
+    expect(deadlineSection({ ...flags, didNotComplete: true, overdue: true })).toBe('did_not_complete');
+    expect(deadlineSection({ ...flags, overdue: true })).toBe('overdue');
+    expect(deadlineSection(flags)).toBe('upcoming');
+  });
+
+  it('[L-307] image statuses are pending, verified and rejected; verified reads Accepted', () => {
+    expect(Object.keys(imageStatuses)).toEqual(['pending', 'verified', 'rejected']);
+    expect(imageStatuses.verified.label).toBe('Accepted');
+  });
+
+  it('[L-336] every offer status has a look, in the case of the API as well', () => {
+    expect(Object.keys(offerStatuses)).toHaveLength(9);
+    expect(statusLook(offerStatuses, 'REJECTED_BY_LEAGUE').label).toBe('Rejected by League');
+    expect(statusLook(offerStatuses, 'SOMETHING_NEW')).toEqual({
+      label: 'Something new',
+      tone: 'inactive',
+      glyph: 'minus',
+    });
+  });
+});

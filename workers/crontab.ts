@@ -1,0 +1,30 @@
+/** What happens by itself. Times are UTC and the machine's own; which day a rule means is asked of the movable clock. */
+import { type CronItem, parseCronItems } from 'graphile-worker';
+
+/** Each row: when, what. A run that finds its last one still waiting replaces it. */
+const schedule: [match: string, task: string][] = [
+  ['* * * * *', 'mail_outbox__sweep'],
+  ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
+  ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
+];
+
+export const cronItems = parseCronItems(
+  schedule.map(
+    ([match, task]): CronItem => ({
+      match,
+      task,
+      options: {
+        jobKey: `cron:${task}`,
+        maxAttempts: 3,
+        backfillPeriod: task === 'mail_outbox__sweep' ? 0 : 86_400_000,
+      },
+    }),
+  ),
+);
+
+/** What must happen at once when the clock is moved (or was moved while no worker ran). */
+export const clockTasks = [
+  'verification_deadlines__remind',
+  'sponsorable_properties__confidence',
+  'mail_outbox__sweep',
+];

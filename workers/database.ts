@@ -1,0 +1,43 @@
+/** The worker's way to the database. */
+import pg from 'pg';
+import type { MintQuery } from '../db/shared/mintLink.ts';
+
+/** Runs one statement and returns its rows. */
+export type Query = MintQuery;
+
+/** Opens a pool as the owner. A connection lost while idle is no fault of anybody. */
+export function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'sideline worker',
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Rows of one statement on any connection of the pool. */
+export const queryOf =
+  (pool: pg.Pool): Query =>
+  async <Row extends Record<string, unknown>>(text: string, values: unknown[]) =>
+    (await pool.query<Row>(text, values)).rows;
+
+/** Runs the work in one transaction. */
+export async function inTransaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const query: Query = async <Row extends Record<string, unknown>>(text: string, values: unknown[]) =>
+    (await client.query<Row>(text, values)).rows;
+  try {
+    await client.query('begin');
+    const result = await work(query);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+/** A letter as an HTML mail, in the layout that generated/layout.ts holds. */
+import { parts, shell } from './generated/layout.ts';
+import type { Block, Letter } from './letter.ts';
+
+/** HTML that is safe already; every other value is escaped when it fills a slot. */
+interface Html {
+  html: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+/** Text of several lines. */
+const lines = (text: string): Html => ({ html: escapeHtml(text.trim()).replace(/\r?\n/g, '<br />') });
+
+/** Fills the {{slots}} of a piece of the layout; an unknown or missing slot is a fault of ours. */
+function fill(piece: string, values: Record<string, string | Html>): string {
+  return piece.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The layout's slot ${name} has no value.`);
+    return typeof value === 'string' ? escapeHtml(value) : value.html;
+  });
+}
+
+/** Only web and mail addresses become links: a database value must not smuggle in a script. */
+function safeUrl(url: string): string {
+  if (!/^(https?|mailto):/i.test(url)) throw new Error('A link in a mail must be a web or mail address.');
+  return url;
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+function block(one: Block): string {
+  switch (one.kind) {
+    case 'list':
+      return fill(parts.table, {
+        rows: {
+          html: one.items
+            .map(({ count, title, text }) =>
+              fill(parts.item, {
+                count: count ?? '',
+                title,
+                text: { html: text ? `<br />${lines(text).html}` : '' },
+              }),
+            )
+            .join('\n'),
+        },
+      });
+    case 'facts':
+      return fill(parts.table, {
+        rows: { html: one.rows.map(([label, value]) => fill(parts.fact, { label, value: lines(value) })).join('\n') },
+      });
+    case 'link':
+      return fill(parts.link, { text: one.text, label: one.label, url: safeUrl(one.url) });
+    default:
+      return fill(parts[one.kind], { text: lines(one.text) });
+  }
+}
+
+/** The sign before the sponsor's name: its logo where there is one, else the initials, which need no picture. */
+function sign(name: string, logoUrl: string | null): Html {
+  return {
+    html: logoUrl ? fill(parts.picture, { src: logoUrl, name }) : fill(parts.monogram, { letters: initials(name) }),
+  };
+}
+
+/** Renders a letter. `logoUrl`: where the sponsor's logo is found (cid: in a mail, http: in a preview), null for none. */
+export function renderHtml(letter: Letter, frame: { logoUrl: string | null; support: string; postal: string }): string {
+  const { sponsor, headline, figure, caption, action } = letter;
+  const panel = [
+    sponsor ? fill(parts.sponsor, { logo: sign(sponsor.name, frame.logoUrl), name: sponsor.name }) : '',
+    fill(parts.headline, { text: headline }),
+    figure ? fill(parts.figure, { text: figure }) : '',
+    caption ? fill(parts.caption, { text: caption }) : '',
+  ];
+  const body = [
+    ...letter.body.map(block),
+    fill(parts.action, { label: action.label, url: safeUrl(action.url) }),
+    ...letter.after.map(block),
+  ];
+  return fill(shell, {
+    subject: letter.subject,
+    preheader: letter.preheader,
+    panel: { html: panel.filter(Boolean).join('\n') },
+    body: { html: body.join('\n') },
+    support: frame.support,
+    reason: letter.reason,
+    postal: frame.postal,
+  });
+}

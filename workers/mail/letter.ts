@@ -1,0 +1,38 @@
+/** A mail as content, before it has looks. HTML and plain text are both made from it, so they always say the same. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  /** Numbered or counted things, such as what a league does for the money. */
+  | { kind: 'list'; items: { count?: string; title: string; text?: string | null }[] }
+  | { kind: 'facts'; rows: [label: string, value: string][] }
+  /** What somebody wrote. */
+  | { kind: 'quote'; text: string }
+  /** Needs attention. */
+  | { kind: 'note'; text: string }
+  /** A sentence that ends in a link; for what is not the mail's one action. */
+  | { kind: 'link'; text: string; label: string; url: string }
+  /** Small print. */
+  | { kind: 'soft'; text: string };
+
+export interface Letter {
+  subject: string;
+  /** What a list of mails shows after the subject. */
+  preheader: string;
+  /** Whose sponsorship it is about; shown with name and logo. */
+  sponsor?: { name: string; logoKey: string | null };
+  headline: string;
+  /** The one big number or date, if there is one. */
+  figure?: string;
+  /** A line under headline and figure. */
+  caption?: string;
+  /** Before the button. */
+  body: Block[];
+  /** The one button. */
+  action: { label: string; url: string };
+  /** After the button. */
+  after: Block[];
+  /** Why the recipient gets this mail. */
+  reason: string;
+  /** Sent to many who did not ask for it: carries List-Unsubscribe. */
+  bulk?: boolean;
+}

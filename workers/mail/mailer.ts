@@ -1,0 +1,115 @@
+/** Hands rendered mails to the mail server, and tells exactly how it ended. */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import nodemailer from 'nodemailer';
+import type { MailEnv } from './env.ts';
+import { LOGO_CID, type RenderedMail } from './render.ts';
+
+/** What identifies a mail for ever: the unique key of its outbox row. */
+export interface MailKey {
+  kind: string;
+  recipient: string;
+  subjectKey: string;
+  /** YYYY-MM-DD. */
+  due: string;
+}
+
+export type Outcome =
+  | { state: 'sent'; messageId: string }
+  /** Refused for good; sending again would be refused again. */
+  | { state: 'failed'; reason: string }
+  /** Not taken, and worth another try. */
+  | { state: 'retry'; reason: string }
+  /** The whole mail was handed over, but no answer came: it may or may not have been taken. */
+  | { state: 'uncertain'; reason: string };
+
+export interface Mailer {
+  send(key: MailKey, mail: RenderedMail, logo: Buffer | null): Promise<Outcome>;
+  close(): void;
+}
+
+/** The Message-ID made from the key, so that a mail seen twice can be told from two mails. */
+export function messageId(key: MailKey, from: string): string {
+  const text = [key.kind, key.recipient, key.subjectKey, key.due].join('\n');
+  const domain = /@([^\s<>]+)/.exec(from)?.[1] ?? 'sideline.invalid';
+  return `<${createHash('sha256').update(text).digest('hex').slice(0, 40)}@${domain}>`;
+}
+
+/** Errors of nodemailer carry these; a reply of the server has a code of three digits. */
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+/** What an error means. `handedOver`: the whole mail had gone out before it. */
+export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
+  const reason = error.message.slice(0, 500);
+  if (error.responseCode !== undefined && error.responseCode >= 500) {
+    // wrong credentials are our setting, not a refusal of this mail: it must still go out once they are right
+    return error.code === 'EAUTH' ? { state: 'retry', reason } : { state: 'failed', reason };
+  }
+  if (error.responseCode !== undefined) return { state: 'retry', reason };
+  if (handedOver) return { state: 'uncertain', reason };
+  return error.code === 'EENVELOPE' ? { state: 'failed', reason } : { state: 'retry', reason };
+}
+
+/** A message that remembers how far it got. */
+type Tracked = { progress: { handedOver: boolean } };
+
+/** Opens a pool of connections to the mail server of `smtpUrl`. */
+export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    maxRequeues: 0, // the pool would send again by itself after a lost connection; whether to is the outbox's decision
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // The pool begins to read a message when the server has accepted its envelope, so the end of reading tells that the
+  // server may have the whole mail, and nothing earlier does.
+  transport.use('stream', (mail, done) => {
+    mail.message.build((error: Error | null, bytes: Buffer) => {
+      if (error) return done(error);
+      mail.message.createReadStream = () =>
+        Readable.from([bytes]).once('end', () => {
+          (mail.data as Tracked).progress.handedOver = true;
+        }) as ReturnType<typeof mail.message.createReadStream>;
+      done();
+    });
+  });
+  return {
+    async send(key, mail, logo) {
+      const id = messageId(key, env.from);
+      const progress = { handedOver: false };
+      const message = {
+        from: env.from,
+        to: key.recipient,
+        replyTo: env.supportEmail,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: id,
+        progress,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(mail.bulk
+          ? {
+              list: {
+                unsubscribe: `mailto:${env.supportEmail}?subject=unsubscribe%20${encodeURIComponent(key.recipient)}`,
+              },
+            }
+          : {}),
+        attachments: logo
+          ? [{ cid: LOGO_CID, content: logo, filename: 'logo', contentDisposition: 'inline' as const }]
+          : [],
+      };
+      try {
+        await transport.sendMail(message);
+        return { state: 'sent', messageId: id };
+      } catch (error) {
+        return outcomeOf(error as SmtpError, progress.handedOver);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,69 @@
+/** What nearly every mail about a sponsorship says first: who offers what to whom, for which season. */
+
+import type { Reading } from './template.ts';
+import { addressList } from './words.ts';
+
+export interface OfferData {
+  id: number;
+  status: string;
+  /** US dollars. */
+  value: string | null;
+  season: string;
+  year: number;
+  seasonStart: string | null;
+  seasonEnd: string | null;
+  sponsor: { name: string; logoKey: string | null };
+  sponsorOverview: string | null;
+  organization: string;
+  property: string;
+  /** Of the offer and of its campaign. */
+  requirements: string[];
+  rejectionReason: string | null;
+  /** The person of ours who looks after the campaign. */
+  contact: { name: string; email: string; phone: string | null } | null;
+}
+
+interface Row extends Record<string, unknown> {
+  contact_email: string | null;
+  contact_name: string | null;
+  user_email: string | null;
+  cell_phone: string | null;
+}
+
+const statement = `
+  select o.id, o.status, o.value, c.season, c.year, o.season_start::text as "seasonStart", o.season_end::text as "seasonEnd",
+    json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) as sponsor,
+    c.sponsor_overview as "sponsorOverview", g.name as organization, p.name as property,
+    array_remove(array[nullif(btrim(c.additional_requirements), ''), nullif(btrim(o.additional_requirements), '')], null) as requirements,
+    o.league_rejection_reason as "rejectionReason",
+    g.contact_email, u.name as contact_name, u.email as user_email, u.cell_phone
+  from app_public.offers o
+  join app_public.campaigns c on c.id = o.campaign_id
+  join app_public.sponsors s on s.id = o.sponsor_id
+  join app_public.organizations g on g.id = o.organization_id
+  join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  left join app_public.users u
+    on u.id = coalesce(c.primary_bdr_contact_id, c.primary_strategist_contact_id, c.primary_sales_contact_id)
+  where o.id = $1`;
+
+/** Reads an offer with the contact addresses of its organization; null when there is no such offer. */
+export async function readOffer(
+  { query }: Reading,
+  id: number | undefined,
+): Promise<{ offer: OfferData; to: string[] } | null> {
+  const [row] = await query<Row>(statement, [id ?? null]);
+  if (!row) return null;
+  const { contact_email, contact_name, user_email, cell_phone, ...offer } = row;
+  return {
+    offer: {
+      ...(offer as unknown as OfferData),
+      contact: user_email ? { name: contact_name ?? user_email, email: user_email, phone: cell_phone } : null,
+    },
+    to: addressList(contact_email),
+  };
+}
+
+/** "Marisol Reyes looks after this sponsorship: …", for the end of a mail. */
+export const contactLine = ({ contact }: OfferData): string | null =>
+  contact &&
+  `${contact.name} looks after this sponsorship: ${[contact.phone, contact.email].filter(Boolean).join(' or ')}.`;

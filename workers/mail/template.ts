@@ -1,0 +1,40 @@
+/** What a folder under templates/ holds: how the data of one kind of mail is read, and what the mail says. */
+import type { MintQuery } from '../../db/shared/mintLink.ts';
+import type { MailEnv } from './env.ts';
+import type { Letter } from './letter.ts';
+
+/** Ids only, as the outbox keeps them. */
+export type Payload = Record<string, number>;
+
+/** Everything a loader may use. */
+export interface Reading {
+  /** Runs one statement with the rights of whoever renders: the worker's, or those of the staff member who previews. */
+  query: MintQuery;
+  env: MailEnv;
+  /** Today by the movable clock, YYYY-MM-DD. */
+  today: string;
+  /** Whom the mail goes to; null in a preview, where it is whoever would get it first. */
+  recipient: string | null;
+  /** The whole address of a page that a link token opens; null when the record is gone or its links are revoked. */
+  pageLink(kind: 'offer' | 'deadline', id: number): Promise<string | null>;
+  /** The whole address of an account page: choosing a password, or taking an invitation. */
+  accountLink(kind: 'recovery' | 'invitation', id: number, version: number): string;
+  /** The whole address of a page of this site. */
+  page(path: string): string;
+}
+
+export interface Template<Data> {
+  /** Reads what the mail says; null when the record is gone. `to`: everybody who would get it. */
+  load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[] } | null>;
+  /** Why this mail should no longer be sent, when things changed since it was queued. */
+  unwanted?(data: Data): string | null;
+  compose(data: Data): Letter;
+  /** Believable data for the preview page and the tests. */
+  sample: Data;
+}
+
+/** A template whose data is its own business: what the register holds. */
+export type AnyTemplate = Pick<Template<unknown>, 'load' | 'sample'> & {
+  unwanted?: ((data: never) => string | null) | undefined;
+  compose: (data: never) => Letter;
+};

@@ -1,0 +1,94 @@
+/** Tells the organization's contact addresses that an offer was accepted in its name, and what comes next (L-043, L-047). */
+import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { day, money, seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+
+interface Due extends Record<string, unknown> {
+  name: string;
+  deadline: string;
+}
+
+interface AcceptanceMail {
+  offer: OfferData;
+  deadlines: Due[];
+  sponsorshipUrl: string;
+}
+
+const SHOWN = 5;
+const openDeadlines = `
+  select d.name, d.deadline::text as deadline from app_public.verification_deadlines d
+  where d.offer_id = $1 and not d.verified order by d.deadline, d.id limit ${SHOWN}`;
+
+export const acceptance: Template<AcceptanceMail> = {
+  async load(reading, payload) {
+    const found = await readOffer(reading, payload.offer_id);
+    if (!found) return null;
+    return {
+      to: found.to,
+      data: {
+        offer: found.offer,
+        deadlines: await reading.query<Due>(openDeadlines, [found.offer.id]),
+        sponsorshipUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
+      },
+    };
+  },
+  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
+  compose({ offer, deadlines, sponsorshipUrl }) {
+    const season = seasonLabel(offer.season, offer.year);
+    const contact = contactLine(offer);
+    return {
+      subject: `Confirmed: ${offer.sponsor.name} sponsors ${offer.organization}`,
+      preheader: `Your sponsorship for ${season} is set. Here is what comes next.`,
+      sponsor: offer.sponsor,
+      headline: 'Your sponsorship is confirmed',
+      ...(offer.value === null ? {} : { figure: money(offer.value) }),
+      caption: `${season}, ${offer.property}`,
+      body: [
+        {
+          kind: 'paragraph',
+          text: `The offer of ${offer.sponsor.name} was accepted for ${offer.organization}.`,
+        },
+        ...(offer.seasonStart && offer.seasonEnd
+          ? [
+              {
+                kind: 'facts' as const,
+                rows: [
+                  ['Season start', day(offer.seasonStart)],
+                  ['Season end', day(offer.seasonEnd)],
+                ] as [string, string][],
+              },
+            ]
+          : []),
+        ...(deadlines.length > 0
+          ? [
+              { kind: 'heading' as const, text: 'What to show us, and by when' },
+              {
+                kind: 'facts' as const,
+                rows: deadlines.map(({ name, deadline }) => [day(deadline), name] as [string, string]),
+              },
+            ]
+          : []),
+      ],
+      action: { label: 'See your sponsorship', url: sponsorshipUrl },
+      after: [
+        { kind: 'paragraph', text: 'We remind you before each date. A photo from your phone is enough.' },
+        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        {
+          kind: 'note',
+          text: 'Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.',
+        },
+      ],
+      reason: `You get this because this is a contact address of ${offer.organization}.`,
+    };
+  },
+  sample: {
+    offer: { ...sampleOffer, status: 'confirmed' },
+    deadlines: [
+      { name: 'Banner photo, first game', deadline: '2027-03-27' },
+      { name: 'Jersey photo', deadline: '2027-04-03' },
+      { name: 'Screenshot of the dedicated email', deadline: '2027-04-30' },
+    ],
+    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+  },
+};

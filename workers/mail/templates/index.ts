@@ -1,0 +1,32 @@
+/** Every kind of mail; the names are those of app_private.mail_outbox.kind. A new mail is a folder and a line here. */
+import type { AnyTemplate } from '../template.ts';
+import { acceptance } from './acceptance/template.ts';
+import { checkApproved } from './check_approved/template.ts';
+import { invitation } from './invitation/template.ts';
+import { offer } from './offer/template.ts';
+import { recovery } from './recovery/template.ts';
+import { rejectedImage } from './rejected_image/template.ts';
+import { rejectionNotice } from './rejection_notice/template.ts';
+import { removalNotice } from './removal_notice/template.ts';
+import { setPassword } from './set_password/template.ts';
+import { verificationReminder } from './verification_reminder/template.ts';
+
+export const templates = {
+  offer,
+  acceptance,
+  rejection_notice: rejectionNotice,
+  removal_notice: removalNotice,
+  verification_reminder: verificationReminder,
+  rejected_image: rejectedImage,
+  check_approved: checkApproved,
+  set_password: setPassword,
+  invitation,
+  recovery,
+} satisfies Record<string, AnyTemplate>;
+
+export type MailKind = keyof typeof templates;
+
+/** Every kind, in the order of a season. */
+export const mailKinds = Object.keys(templates) as MailKind[];
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(templates, kind);

@@ -1,0 +1,106 @@
+/** A sponsor's offer to a league: the mail that the whole season starts with (S-281). */
+import { capabilityName } from '../../../../ui/formats.ts';
+import type { Block } from '../../letter.ts';
+import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { money, seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+
+interface Asset extends Record<string, unknown> {
+  quantity: number | null;
+  capability: string;
+  expectations: string | null;
+}
+
+interface OfferMail {
+  offer: OfferData;
+  assets: Asset[];
+  reviewUrl: string;
+}
+
+const assetsOf = `
+  select a.quantity, k.name as capability, cc.execution_expectations as expectations
+  from app_public.assets a
+  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  where a.offer_id = $1 and a.quantity is not null order by k.position, k.name, a.id`;
+
+function requirements(list: string[]): Block[] {
+  if (list.length === 0) return [];
+  return [
+    { kind: 'heading', text: 'Additional requirements' },
+    ...list.map((text): Block => ({ kind: 'paragraph', text })),
+  ];
+}
+
+export const offer: Template<OfferMail> = {
+  async load(reading, payload) {
+    const found = await readOffer(reading, payload.offer_id);
+    const link = found && (await reading.pageLink('offer', found.offer.id));
+    if (!found || !link) return null;
+    const sentTo = reading.recipient ?? found.to[0];
+    return {
+      to: found.to,
+      data: {
+        offer: found.offer,
+        assets: await reading.query<Asset>(assetsOf, [found.offer.id]),
+        reviewUrl: sentTo ? `${link}?sentTo=${encodeURIComponent(sentTo)}` : link, // L-015
+      },
+    };
+  },
+  unwanted: ({ offer }) => (offer.status === 'proposed' ? null : `The offer is no longer open: it is ${offer.status}.`),
+  compose({ offer, assets, reviewUrl }) {
+    const season = seasonLabel(offer.season, offer.year);
+    const value = offer.value === null ? undefined : money(offer.value);
+    const contact = contactLine(offer);
+    return {
+      subject: `${offer.sponsor.name} offers ${offer.organization} ${value ?? 'a sponsorship'} for ${season}`,
+      preheader: 'See what they ask for and answer in about five minutes. No account is needed.',
+      sponsor: offer.sponsor,
+      headline: `An offer for ${offer.organization}`,
+      ...(value ? { figure: value } : {}),
+      caption: `${season}, ${offer.property}. Paid in two checks.`,
+      body: [
+        ...(offer.sponsorOverview ? [{ kind: 'paragraph', text: offer.sponsorOverview } as const] : []),
+        { kind: 'heading', text: 'What you do' },
+        {
+          kind: 'list',
+          items: assets.map(({ quantity, capability, expectations }) => ({
+            ...(quantity === null ? {} : { count: String(quantity) }),
+            title: capabilityName(quantity, capability),
+            text: expectations,
+          })),
+        },
+        ...requirements(offer.requirements),
+      ],
+      action: { label: 'Review the offer', url: reviewUrl },
+      after: [
+        {
+          kind: 'paragraph',
+          text: 'Have the first and last day of your season at hand. You can accept or reject on the page, from any phone.',
+        },
+        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        { kind: 'soft', text: 'The link is for your league only: whoever has it can answer for you.' },
+      ],
+      reason: `You get this offer because this is the contact address of ${offer.organization}.`,
+      bulk: true,
+    };
+  },
+  sample: {
+    offer: sampleOffer,
+    assets: [
+      {
+        quantity: 4,
+        capability: 'Game Signage',
+        expectations: 'Hang all four banners on the fences of your main fields for the whole season.',
+      },
+      { quantity: 12, capability: 'Game Jerseys', expectations: 'One sleeve logo on the jerseys of 12 teams.' },
+      {
+        quantity: 1,
+        capability: 'Dedicated Email',
+        expectations: 'Send the text and picture we give you to all families in April.',
+      },
+    ],
+    reviewUrl: `${SAMPLE_SITE}/accept-offer/sample?sentTo=office%40harborhills.test`,
+  },
+};

@@ -1,0 +1,46 @@
+/** The link to a new password, for somebody who asked for it (S-389, S-391). */
+import { recoveryVersion } from '../../../../db/shared/links.ts';
+import type { Template } from '../../template.ts';
+import { SAMPLE_SITE } from '../sampleOffer.ts';
+
+interface RecoveryMail {
+  email: string;
+  url: string;
+}
+
+interface Account extends Record<string, unknown> {
+  email: string;
+  valid_after: Date | number | null;
+}
+
+const accountOf = `
+  select u.email, s.sessions_valid_after as valid_after
+  from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
+  where u.id = $1 and u.status <> 'deactivated'`;
+
+export const recovery: Template<RecoveryMail> = {
+  async load(reading, payload) {
+    const [account] = await reading.query<Account>(accountOf, [payload.user_id ?? null]);
+    if (!account) return null;
+    return {
+      to: [account.email],
+      data: {
+        email: account.email,
+        url: reading.accountLink('recovery', Number(payload.user_id), recoveryVersion(account.valid_after)),
+      },
+    };
+  },
+  compose: ({ email, url }) => ({
+    subject: 'Choose a new password for Sideline',
+    preheader: 'The link works once, until tomorrow.',
+    headline: 'Choose a new password',
+    body: [{ kind: 'paragraph', text: `Somebody, probably you, asked for a new password for ${email}.` }],
+    action: { label: 'Choose a new password', url },
+    after: [
+      { kind: 'paragraph', text: 'The link works once, until tomorrow.' },
+      { kind: 'soft', text: 'It was not you? Then do nothing: your password stays as it is.' },
+    ],
+    reason: `You get this because a new password was asked for with the address ${email}.`,
+  }),
+  sample: { email: 'dana@harborhills.test', url: `${SAMPLE_SITE}/recover-account/sample` },
+};

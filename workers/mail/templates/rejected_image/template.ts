@@ -1,0 +1,99 @@
+/** Tells a league that a picture does not prove the deadline, so that it can send another in time. */
+import { renderTags } from '../../../../db/shared/tags.ts';
+import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { day, seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+
+interface Image extends Record<string, unknown> {
+  offer_id: number;
+  status: string;
+  name: string | null;
+  deadline: string | null;
+  verified: boolean | null;
+  instructions: string | null;
+}
+
+interface RejectedImageMail {
+  offer: OfferData;
+  image: Image;
+  verificationEmail: string;
+  uploadUrl: string;
+}
+
+const imageOf = `
+  select i.offer_id, i.status, d.name, d.deadline::text as deadline, d.verified,
+    d.verification_reminder_instructions as instructions
+  from app_public.verification_images i
+  left join app_public.verification_deadlines d on d.id = i.verification_deadline_id
+  where i.id = $1`;
+
+export const rejectedImage: Template<RejectedImageMail> = {
+  async load(reading, payload) {
+    const [image] = await reading.query<Image>(imageOf, [payload.verification_image_id ?? null]);
+    const found = image && (await readOffer(reading, image.offer_id));
+    if (!image || !found) return null;
+    return {
+      to: found.to,
+      data: {
+        offer: found.offer,
+        image,
+        verificationEmail: reading.env.verificationEmail,
+        uploadUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
+      },
+    };
+  },
+  unwanted({ image }) {
+    if (image.status !== 'rejected') return `The picture is ${image.status} by now.`;
+    return image.verified ? 'Another picture proved the deadline meanwhile.' : null;
+  },
+  compose({ offer, image, verificationEmail, uploadUrl }) {
+    const what = image.name ?? 'your sponsorship';
+    const contact = contactLine(offer);
+    return {
+      subject: `Please send another photo: ${what}`,
+      preheader: 'The one we have does not show what the sponsor needs to see.',
+      sponsor: offer.sponsor,
+      headline: 'We need another photo',
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year)}`,
+      body: [
+        {
+          kind: 'paragraph',
+          text: `Thank you for your photo. It does not show everything that ${offer.sponsor.name} needs to see for ${image.name ? `"${image.name}"` : 'this sponsorship'}.`,
+        },
+        ...(image.instructions
+          ? [
+              { kind: 'heading' as const, text: 'What it should show' },
+              {
+                kind: 'paragraph' as const,
+                text: renderTags(image.instructions, {
+                  sponsor_name: offer.sponsor.name,
+                  verification_email_address: verificationEmail,
+                }),
+              },
+            ]
+          : []),
+        ...(image.deadline
+          ? [{ kind: 'facts' as const, rows: [['Due', day(image.deadline)]] as [string, string][] }]
+          : []),
+      ],
+      action: { label: 'Upload a photo', url: uploadUrl },
+      after: contact ? [{ kind: 'soft', text: contact }] : [],
+      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+    };
+  },
+  sample: {
+    offer: { ...sampleOffer, status: 'confirmed' },
+    image: {
+      offer_id: 1042,
+      status: 'rejected',
+      name: 'Banner photo, first game',
+      deadline: '2027-03-27',
+      verified: false,
+      instructions:
+        'Please send a photo of each {{sponsor_name}} banner on your fences, so that the whole banner can be read.',
+    },
+    verificationEmail: 'verify@sideline.test',
+    uploadUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+  },
+};

@@ -1,0 +1,69 @@
+/** The link with which somebody whose account was made by accepting an offer chooses a password (L-043). */
+import { recoveryVersion } from '../../../../db/shared/links.ts';
+import { type OfferData, readOffer } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+
+interface SetPasswordMail {
+  offer: OfferData;
+  email: string;
+  hasPassword: boolean;
+  url: string;
+}
+
+interface Account extends Record<string, unknown> {
+  email: string;
+  hasPassword: boolean;
+  valid_after: Date | number | null;
+}
+
+const accountOf = `
+  select u.email, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after
+  from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
+  where u.id = $1 and u.status <> 'deactivated'`;
+
+export const setPassword: Template<SetPasswordMail> = {
+  async load(reading, payload) {
+    const [account] = await reading.query<Account>(accountOf, [payload.user_id ?? null]);
+    const found = account && (await readOffer(reading, payload.offer_id));
+    if (!account || !found) return null;
+    return {
+      to: [account.email],
+      data: {
+        offer: found.offer,
+        email: account.email,
+        hasPassword: account.hasPassword,
+        url: reading.accountLink('recovery', Number(payload.user_id), recoveryVersion(account.valid_after)),
+      },
+    };
+  },
+  unwanted: ({ hasPassword }) => (hasPassword ? 'The account has a password by now.' : null),
+  compose: ({ offer, email, url }) => ({
+    subject: 'Choose a password for your Sideline account',
+    preheader: `So that you can follow the sponsorship with ${offer.sponsor.name}.`,
+    sponsor: offer.sponsor,
+    headline: 'Choose your password',
+    caption: `You accepted the offer to ${offer.organization}.`,
+    body: [
+      {
+        kind: 'paragraph',
+        text: `We made an account for you. With a password you can sign in as ${email}, upload proof and see when your checks come.`,
+      },
+    ],
+    action: { label: 'Choose a password', url },
+    after: [
+      {
+        kind: 'soft',
+        text: 'The link works once, until tomorrow. Later, ask for a new one with "Forgot password" on the login page.',
+      },
+      { kind: 'note', text: 'You did not accept an offer? Reply to this e-mail and we will look into it.' },
+    ],
+    reason: `You get this because an offer was accepted with the address ${email}.`,
+  }),
+  sample: {
+    offer: { ...sampleOffer, status: 'confirmed' },
+    email: 'dana@harborhills.test',
+    hasPassword: false,
+    url: `${SAMPLE_SITE}/recover-account/sample`,
+  },
+};

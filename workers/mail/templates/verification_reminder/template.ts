@@ -1,0 +1,120 @@
+/** Reminds a league of proof that is due soon or overdue (S-344). With a deadline: that one; without: all that are open. */
+import { type INSTRUCTION_TAGS, renderTags } from '../../../../db/shared/tags.ts';
+import type { Block } from '../../letter.ts';
+import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { day, daysBetween, distance, seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+
+interface Deadline extends Record<string, unknown> {
+  id: number;
+  name: string;
+  capability: string;
+  deadline: string;
+  instructions: string;
+}
+
+interface ReminderMail {
+  offer: OfferData;
+  today: string;
+  /** Unmet ones, the earliest first. */
+  deadlines: Deadline[];
+  verificationEmail: string;
+  uploadUrl: string;
+  /** Where the league says that it cannot make the first deadline; null when that link is revoked. */
+  respondUrl: string | null;
+}
+
+const unmet = `
+  select d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions
+  from app_public.verification_deadlines d
+  join app_public.assets a on a.id = d.asset_id
+  join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+  join app_public.capabilities k on k.id = cc.capability_id
+  where d.offer_id = $1 and ($2::int is null or d.id = $2) and not d.verified and not d.did_not_complete
+  order by d.deadline, d.id`;
+
+type Tags = Record<(typeof INSTRUCTION_TAGS)[number], string>;
+
+export const verificationReminder: Template<ReminderMail> = {
+  async load(reading, payload) {
+    const found = await readOffer(reading, payload.offer_id);
+    if (!found) return null;
+    const deadlines = await reading.query<Deadline>(unmet, [found.offer.id, payload.verification_deadline_id ?? null]);
+    const first = deadlines[0];
+    return {
+      to: found.to,
+      data: {
+        offer: found.offer,
+        today: reading.today,
+        deadlines,
+        verificationEmail: reading.env.verificationEmail,
+        uploadUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
+        respondUrl: first ? await reading.pageLink('deadline', first.id) : null,
+      },
+    };
+  },
+  unwanted({ offer, deadlines }) {
+    if (offer.status !== 'confirmed') return `The sponsorship is ${offer.status} by now.`;
+    return deadlines.length === 0 ? 'The proof is there, or will not come.' : null;
+  },
+  compose({ offer, today, deadlines, verificationEmail, uploadUrl, respondUrl }) {
+    const first = deadlines[0];
+    const overdue = first !== undefined && daysBetween(today, first.deadline) < 0;
+    const season = seasonLabel(offer.season, offer.year);
+    const tags: Tags = { sponsor_name: offer.sponsor.name, verification_email_address: verificationEmail };
+    const contact = contactLine(offer);
+    const what = (one: Deadline): Block[] => [
+      { kind: 'heading', text: one.name },
+      { kind: 'soft', text: `${one.capability}, due ${day(one.deadline)} (${distance(today, one.deadline)})` },
+      { kind: 'paragraph', text: renderTags(one.instructions, tags) },
+    ];
+    const title = deadlines.length > 1 ? `${deadlines.length} proofs` : first?.name;
+    return {
+      subject: first
+        ? overdue
+          ? `Overdue: ${title} for ${offer.sponsor.name}`
+          : `${title} for ${offer.sponsor.name}: due ${distance(today, first.deadline)}`
+        : `Nothing is due for ${offer.sponsor.name}`,
+      preheader: 'A photo from your phone is enough.',
+      sponsor: offer.sponsor,
+      headline: overdue ? 'Your proof is overdue' : first ? 'Your proof is due soon' : 'Nothing is due',
+      ...(first ? { figure: day(first.deadline) } : {}),
+      caption: `${offer.organization}, ${season}`,
+      body: first
+        ? deadlines.flatMap(what)
+        : [{ kind: 'paragraph', text: 'We have everything we asked for. Thank you!' }],
+      action: { label: 'Upload a photo', url: uploadUrl },
+      after: [
+        {
+          kind: 'link',
+          text: 'No login at hand? Send the photo as an attachment to',
+          label: verificationEmail,
+          url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
+        },
+        ...(respondUrl
+          ? [{ kind: 'link', text: 'Does the date not work for you?', label: 'Tell us why', url: respondUrl } as const]
+          : []),
+        ...(contact ? [{ kind: 'soft', text: contact } as const] : []),
+      ],
+      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+    };
+  },
+  sample: {
+    offer: { ...sampleOffer, status: 'confirmed' },
+    today: '2027-03-20',
+    deadlines: [
+      {
+        id: 7,
+        name: 'Banner photo, first game',
+        capability: 'Game Signage',
+        deadline: '2027-03-27',
+        instructions:
+          'Please send a photo of each {{sponsor_name}} banner on your fences, so that the whole banner can be read. You can also send them to {{verification_email_address}}.',
+      },
+    ],
+    verificationEmail: 'verify@sideline.test',
+    uploadUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+    respondUrl: `${SAMPLE_SITE}/respond-to-deadline/sample`,
+  },
+};

@@ -1,0 +1,66 @@
+/** A letter as plain text: the same content in the same order, wrapped for readers that show nothing else. */
+import type { Block, Letter } from './letter.ts';
+
+const WIDTH = 72;
+
+/** Breaks lines at spaces; a word longer than the width (an address) keeps a line of its own. */
+function wrap(text: string, indent = ''): string {
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((paragraph) => {
+      const out: string[] = [];
+      let line = '';
+      for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+        if (line && indent.length + line.length + 1 + word.length > WIDTH) {
+          out.push(indent + line);
+          line = word;
+        } else line = line ? `${line} ${word}` : word;
+      }
+      out.push(indent + line);
+      return out.join('\n');
+    })
+    .join('\n');
+}
+
+function block(one: Block): string {
+  switch (one.kind) {
+    case 'heading':
+      return `${wrap(one.text)}\n${'-'.repeat(Math.min(one.text.length, WIDTH))}`;
+    case 'list':
+      return one.items
+        .map(({ count, title, text }) =>
+          [wrap(`* ${count ? `${count} ` : ''}${title}`), text ? wrap(text, '  ') : ''].filter(Boolean).join('\n'),
+        )
+        .join('\n');
+    case 'facts':
+      return one.rows.map(([label, value]) => wrap(`${label}: ${value.replace(/\r?\n/g, ', ')}`)).join('\n');
+    case 'quote':
+      return wrap(one.text, '> ');
+    case 'link':
+      return `${wrap(one.text)} ${one.label}:\n${one.url}`;
+    default:
+      return wrap(one.text);
+  }
+}
+
+/** Renders a letter as plain text. */
+export function renderText(letter: Letter, frame: { support: string; postal: string }): string {
+  const { sponsor, headline, figure, caption, action } = letter;
+  return `${[
+    ['SIDELINE', sponsor?.name].filter(Boolean).join(' / '),
+    [headline, figure, caption]
+      .filter((one) => one !== undefined)
+      .map((one) => wrap(one))
+      .join('\n'),
+    ...letter.body.map(block),
+    `${action.label}:\n${action.url}`,
+    ...letter.after.map(block),
+    '--',
+    [
+      wrap(`Questions? Reply to this e-mail or write to ${frame.support}.`),
+      wrap(letter.reason),
+      wrap(frame.postal),
+    ].join('\n'),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,46 @@
+/** How values read in mails and contracts. Calendar dates are YYYY-MM-DD texts and never pass through a time zone (S-447). */
+
+/** Dollars, cents only when there are some: "1650.00" → "$1,650". */
+export function money(value: string | number): string {
+  const cents = Math.round(Number(value) * 100);
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
+}
+
+/** A calendar date as M/D/YYYY (S-441). */
+export function day(date: string): string {
+  const [year, month, dayOfMonth] = date.split('-').map(Number);
+  return `${month}/${dayOfMonth}/${year}`;
+}
+
+/** ("fall", 2026) → "Fall 2026". */
+export const seasonLabel = (season: string, year: number): string =>
+  `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`;
+
+/** Whole days from one calendar date to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** A date as seen from today: "today", "tomorrow", "in 7 days", "3 days ago". */
+export function distance(today: string, date: string): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}
+
+/** The addresses of a comma-separated list, lower case, each once (B-076). */
+export const addressList = (list: string | null): string[] => [
+  ...new Set(
+    (list ?? '')
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+];

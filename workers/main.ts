@@ -1,0 +1,26 @@
+/** The worker process. See server/start/README.md for what a program under the launcher keeps to. */
+import './smallHeap.ts';
+import { pino } from 'pino';
+import { runProgram } from '../db/failure.ts';
+import { workerConfig } from './config.ts';
+import { startWorker } from './worker.ts';
+
+await runProgram(async () => {
+  const config = workerConfig(process.env);
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: true }));
+  const worker = await startWorker(config, log);
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void worker.stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  if (process.env.SIDELINE_SUPERVISED === '1') {
+    process.on('disconnect', stop);
+    process.stdin.resume().on('end', stop).on('close', stop).on('error', stop);
+  }
+  process.send?.('ready');
+  console.log('{"ready":true}');
+  await worker.ended;
+});

@@ -1,0 +1,39 @@
+/** What every task gets, and how the files under tasks/ become graphile-worker's task list. */
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { FileStore } from '../db/shared/files.ts';
+import type { WorkerConfig } from './config.ts';
+import type { Query } from './database.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { CheckPrinter } from './printing.ts';
+
+export interface WorkerTools {
+  config: Pick<WorkerConfig, 'mail' | 'reminderDays'>;
+  pool: Pool;
+  query: Query;
+  store: FileStore;
+  mailer: Mailer;
+  printer: CheckPrinter;
+  log: Logger;
+}
+
+/** A job's work. `payload`: what was queued; a whole number `id` (or another name) unless the task says otherwise. */
+export type Work = (payload: Record<string, unknown>, tools: WorkerTools, helpers: JobHelpers) => Promise<void>;
+
+/** One id of a payload. Throws when it is missing: such a job can never succeed. */
+export function idOf(payload: Record<string, unknown>, name = 'id'): number {
+  const id = Number(payload[name]);
+  if (!Number.isSafeInteger(id) || id < 1) throw new Error(`The job's payload has no ${name}.`);
+  return id;
+}
+
+/** Binds every task to its tools. The keys are task names: `<table>__<verb>`. */
+export function taskList(works: Record<string, Work>, tools: WorkerTools): TaskList {
+  return Object.fromEntries(
+    Object.entries(works).map(([name, work]) => [
+      name,
+      (payload: unknown, helpers: JobHelpers) => work((payload ?? {}) as Record<string, unknown>, tools, helpers),
+    ]),
+  );
+}

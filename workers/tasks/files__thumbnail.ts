@@ -1,0 +1,34 @@
+/** Makes the small copy of an uploaded picture {id}: at most 400 pixels wide or high, without metadata. */
+import { idOf, type Work } from '../task.ts';
+import { shrink, type Thumbnail, UnreadablePicture } from '../thumbnail/shrink.ts';
+
+const fileStatement = `
+  select storage_key as key from app_private.files where id = $1 and thumbnail_key is null and content_type like 'image/%'`;
+
+/** One at a time: several large pictures at once would take more memory than there may be. */
+let queue: Promise<unknown> = Promise.resolve();
+
+const work: Work = async (payload, { query, store, log }) => {
+  const id = idOf(payload);
+  const [file] = await query<{ key: string }>(fileStatement, [id]);
+  if (!file) return;
+  const turn = queue.then(async (): Promise<Thumbnail> => {
+    const original = await store.get(file.key);
+    if (!original) throw new Error(`The file ${file.key} is not in the store.`);
+    return shrink(original);
+  });
+  queue = turn.catch(() => {});
+  let thumbnail: Thumbnail;
+  try {
+    thumbnail = await turn;
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+    log.warn({ id, reason: error.message }, 'no thumbnail for a picture that cannot be read'); // pages show the original
+    return;
+  }
+  const key = `thumbnails/${file.key.replace(/\.[a-z0-9]+$/, '')}.${thumbnail.ending}`;
+  await store.put(key, thumbnail.bytes);
+  await query('update app_private.files set thumbnail_key = $2 where id = $1 and thumbnail_key is null', [id, key]);
+};
+
+export default work;

@@ -1,0 +1,50 @@
+/**
+ * Queues reminders of verification deadlines that are not met. The cadence is a list of days from the deadline; for each
+ * deadline the latest of those days since the last sweep counts, so a worker that was away catches up with one mail, not
+ * three. The outbox's unique key (deadline, step, day, address) sends each at most once.
+ */
+import { inTransaction } from '../database.ts';
+import type { Work } from '../task.ts';
+
+const SWEEP = 'verification_deadlines__remind';
+
+// Never swept before: only today's. The lock makes a second sweep wait and then find the first one's mark.
+const markStatement = `
+  insert into app_private.sweeps as s (name, swept_through) values ($1, app_private.today() - 1)
+  on conflict (name) do update set swept_through = least(s.swept_through, app_private.today() - 1)
+  returning swept_through::text as "sweptThrough", app_private.today()::text as today`;
+
+// Proof under review counts as met: the league has done its part.
+const queueStatement = `
+  with due as (
+    select distinct on (d.id) d.id, d.offer_id, d.organization_id, g.contact_email, step.days, d.deadline + step.days as due
+    from app_public.verification_deadlines d
+    join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
+    join app_public.organizations g on g.id = d.organization_id and g.can_receive_emails
+    cross join unnest($1::int[]) as step (days)
+    where d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
+      and d.deadline > $2::date - $4::int and d.deadline <= $3::date - $5::int
+      and d.deadline + step.days > $2::date and d.deadline + step.days <= $3::date
+    order by d.id, step.days desc
+  )
+  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
+  select distinct 'verification_reminder', lower(btrim(address)), 'verification_deadline:' || due.id || ':' || due.days, due.due,
+    jsonb_build_object('offer_id', due.offer_id, 'verification_deadline_id', due.id), due.offer_id, due.organization_id
+  from due, regexp_split_to_table(due.contact_email, ',') as address
+  where btrim(address) <> ''
+  on conflict do nothing
+  returning id`;
+
+const work: Work = async (_payload, { pool, config, log }) => {
+  const days = config.reminderDays;
+  const queued = await inTransaction(pool, async (query) => {
+    const [mark] = await query<{ sweptThrough: string; today: string }>(markStatement, [SWEEP]);
+    const { sweptThrough, today } = mark as { sweptThrough: string; today: string };
+    const rows = await query(queueStatement, [days, sweptThrough, today, Math.max(...days), Math.min(...days)]);
+    await query('update app_private.sweeps set swept_through = $2 where name = $1', [SWEEP, today]);
+    return rows.length;
+  });
+  if (queued > 0) log.info({ queued }, 'verification reminders queued');
+};
+
+export default work;

@@ -1,0 +1,33 @@
+/** Thumbnails made in a process of their own (see child.ts). */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { UNREADABLE } from './limits.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** The bytes are no picture, a broken one or too large: another try would end the same way. */
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture';
+}
+
+export interface Thumbnail {
+  bytes: Buffer;
+  ending: 'png' | 'jpg';
+}
+
+/** Shrinks a picture to at most 400 pixels, without metadata. Throws UnreadablePicture, or Error when the process failed. */
+export async function shrink(picture: Buffer): Promise<Thumbnail> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: TIMEOUT_MS,
+    env: { PATH: process.env.PATH }, // it needs no secrets
+  });
+  child.stdin.on('error', () => {}); // it may end before it has read everything
+  child.stdin.end(picture);
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const [bytes, said, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
+  if (code === UNREADABLE) throw new UnreadablePicture(said);
+  if (code !== 0) throw new Error(`The thumbnail's process ended with ${code ?? 'a signal'}: ${said.slice(-300)}`);
+  return { bytes, ending: bytes[0] === 0x89 ? 'png' : 'jpg' };
+}

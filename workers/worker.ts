@@ -1,0 +1,85 @@
+/** A running worker: jobs, schedule, clock and signs of life. */
+import { Logger as JobLogger, type Runner, run } from 'graphile-worker';
+import type { Logger } from 'pino';
+import { folderStore } from '../db/shared/files.ts';
+import { onClockMoved } from './clockListener.ts';
+import type { WorkerConfig } from './config.ts';
+import { clockTasks, cronItems } from './crontab.ts';
+import { openPool, queryOf } from './database.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { smtpMailer } from './mail/mailer.ts';
+import { registerPrinter } from './printing.ts';
+import { taskList, type WorkerTools } from './task.ts';
+import { works } from './tasks/index.ts';
+
+export interface RunningWorker {
+  /** Ends when the worker stops, with an error when it was not asked to. */
+  ended: Promise<void>;
+  /** Lets running jobs finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Only warnings and errors of the job library are worth a line; what jobs do, they say themselves. */
+const jobLogger = (log: Logger) =>
+  new JobLogger(() => (level, message) => {
+    if (level === 'error') log.error(message);
+    else if (level === 'warning') log.warn(message);
+  });
+
+/** Opens pool, mailer and store, and takes jobs until it is stopped. */
+export async function startWorker(config: WorkerConfig, log: Logger): Promise<RunningWorker> {
+  const pool = openPool(config.databaseUrl, config.concurrency * 2 + 3);
+  const query = queryOf(pool);
+  const mailer = smtpMailer(config.smtpUrl, config.mail);
+  const tools: WorkerTools = {
+    config,
+    pool,
+    query,
+    store: folderStore(config.filesDir),
+    mailer,
+    printer: registerPrinter(query),
+    log,
+  };
+  const closers: (() => Promise<void>)[] = [async () => mailer.close(), () => pool.end()];
+  const close = async () => {
+    for (const one of closers.splice(0)) await one().catch((error) => log.warn({ error }, 'closing failed'));
+  };
+  let runner: Runner;
+  try {
+    runner = await run({
+      pgPool: pool,
+      taskList: taskList(works, tools),
+      parsedCronItems: cronItems,
+      concurrency: config.concurrency,
+      pollInterval: 2000,
+      noHandleSignals: true,
+      logger: jobLogger(log),
+    });
+    closers.unshift(() => runner.stop());
+    const enqueueClockTasks = () => {
+      for (const task of clockTasks) {
+        runner
+          .addJob(task, {}, { jobKey: `clock:${task}`, maxAttempts: 3 })
+          .catch((error) => log.error({ error, task }, 'not queued'));
+      }
+    };
+    closers.unshift(await onClockMoved(config.databaseUrl, enqueueClockTasks));
+    closers.unshift(await startHeartbeat(query));
+    enqueueClockTasks();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  let asked = false;
+  return {
+    ended: runner.promise.then(async () => {
+      if (asked) return;
+      await close();
+      throw new Error('The job runner ended by itself.');
+    }),
+    async stop() {
+      asked = true;
+      await close();
+    },
+  };
+}
