@@ -16,8 +16,11 @@ export type ReceivedMail = {
 export type MailSink = {
   url: string;
   mails: ReceivedMail[];
-  /** Waits until so many mails have come (to an address, when given); throws after the seconds. */
-  waitFor(count: number, options?: { to?: string; seconds?: number }): Promise<ReceivedMail[]>;
+  /**
+   * Waits until so many mails have come (to an address, with words in the subject, when given); throws after the seconds.
+   * Mails arrive in no fixed order: name the subject rather than a place in the list.
+   */
+  waitFor(count: number, options?: { to?: string; subject?: string; seconds?: number }): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 };
 
@@ -78,8 +81,9 @@ export async function startMailSink({ refuse }: { refuse?: number } = {}): Promi
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    async waitFor(count, { to, seconds = 15 } = {}) {
-      const matching = (): ReceivedMail[] => mails.filter((mail) => !to || mail.to.includes(to));
+    async waitFor(count, { to, subject = '', seconds = 15 } = {}) {
+      const matching = (): ReceivedMail[] =>
+        mails.filter((mail) => (!to || mail.to.includes(to)) && mail.subject.includes(subject));
       for (
         const end = Date.now() + seconds * 1000;
         Date.now() < end;
