@@ -38,6 +38,7 @@ export default {
       testEnvironment: '<rootDir>/test/dom/environment.mjs',
       testMatch: ['admin', 'portal', 'ui'].map((folder) => `<rootDir>/${folder}/**/*.test.tsx`),
       moduleNameMapper: {
+        '^virtual:catalogues$': '<rootDir>/test/dom/catalogues.mjs',
         '\\.module\\.css$': '<rootDir>/test/dom/css-module.mjs',
         '(\\.(css|svg|png|jpe?g|webp|woff2?)|\\?(url|raw|worker&url))$': '<rootDir>/test/dom/asset.mjs',
       },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogues } from './src/i18n/catalogues.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
 const calls = [
@@ -17,7 +18,7 @@ const calls = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/portal/',
-  plugins: [react()],
+  plugins: [react(), catalogues()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/portal',

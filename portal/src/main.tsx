@@ -11,8 +11,10 @@ import './styles/dialogs.css';
 import './styles/states.css';
 import { setNavigator } from '../../ui/graphql.ts';
 import { App } from './app/App.tsx';
+import { preferredLanguage, showLanguage } from './i18n/i18n.ts';
 
 setNavigator((path) => navigate(path));
+await showLanguage(preferredLanguage());
 
 const root = document.getElementById('root');
 if (root)

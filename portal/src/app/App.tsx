@@ -1,28 +1,46 @@
-/** The routes of the portal; each page is loaded when it is asked for. */
-import { lazy, Suspense } from 'react';
+/** The routes of the portal; each page is loaded when it is asked for, with the words of the features that it shows. */
+import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { useLanguage } from '../i18n/i18n.ts';
+import { page } from '../i18n/page.ts';
 import { PageSkeleton } from '../kit/Skeleton.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
 import { patterns } from './paths.ts';
 
-const Login = lazy(() => import('../features/login/Login.tsx'));
-const Logout = lazy(() => import('../features/login/Logout.tsx'));
-const ChangePassword = lazy(() => import('../features/account/ChangePassword.tsx'));
-const Invitation = lazy(() => import('../features/account/Invitation.tsx'));
-const RecoverAccount = lazy(() => import('../features/account/RecoverAccount.tsx'));
-const AcceptOffer = lazy(() => import('../features/offer-review/AcceptOffer.tsx'));
-const OrganizationDashboard = lazy(() => import('../features/organization-dashboard/OrganizationDashboard.tsx'));
-const OrganizationOffer = lazy(() => import('../features/organization-dashboard/OrganizationOffer.tsx'));
-const Sponsorship = lazy(() => import('../features/sponsorship/Sponsorship.tsx'));
-const CampaignDashboard = lazy(() => import('../features/campaign-dashboard/CampaignDashboard.tsx'));
-const Privacy = lazy(() => import('../features/legal/Privacy.tsx'));
-const Terms = lazy(() => import('../features/legal/Terms.tsx'));
-const SponsorDashboard = lazy(() => import('../features/sponsor-dashboard/SponsorDashboard.tsx'));
+const Login = page(['login'], () => import('../features/login/Login.tsx'));
+const Logout = page(['login'], () => import('../features/login/Logout.tsx'));
+const ChangePassword = page(['account'], () => import('../features/account/ChangePassword.tsx'));
+const Invitation = page(['account'], () => import('../features/account/Invitation.tsx'));
+const RecoverAccount = page(['account'], () => import('../features/account/RecoverAccount.tsx'));
+const AcceptOffer = page(
+  ['offer-review', 'addresses', 'account'],
+  () => import('../features/offer-review/AcceptOffer.tsx'),
+);
+const OrganizationDashboard = page(
+  ['organization-dashboard', 'offer-review', 'addresses'],
+  () => import('../features/organization-dashboard/OrganizationDashboard.tsx'),
+);
+const OrganizationOffer = page(
+  ['organization-dashboard', 'offer-review', 'addresses'],
+  () => import('../features/organization-dashboard/OrganizationOffer.tsx'),
+);
+const Sponsorship = page(['sponsorship'], () => import('../features/sponsorship/Sponsorship.tsx'));
+const CampaignDashboard = page(
+  ['campaign-dashboard'],
+  () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
+);
+const Privacy = page(['legal'], () => import('../features/legal/Privacy.tsx'));
+const Terms = page(['legal'], () => import('../features/legal/Terms.tsx'));
+const SponsorDashboard = page(
+  ['sponsor-dashboard'],
+  () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
+);
 
 export function App() {
   const [location] = useLocation();
+  useLanguage();
   return (
     <FailureBoundary key={location}>
       <Suspense fallback={<PageSkeleton />}>

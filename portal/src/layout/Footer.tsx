@@ -1,6 +1,7 @@
 /** Every page ends with a way to a person, privacy and terms (S-201). */
 import type { ReactNode } from 'react';
 import { privacyUrl, supportEmail, termsUrl } from '../app/settings.ts';
+import { t } from '../i18n/i18n.ts';
 
 export function Footer({ wrap = 'wrap', children }: { wrap?: string; children?: ReactNode }) {
   return (
@@ -8,12 +9,12 @@ export function Footer({ wrap = 'wrap', children }: { wrap?: string; children?: 
       <div className={`${wrap} footer__in`}>
         {children ?? (
           <span>
-            Questions? <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+            {t('Questions?')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
           </span>
         )}
         <span className="footer__legal">
-          <a href={privacyUrl()}>Privacy</a>
-          <a href={termsUrl()}>Terms</a>
+          <a href={privacyUrl()}>{t('Privacy')}</a>
+          <a href={termsUrl()}>{t('Terms')}</a>
         </span>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 /** The frame of a page: skip link, top bar, content, footer. */
 import type { ReactNode } from 'react';
 import { Mark } from '../../../ui/brand/mark.tsx';
+import { t } from '../i18n/i18n.ts';
 import { useSession } from '../lib/useSession.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { Footer } from './Footer.tsx';
@@ -33,7 +34,7 @@ export function Page({
   return (
     <div className={className}>
       <a className="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <header className="topbar">
         <div className="wrap topbar__in">

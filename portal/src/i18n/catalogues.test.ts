@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { parseSync } from '@swc/core';
+import { catalogueFiles } from './catalogues.ts';
+
+const source = path.resolve(import.meta.dirname, '..');
+const catalogues = [...catalogueFiles()].map(([feature, file]) => ({
+  feature,
+  messages: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,
+}));
+const everyFeature = catalogues.map(({ feature }) => feature);
+const everywhere = new Map(catalogues.flatMap(({ messages }) => Object.entries(messages)));
+
+type Node = { type?: string; [key: string]: unknown };
+
+/** What a file says through `t('…')` and `<T id=…>`, and the texts that stand in its JSX as they are. */
+function textsOf(file: string): { keys: string[]; bare: string[] } {
+  const found = { keys: [] as string[], bare: [] as string[] };
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one);
+    if (!node || typeof node !== 'object') return;
+    const one = node as Node;
+    const named = (value: unknown, name: string): boolean => (value as Node | undefined)?.value === name;
+    if (one.type === 'CallExpression' && named(one.callee, 't')) {
+      const [first] = one.arguments as { expression: Node }[];
+      if (first?.expression.type === 'StringLiteral') found.keys.push(first.expression.value as string);
+    }
+    if (one.type === 'JSXOpeningElement' && named(one.name, 'T'))
+      for (const attribute of one.attributes as Node[])
+        if (named(attribute.name, 'id')) found.keys.push((attribute.value as Node).value as string);
+    if (one.type === 'JSXText' && /\p{L}{2}/u.test(one.value as string)) found.bare.push((one.value as string).trim());
+    for (const value of Object.values(one)) visit(value);
+  };
+  visit(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' }));
+  return found;
+}
+
+const files = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !/\.test\.tsx?$|^testing\/|^i18n\/|\.d\.ts$/.test(file))
+  .sort();
+const said = new Map(files.map((file) => [file, textsOf(path.join(source, file))]));
+
+describe('the Spanish of the portal', () => {
+  it('has words for every text, and no words for texts that nobody shows', () => {
+    const keys = new Set([...said.values()].flatMap((one) => one.keys));
+    expect([...keys].filter((key) => !everywhere.has(key))).toEqual([]);
+    const texts = files.map((file) => readFileSync(path.join(source, file), 'utf8')).join('\n');
+    const shown = (key: string): boolean =>
+      keys.has(key) || [`'${key}'`, `"${key}"`, `\`${key}\``].some((one) => texts.includes(one));
+    expect([...everywhere.keys()].filter((key) => !shown(key))).toEqual([]);
+  });
+
+  it('fills the same places as the English', () => {
+    const places = (message: string): string[] =>
+      [...new Set([...message.matchAll(/\{(\w+)|<\/?(\w+)\/?>/g)].map(([, place, tag]) => place ?? `<${tag}>`))].sort();
+    for (const [english, spanish] of everywhere) {
+      expect([english, places(spanish)]).toEqual([english, places(english)]);
+      compileMessageOrThrow(spanish);
+    }
+  });
+
+  it.each(catalogues.map(({ feature, messages }) => [feature, messages] as const))(
+    'is in the order of the alphabet and has no empty words: %s',
+    (_, messages) => {
+      expect(Object.values(messages).filter((words) => words.trim() === '')).toEqual([]);
+      expect(Object.keys(messages)).toEqual(Object.keys(messages).sort());
+    },
+  );
+
+  it('leaves no English standing in the elements of a folder that has a catalogue', () => {
+    const translated = (file: string): boolean =>
+      everyFeature.some((feature) => file.startsWith(`features/${feature}/`));
+    expect([...said].filter(([file, { bare }]) => translated(file) && bare.length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Builds the catalogues of all features into `virtual:catalogues`: each `es.json` (English words → Spanish) becomes one piece
+ * per language, compiled, so that no page carries a message parser. English pieces hold only the messages with places in them.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+const source = path.resolve(import.meta.dirname, '..');
+
+/** The catalogue files by their feature: `common` for what kit and layout say, else the name of the feature's folder. */
+export function catalogueFiles(): Map<string, string> {
+  const files = globSync('features/*/es.json', { cwd: source }).sort();
+  return new Map([
+    ['common', path.join(source, 'i18n/es.json')],
+    ...files.map((file): [string, string] => [path.basename(path.dirname(file)), path.join(source, file)]),
+  ]);
+}
+
+/** A file's messages in a language, compiled; of English only those that are more than their own words. */
+export function compiled(file: string, language: string): Record<string, unknown> {
+  const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const pairs = messages.map(([english, spanish]) => [english, language === 'es' ? spanish : english] as const);
+  return Object.fromEntries(
+    pairs
+      .filter(([english, words]) => language !== 'en' || words.includes('{') || words !== english)
+      .map(([english, words]) => [english, compileMessageOrThrow(words)]),
+  );
+}
+
+export function catalogues(): Plugin {
+  const root = '\0catalogues';
+  return {
+    name: 'sideline-catalogues',
+    resolveId: (id) => (id.startsWith('virtual:catalogues') ? `${root}${id.slice('virtual:catalogues'.length)}` : null),
+    load(id) {
+      if (!id.startsWith(root)) return null;
+      const [, feature, language] = id.slice(root.length).split('/');
+      if (feature && language) {
+        const file = catalogueFiles().get(feature) as string;
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(compiled(file, language))}`;
+      }
+      const entries = [...catalogueFiles().keys()].map((name) => {
+        const pieces = ['en', 'es'].map((one) => `${one}: () => import('virtual:catalogues/${name}/${one}')`);
+        return `${JSON.stringify(name)}: { ${pieces.join(', ')} }`;
+      });
+      return `export const catalogues = { ${entries.join(',\n')} }`;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Footer } from '../layout/Footer.tsx';
+import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import { loadCatalogue, preferredLanguage, showLanguage, t, useLanguage } from './i18n.ts';
+import { T } from './T.tsx';
+
+function Whole() {
+  useLanguage();
+  return (
+    <>
+      <input aria-label="typed" />
+      <Footer />
+      <LanguageSwitch />
+    </>
+  );
+}
+
+afterEach(async () => {
+  localStorage.clear();
+  await showLanguage('en');
+});
+
+describe('the languages of the portal', () => {
+  it('switches on the spot, keeps what is typed and remembers the choice', async () => {
+    await loadCatalogue('common');
+    render(<Whole />);
+    await userEvent.type(screen.getByLabelText('typed'), 'José');
+    expect(screen.getByText('Privacy')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    expect(await screen.findByText('Privacidad')).toBeInTheDocument();
+    expect(screen.getByLabelText('typed')).toHaveValue('José');
+    expect(document.documentElement.lang).toBe('es');
+    expect(preferredLanguage()).toBe('es');
+  });
+
+  it('fills places, counts, and puts elements where the sentence wants them', () => {
+    expect(t('{count, plural, one {# deadline} other {# deadlines}}', { count: 2 })).toBe('2 deadlines');
+    act(
+      () =>
+        void render(
+          <T
+            id="Please <a>contact us</a>, {name}."
+            values={{ name: 'Ana' }}
+            components={{ a: <a href="/help">x</a> }}
+          />,
+        ),
+    );
+    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/help');
+    expect(document.body).toHaveTextContent('Please contact us, Ana.');
+  });
+
+  it('takes the language of the link before the one that was chosen', () => {
+    localStorage.setItem('sideline.language', 'en');
+    globalThis.history.replaceState(null, '', '/?lang=es');
+    expect(preferredLanguage()).toBe('es');
+    globalThis.history.replaceState(null, '', '/');
+    expect(preferredLanguage()).toBe('en');
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * The portal's languages. A text is written in English where it is shown, `t('Save and Exit')`, and that text is its key:
+ * the exact English words of the specification stay in the code, Spanish stands in the `es.json` of the feature.
+ */
+
+import { catalogues } from 'virtual:catalogues';
+import { type I18n, setupI18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+
+export const languages = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof languages;
+
+const storageKey = 'sideline.language';
+const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
+
+/** The words of all catalogues that pages have asked for; only React's `T` needs it, everybody else `t`. */
+export const i18n: I18n = setupI18n();
+// Catalogues come compiled out of the build; a text that has none is shown as it is.
+if (process.env.NODE_ENV === 'production') i18n.setMessagesCompiler((message) => [message]);
+i18n.load({ en: {}, es: {} });
+i18n.activate('en');
+
+const loaded = new Set<string>();
+
+async function load(feature: string, language: Language): Promise<void> {
+  const messages = await catalogues[feature]?.[language]();
+  if (messages) i18n.load(language, messages.default);
+}
+
+/** Brings a feature's words in the language of now, and in each that is switched to later; a feature without a catalogue is left as it is. */
+export async function loadCatalogue(...features: string[]): Promise<void> {
+  await Promise.all(
+    features.map((feature) => {
+      loaded.add(feature);
+      return load(feature, language());
+    }),
+  );
+}
+
+/** The language that is shown. */
+export function language(): Language {
+  return i18n.locale as Language;
+}
+
+/** What a person chose before, what the link asked for (`?lang=es`), or the first known language of the browser. */
+export function preferredLanguage(): Language {
+  const asked = new URLSearchParams(globalThis.location.search).get('lang');
+  if (isLanguage(asked)) return asked;
+  try {
+    const kept = localStorage.getItem(storageKey);
+    if (isLanguage(kept)) return kept;
+  } catch {
+    // storage is closed: the browser's language serves
+  }
+  return navigator.languages.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}
+
+/** Shows a language: its words are loaded first, so that nothing flickers; what is typed stays. `keep`: remember it in this browser. */
+export async function showLanguage(next: Language, { keep = false } = {}): Promise<void> {
+  await Promise.all([...loaded].map((feature) => load(feature, next)));
+  i18n.activate(next);
+  document.documentElement.lang = next;
+  if (keep)
+    try {
+      localStorage.setItem(storageKey, next);
+    } catch {
+      // storage is closed: the choice holds until the page is left
+    }
+}
+
+/** Draws the caller anew when the language changes; returns the language. Only the top of a tree needs it. */
+export function useLanguage(): Language {
+  return useSyncExternalStore((changed) => i18n.on('change', changed), language);
+}
+
+/**
+ * A text in the language of now. The key is its English words, in ICU message form:
+ * `t('Hello {name}', { name })`, `t('{count, plural, one {# deadline} other {# deadlines}}', { count })`.
+ */
+export function t(english: string, values?: Record<string, unknown>): string {
+  return i18n._(english, values);
+}

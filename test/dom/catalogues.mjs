@@ -1,0 +1,19 @@
+/** What the build makes of the portal's catalogues, for component tests: read as they are, compiled when they are shown. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const source = path.resolve(import.meta.dirname, '../../portal/src');
+const files = [
+  ['common', 'i18n/es.json'],
+  ...globSync('features/*/es.json', { cwd: source }).map((file) => [path.basename(path.dirname(file)), file]),
+];
+
+export const catalogues = Object.fromEntries(
+  files.map(([feature, file]) => [
+    feature,
+    {
+      en: async () => ({ default: {} }),
+      es: async () => ({ default: JSON.parse(readFileSync(path.join(source, file), 'utf8')) }),
+    },
+  ]),
+);
