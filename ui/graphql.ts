@@ -21,13 +21,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly field: string | null;
+  /** Why a link opens nothing: expired, revoked, tampered or wrong_kind; null when no link was refused. */
+  readonly link: string | null;
 
-  constructor(message: string, options: { status: number; code?: string | null; field?: string | null }) {
+  constructor(
+    message: string,
+    options: { status: number; code?: string | null; field?: string | null; link?: string | null },
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = options.status;
     this.code = options.code ?? null;
     this.field = options.field ?? null;
+    this.link = options.link ?? null;
   }
 
   /** The session or link was not accepted. */
@@ -81,7 +87,7 @@ export function endSession(): void {
 
 interface GraphqlAnswer {
   data?: unknown;
-  errors?: { message: string; extensions?: { code?: string | null; field?: string | null } }[];
+  errors?: { message: string; extensions?: { code?: string | null; field?: string | null; link?: string | null } }[];
 }
 
 /** Whether a refusal of this call means that the stored login has ended. */
@@ -135,6 +141,7 @@ export async function request<Result, Variables>(
       status: response.status,
       code: first.extensions?.code ?? null,
       field: first.extensions?.field ?? null,
+      link: first.extensions?.link ?? null,
     });
     if (error.code === 'SL401' && response.status !== 401 && usesLogin(options)) endSession();
     throw error;

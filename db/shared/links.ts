@@ -38,7 +38,8 @@ export const LINK_DAYS: Record<LinkKind, number | null> = {
   recovery: 1,
 };
 
-const PATHS: Record<LinkKind, string> = {
+/** The address of the page that a kind of link opens; the token follows. */
+export const PATHS: Record<LinkKind, string> = {
   offer: '/accept-offer/',
   application: '/qualify/',
   league: '/welcome/',
@@ -69,18 +70,31 @@ export function signLink(claims: Omit<LinkClaims, 'exp'>, secret: string, now: n
   return jwt.sign({ ...claims, ...exp }, derivedKey(secret, 'link'), { algorithm: 'HS256', noTimestamp: true });
 }
 
-/** The claims of a link whose signature, kind and expiry hold; null otherwise. The version is checked by the caller. */
-export function verifyLink(token: string, secret: string, now: number): LinkClaims | null {
+/** Why a link does not open its page. Only a token that this installation signed can be `expired` or `revoked`. */
+export const LINK_PROBLEMS = ['expired', 'revoked', 'tampered', 'wrong_kind'] as const;
+export type LinkProblem = (typeof LINK_PROBLEMS)[number];
+
+/** The claims of a token that this installation signed as a link, whether or not its time is over; null for any other. */
+export function readLink(token: string, secret: string): LinkClaims | null {
   try {
-    const claims = jwt.verify(token, derivedKey(secret, 'link'), { algorithms: ['HS256'], clockTimestamp: now });
+    const claims = jwt.verify(token, derivedKey(secret, 'link'), { algorithms: ['HS256'], ignoreExpiration: true });
     if (typeof claims === 'string') return null;
     const { kind, id, v } = claims as LinkClaims;
-    if (!(kind in PATHS) || !Number.isInteger(id) || !Number.isInteger(v)) return null;
-    if (LINK_DAYS[kind] !== null && claims.exp === undefined) return null;
+    if (!Object.hasOwn(PATHS, kind) || !Number.isInteger(id) || !Number.isInteger(v)) return null;
+    if (LINK_DAYS[kind] !== null && !Number.isFinite(claims.exp)) return null;
     return claims as LinkClaims;
   } catch {
     return null;
   }
+}
+
+/** Whether the time of a link is over; `now` in seconds by our clock. */
+export const linkExpired = (claims: LinkClaims, now: number): boolean => claims.exp !== undefined && claims.exp <= now;
+
+/** The claims of a link whose signature, kind and expiry hold; null otherwise. The version is checked by the caller. */
+export function verifyLink(token: string, secret: string, now: number): LinkClaims | null {
+  const claims = readLink(token, secret);
+  return claims && !linkExpired(claims, now) ? claims : null;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { LinkProblem } from '../../db/shared/links.ts';
 import type { App } from '../app.ts';
 import { notPermitted, notSignedIn } from '../http/errors.ts';
 import { decodeKey } from './decodeKey.ts';
-import { resolveToken } from './resolveToken.ts';
+import { linkProblemOf, resolveToken, type TokenContext } from './resolveToken.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -30,25 +31,35 @@ export function installAuth({ express, config, clock, sessions }: App): void {
     },
   );
   passport.use(strategy);
-  express.use(bearer);
+  express.use(bearer({ secret: config.secret, clock, sessions }));
 }
 type Done = (error: unknown, user?: Express.User | false) => void;
 
-const bearer: RequestHandler = (req, res, next) => {
-  if (!req.headers.authorization) return next();
-  passport.authenticate('jwt', { session: false }, (error: unknown, user: Express.User | false) => {
-    if (error) return next(error);
-    if (!user) {
-      res.status(401).json({
-        error: 'Please sign in.',
-        errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }],
-      });
-      return;
-    }
-    req.user = user;
-    next();
-  })(req, res, next);
+/** What a person reads who asks with a link that is worth nothing; pages have a state for each (`extensions.link`). */
+const LINK_SENTENCES: Record<LinkProblem, string> = {
+  expired: 'This link has expired.',
+  revoked: 'This link was replaced by a newer one.',
+  tampered: 'This link is not complete.',
+  wrong_kind: 'This link opens another page.',
 };
+
+const bearer =
+  (context: TokenContext): RequestHandler =>
+  (req, res, next) => {
+    if (!req.headers.authorization) return next();
+    passport.authenticate('jwt', { session: false }, async (error: unknown, user: Express.User | false) => {
+      if (error) return next(error);
+      if (user) {
+        req.user = user;
+        return next();
+      }
+      const token = (req.headers.authorization ?? '').replace(/^bearer\s+/i, '');
+      const link = await linkProblemOf(token, context).catch(() => null);
+      const message = link ? LINK_SENTENCES[link] : 'Please sign in.';
+      const extensions = { code: 'SL401', ...(link ? { link } : {}) };
+      res.status(401).json({ error: message, errors: [{ message, extensions }] });
+    })(req, res, next);
+  };
 
 /** Lets only the given login roles pass; superadmin passes wherever admin does (S-401). */
 export function only(...roles: ('admin' | 'superadmin' | 'organization' | 'sponsor')[]): RequestHandler {

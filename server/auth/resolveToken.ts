@@ -1,5 +1,6 @@
+import jwt from 'jsonwebtoken';
 import type { Clock } from '../../db/shared/clock.ts';
-import { linkRecordId, verifyLink } from '../../db/shared/links.ts';
+import { type LinkProblem, linkExpired, linkRecordId, readLink, verifyLink } from '../../db/shared/links.ts';
 import { verifyLogin } from './loginToken.ts';
 import type { Sessions } from './sessions.ts';
 import { isPageLink, type Viewer } from './viewer.ts';
@@ -45,4 +46,25 @@ async function resolveLink(token: string, { secret, clock, sessions }: TokenCont
   if (!claims || !isPageLink(claims)) return null;
   const version = await sessions.linkVersion(claims.kind, linkRecordId(claims));
   return version === claims.v ? { type: 'link', claims, expires: claims.exp ?? null } : null;
+}
+
+/**
+ * Why a refused token opens nothing, in the words that its page has a state for. Past a good signature it is told that a
+ * link is over or was replaced; anything else that does not look like a login counts as tampered. Null for a login.
+ */
+export async function linkProblemOf(
+  token: string,
+  { secret, clock, sessions }: TokenContext,
+): Promise<LinkProblem | null> {
+  const claims = readLink(token, secret);
+  if (!claims) return isLoginLike(token) ? null : 'tampered';
+  if (!isPageLink(claims)) return 'wrong_kind';
+  const version = await sessions.linkVersion(claims.kind, linkRecordId(claims));
+  if (version !== claims.v) return 'revoked'; // told first: a replaced link stays replaced, whatever its time
+  return linkExpired(claims, clock.seconds()) ? 'expired' : 'tampered';
+}
+
+function isLoginLike(token: string): boolean {
+  const claims = jwt.decode(token);
+  return claims !== null && typeof claims === 'object' && 'role' in claims && !('kind' in claims);
 }

@@ -63,6 +63,35 @@ describe('the token of a link', () => {
     ).toBe(401);
   });
 
+  it('[L-010] a refused link is told apart: expired, replaced, tampered, of another kind; a login is only asked to sign in', async () => {
+    const { offers } = world;
+    const why = async (token: string) => {
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: '{ today }' }),
+      });
+      const { errors } = (await answer.json()) as { errors: { extensions: Record<string, string> }[] };
+      return [answer.status, errors[0]?.extensions];
+    };
+    const old = now() - 182 * 86_400;
+    const secret = installationSecret();
+    const problem = (link: string) => [401, { code: 'SL401', link }];
+    expect(await why(signLink({ kind: 'offer', id: offers.proposed, v: 1 }, secret, old))).toEqual(problem('expired'));
+    expect(await why(signLink({ kind: 'offer', id: offers.proposed, v: 7 }, secret, now()))).toEqual(
+      problem('revoked'),
+    );
+    expect(await why(`${link('offer', offers.proposed).slice(0, -3)}abc`)).toEqual(problem('tampered'));
+    expect(await why('half-a-token')).toEqual(problem('tampered'));
+    expect(await why(link('invitation', 1))).toEqual(problem('wrong_kind'));
+    const [head, body] = (await server.login(people.admin, PASSWORD)).split('.');
+    expect(await why(`${head}.${body}.forged`)).toEqual([401, { code: 'SL401' }]);
+    // the reason is for those who hold a link that this installation signed: a forged one is never "expired"
+    expect(await why(signLink({ kind: 'offer', id: 1, v: 1 }, 'another secret, long enough 123456', old))).toEqual(
+      problem('tampered'),
+    );
+  });
+
   it('[L-010] expires after 180 days by the movable clock; dashboards stay', async () => {
     const offer = link('offer', world.offers.proposed);
     const dashboard = link('campaign', world.campaignId);

@@ -4,13 +4,14 @@ import { Logo } from '../../kit/Logo.tsx';
 import { Rich } from '../../kit/Rich.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
+import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
+import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Creative } from './Creative.tsx';
 import { campaignDashboard } from './documents.ts';
 import { Effectiveness } from './Effectiveness.tsx';
-import { ExpiredLink } from './ExpiredLink.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { Hero } from './Hero.tsx';
 import { Leagues } from './Leagues.tsx';
@@ -23,12 +24,17 @@ import './leagues.css';
 const none = {};
 
 export default function CampaignDashboard({ token }: { token: string }) {
-  const { data, error, loading } = useQuery(campaignDashboard, none, { linkToken: token, keepFailures: true });
+  const { data, error, loading, refetch } = useQuery(campaignDashboard, none, {
+    linkToken: token,
+    keepFailures: true,
+  });
   const campaign = data?.dashboardCampaigns[0] ?? null;
   useTitle(campaign ? `${campaign.name}, ${campaign.sponsorName}` : '');
 
   if (loading) return <PageSkeleton label="Loading the dashboard" />;
-  if (error !== null || !data || !campaign) return <ExpiredLink />;
+  const problem = linkProblem(token, 'campaign', error) ?? (campaign ? null : 'expired');
+  if (problem || !data || !campaign)
+    return <LinkProblemPage problem={problem ?? 'failed'} token={token} alwaysExpired onRetry={refetch} />;
 
   const featured = featuredPhotos(data.dashboardPhotos);
   const hero = campaign.sponsorFacingGoalImageUrl ?? featured[0]?.fullSizeUrl ?? null;

@@ -11,6 +11,8 @@ import { ButtonAnchor, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
+import { LinkProblem } from '../../layout/LinkProblem.tsx';
+import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
@@ -40,7 +42,8 @@ export default function AcceptOffer({ token }: { token: string }) {
 
   const content = () => {
     if (loading) return <PageSkeleton label="Loading the offer" />;
-    if (error !== null) return <OfferProblem status={null} loggedIn={login !== null} />;
+    const problem = linkProblem(token, 'offer', error);
+    if (problem) return <LinkProblem problem={problem} token={token} alwaysExpired onRetry={refetch} />;
     // The server shows no offer of an internal stage (L-077).
     if (!offer) return <OfferProblem status="unknown" loggedIn={login !== null} />;
     if (statusKey(offer.status) !== 'proposed')

@@ -13,10 +13,8 @@ export interface ProblemText {
   text: string | null;
 }
 
-/** Title and text for the status of an offer; `null` is an offer that could not be fetched, `''` an empty status. */
-export function problemText(status: string | null): ProblemText {
-  if (status === null)
-    return { title: 'Link has expired', text: 'This link has expired. Please contact support to get a new one.' };
+/** Title and text for the status of an offer; `''` is an empty status. A failed fetch is layout/LinkProblem's. */
+export function problemText(status: string): ProblemText {
   if (status === '') return { title: 'Uh oh! Something went wrong.', text: null };
   const key = statusKey<string>(status);
   if (key === 'confirmed')
@@ -29,18 +27,10 @@ export function problemText(status: string | null): ProblemText {
   return { title: 'Sponsorship Offer Not Found', text: "We couldn't find a sponsorship offer at this link." };
 }
 
-export function OfferProblem({
-  status,
-  offerId,
-  loggedIn,
-}: {
-  status: string | null;
-  offerId?: number;
-  loggedIn: boolean;
-}) {
+export function OfferProblem({ status, offerId, loggedIn }: { status: string; offerId?: number; loggedIn: boolean }) {
   const { title, text } = problemText(status);
   useTitle(title);
-  const key = status === null ? '' : statusKey<string>(status);
+  const key = statusKey<string>(status);
   const target =
     key === 'confirmed' && offerId !== undefined
       ? { to: paths.sponsorship(offerId), label: 'Go to your sponsorship' }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PATHS } from '../../../db/shared/links.ts';
+import { readToken } from '../../../ui/session.ts';
+import AcceptOffer from '../features/offer-review/AcceptOffer.tsx';
+import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../testing/fakeServer.ts';
+import { showPage } from '../testing/page.tsx';
+import { LinkProblemPage } from './LinkProblem.tsx';
+import { linkPages } from './linkProblem.ts';
+
+const offerLink = fakeToken({ kind: 'offer', id: 5, v: 1 });
+const refused = (link: string) =>
+  new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link } }] });
+
+function openOffer(link: string, token = offerLink) {
+  fakeServer({ OfferToAccept: () => refused(link) });
+  showPage(`/accept-offer/${token}`, <AcceptOffer token={token} />, leagueToken);
+}
+
+describe('a link that opens nothing', () => {
+  it.each([
+    ['expired', 'Link has expired', /contact support to get a new one/],
+    ['revoked', 'This link was replaced', /latest e-mail/],
+    ['tampered', 'This link is not complete', /copy the whole address/],
+  ] as const)('[L-010] %s: its own page, with a way to reach us', (problem, title, advice) => {
+    showPage('/qualify/t', <LinkProblemPage problem={problem} token="t" />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(advice)).toBeInTheDocument();
+    expect(screen.getByText(/If you believe this is an error, please contact us\./)).toBeInTheDocument();
+  });
+
+  it('[L-010] of another kind: names its page and leads there', () => {
+    const token = fakeToken({ kind: 'deadline', id: 3, v: 1 });
+    showPage(`/qualify/${token}`, <LinkProblemPage problem="wrong_kind" token={token} />);
+    expect(screen.getByRole('link', { name: 'Open a verification deadline' })).toHaveAttribute(
+      'href',
+      `/respond-to-deadline/${token}`,
+    );
+  });
+
+  it('could not be loaded: offers to try again', async () => {
+    let tried = 0;
+    showPage('/qualify/t', <LinkProblemPage problem="failed" token="t" onRetry={() => (tried += 1)} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tried).toBe(1);
+  });
+
+  it('[L-073] every failed fetch of an offer says "Link has expired", and then what is wrong', async () => {
+    openOffer('revoked');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Link has expired' })).toBeInTheDocument();
+    expect(screen.getByText('This link was replaced')).toBeInTheDocument();
+  });
+
+  it('[L-006] [L-007] a refused link never ends the stored login', async () => {
+    openOffer('tampered', 'no-token');
+    expect(await screen.findByText('This link is not complete')).toBeInTheDocument();
+    expect(readToken()).toBe(leagueToken);
+  });
+
+  it('a dashboard link at the address of an offer leads to the dashboard', async () => {
+    openOffer('expired', fakeToken({ kind: 'campaign', id: 1, v: 1 }));
+    expect(await screen.findByRole('heading', { name: 'This link opens another page' })).toBeInTheDocument();
+  });
+
+  it('knows the address of every kind', () => {
+    expect(Object.fromEntries(Object.entries(linkPages).map(([kind, page]) => [kind, page.path]))).toEqual(PATHS);
+  });
+});

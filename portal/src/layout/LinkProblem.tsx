@@ -1,0 +1,109 @@
+/** What stands where a secret link opens nothing: which of four things is wrong with it, and the way out. */
+import { supportEmail } from '../app/settings.ts';
+import { Button, ButtonAnchor } from '../kit/Button.tsx';
+import { ErrorState } from '../kit/States.tsx';
+import { useSession } from '../lib/useSession.ts';
+import { useTitle } from '../lib/useTitle.ts';
+import { FumblePicture } from './FumblePicture.tsx';
+import { kindOfLink, type LinkProblemKind, linkPages } from './linkProblem.ts';
+import { Page } from './Page.tsx';
+
+interface Words {
+  title: string;
+  text: string;
+  /** What a person can do alone before writing to us. */
+  advice: string | null;
+}
+
+const words: Record<LinkProblemKind, Words> = {
+  expired: {
+    title: 'Link has expired',
+    text: 'This link has expired. Please contact support to get a new one.',
+    advice: 'Everything that you saved through it is kept.',
+  },
+  revoked: {
+    title: 'This link was replaced',
+    text: 'This link has been replaced by a newer one and opens nothing any more.',
+    advice: 'Please look for the latest e-mail from us and use the link in it. Everything that you saved is kept.',
+  },
+  tampered: {
+    title: 'This link is not complete',
+    text: 'A part of the address is missing or was changed on its way.',
+    advice: 'Please open the link from the e-mail again, or copy the whole address: some programs break it in two.',
+  },
+  wrong_kind: {
+    title: 'This link opens another page',
+    text: 'The link itself may be fine, but it does not belong at this address.',
+    advice: null,
+  },
+  failed: {
+    title: 'The page could not be loaded',
+    text: 'The link may be fine, but what it opens could not be loaded just now.',
+    advice: 'Please check your internet connection and try again. Nothing that was saved is lost.',
+  },
+};
+
+export interface LinkProblemProps {
+  problem: LinkProblemKind;
+  token: string;
+  /**
+   * For pages whose specification names one state for every load error, "Link has expired" (L-073, S-200, S-223): that
+   * is the headline then, and what is wrong stands below it. A link of another kind keeps its own headline.
+   */
+  alwaysExpired?: boolean;
+  /** Loads again; offered when nothing could be loaded. */
+  onRetry?: () => void;
+}
+
+/** The state inside of a page's own frame. */
+export function LinkProblem({ problem, token, alwaysExpired = false, onRetry }: LinkProblemProps) {
+  const said = words[problem];
+  const title = alwaysExpired && problem !== 'wrong_kind' ? words.expired.title : said.title;
+  // "the link has expired, contact support" is what those pages say of a failed load too (L-073)
+  const text = alwaysExpired && problem === 'failed' ? words.expired.text : said.text;
+  const session = useSession();
+  const target = problem === 'wrong_kind' ? kindOfLink(token) : null;
+  useTitle(title);
+  const subject = encodeURIComponent(said.title);
+  return (
+    <ErrorState title={title} picture={<FumblePicture />}>
+      {title !== said.title && problem !== 'failed' && <p className="oops__what">{said.title}</p>}
+      <p>{target ? `The link belongs to ${linkPages[target].name}.` : text}</p>
+      {said.advice && <p>{said.advice}</p>}
+      <p className="soft">
+        If you believe this is an error, please contact us. <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+      </p>
+      <div className="oops__act">
+        {target && (
+          <ButtonAnchor look="main" href={linkPages[target].path + token}>
+            Open {linkPages[target].name}
+          </ButtonAnchor>
+        )}
+        {problem === 'failed' && (
+          <Button look="main" onClick={onRetry ?? (() => globalThis.location.reload())}>
+            Try again
+          </Button>
+        )}
+        {(problem === 'expired' || problem === 'revoked') && (
+          <ButtonAnchor look="main" href={`mailto:${supportEmail()}?subject=${subject}`}>
+            Ask for a new link
+          </ButtonAnchor>
+        )}
+        {session && (
+          <ButtonAnchor href="/" look="quiet">
+            Go to your home page
+          </ButtonAnchor>
+        )}
+      </div>
+    </ErrorState>
+  );
+}
+
+/** The state as a page of its own. */
+export function LinkProblemPage(props: LinkProblemProps) {
+  return (
+    <Page mainClass="wrap wrap--form">
+      <LinkProblem {...props} />
+    </Page>
+  );
+}
