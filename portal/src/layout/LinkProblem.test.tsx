@@ -33,7 +33,7 @@ describe('a link that opens nothing', () => {
   it('[L-010] of another kind: names its page and leads there', () => {
     const token = fakeToken({ kind: 'deadline', id: 3, v: 1 });
     showPage(`/qualify/${token}`, <LinkProblemPage problem="wrong_kind" token={token} />);
-    expect(screen.getByRole('link', { name: 'Open a verification deadline' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the deadline' })).toHaveAttribute(
       'href',
       `/respond-to-deadline/${token}`,
     );

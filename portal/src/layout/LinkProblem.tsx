@@ -1,5 +1,6 @@
 /** What stands where a secret link opens nothing: which of four things is wrong with it, and the way out. */
 import { supportEmail } from '../app/settings.ts';
+import { t } from '../i18n/i18n.ts';
 import { Button, ButtonAnchor } from '../kit/Button.tsx';
 import { ErrorState } from '../kit/States.tsx';
 import { useSession } from '../lib/useSession.ts';
@@ -15,6 +16,7 @@ interface Words {
   advice: string | null;
 }
 
+/** English: passed through `t` when shown. */
 const words: Record<LinkProblemKind, Words> = {
   expired: {
     title: 'Link has expired',
@@ -58,40 +60,44 @@ export interface LinkProblemProps {
 /** The state inside of a page's own frame. */
 export function LinkProblem({ problem, token, alwaysExpired = false, onRetry }: LinkProblemProps) {
   const said = words[problem];
-  const title = alwaysExpired && problem !== 'wrong_kind' ? words.expired.title : said.title;
+  const own = t(said.title);
+  const title = alwaysExpired && problem !== 'wrong_kind' ? t(words.expired.title) : own;
   // "the link has expired, contact support" is what those pages say of a failed load too (L-073)
-  const text = alwaysExpired && problem === 'failed' ? words.expired.text : said.text;
+  const text = t(alwaysExpired && problem === 'failed' ? words.expired.text : said.text);
   const session = useSession();
   const target = problem === 'wrong_kind' ? kindOfLink(token) : null;
   useTitle(title);
-  const subject = encodeURIComponent(said.title);
+  const subject = encodeURIComponent(own);
   return (
     <ErrorState title={title} picture={<FumblePicture />}>
-      {title !== said.title && problem !== 'failed' && <p className="oops__what">{said.title}</p>}
-      <p>{target ? `The link belongs to ${linkPages[target].name}.` : text}</p>
-      {said.advice && <p>{said.advice}</p>}
+      {title !== own && problem !== 'failed' && <p className="oops__what">{own}</p>}
+      <p>
+        {text} {target && t(linkPages[target].opens)}
+      </p>
+      {said.advice && <p>{t(said.advice)}</p>}
       <p className="soft">
-        If you believe this is an error, please contact us. <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+        {t('If you believe this is an error, please contact us.')}{' '}
+        <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
       </p>
       <div className="oops__act">
         {target && (
           <ButtonAnchor look="main" href={linkPages[target].path + token}>
-            Open {linkPages[target].name}
+            {t(linkPages[target].open)}
           </ButtonAnchor>
         )}
         {problem === 'failed' && (
           <Button look="main" onClick={onRetry ?? (() => globalThis.location.reload())}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         {(problem === 'expired' || problem === 'revoked') && (
           <ButtonAnchor look="main" href={`mailto:${supportEmail()}?subject=${subject}`}>
-            Ask for a new link
+            {t('Ask for a new link')}
           </ButtonAnchor>
         )}
         {session && (
           <ButtonAnchor href="/" look="quiet">
-            Go to your home page
+            {t('Go to your home page')}
           </ButtonAnchor>
         )}
       </div>

@@ -25,16 +25,27 @@ export type PortalLinkKind =
   | 'invitation'
   | 'recovery';
 
-/** The address and the name of the page that each kind opens; the addresses are tested against db/shared/links.ts. */
-export const linkPages: Record<PortalLinkKind, { path: string; name: string }> = {
-  offer: { path: '/accept-offer/', name: 'a sponsorship offer' },
-  application: { path: '/qualify/', name: 'a sponsorship application' },
-  league: { path: '/welcome/', name: "your organization's profile" },
-  deadline: { path: '/respond-to-deadline/', name: 'a verification deadline' },
-  campaign: { path: '/campaign-dashboard/', name: 'a campaign dashboard' },
-  season: { path: '/seasonal-dashboard/', name: 'a seasonal dashboard' },
-  invitation: { path: '/invitation/', name: 'an invitation' },
-  recovery: { path: '/recover-account/', name: 'setting a new password' },
+/**
+ * The address of the page that each kind opens (tested against db/shared/links.ts), what the link is for, and the button
+ * that leads there. English: passed through `t` where they are shown.
+ */
+export const linkPages: Record<PortalLinkKind, { path: string; opens: string; open: string }> = {
+  offer: { path: '/accept-offer/', opens: 'It belongs to a sponsorship offer.', open: 'Open the offer' },
+  application: {
+    path: '/qualify/',
+    opens: 'It belongs to a sponsorship application.',
+    open: 'Open the application',
+  },
+  league: { path: '/welcome/', opens: "It belongs to your organization's profile.", open: 'Open the profile' },
+  deadline: {
+    path: '/respond-to-deadline/',
+    opens: 'It belongs to a verification deadline.',
+    open: 'Open the deadline',
+  },
+  campaign: { path: '/campaign-dashboard/', opens: 'It belongs to a campaign dashboard.', open: 'Open the dashboard' },
+  season: { path: '/seasonal-dashboard/', opens: 'It belongs to a seasonal dashboard.', open: 'Open the dashboard' },
+  invitation: { path: '/invitation/', opens: 'It belongs to an invitation.', open: 'Open the invitation' },
+  recovery: { path: '/recover-account/', opens: 'It is for setting a new password.', open: 'Set a new password' },
 };
 
 /** The kind that a token says it is; null when it cannot be read. The signature is the server's business. */
