@@ -1,14 +1,18 @@
 /** Packages and Node 24: installs when node_modules does not hold what the lock file says. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, patiently } from './progress.mjs';
 
 const wantedMajor = 24;
 
-/** Whether node_modules holds exactly the versions of the lock file; npm keeps its own list of what it installed. */
+/**
+ * Whether node_modules holds exactly the versions of the lock file; npm keeps its own list of what it installed. A link is
+ * another checkout's folder: installing through it would empty that one, so it is taken as it is.
+ */
 function isInstalled(root, lockText) {
+  if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const listFile = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(listFile)) return false;
   const stamp = path.join(root, 'node_modules/.sideline-installed');
