@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { settingsOf, type Viewer } from '../auth/viewer.ts';
+import { entryStatement } from './entry.ts';
 
 // calendar dates stay text (YYYY-MM-DD): a Date would shift them by the machine's time zone
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -41,7 +42,7 @@ export function openDatabase(
         await client.query('begin');
         const query = queryOf(client);
         const extra = (await before?.(query)) ?? {};
-        await applySettings(query, { ...settingsOf(viewer, statementTimeout), ...extra });
+        await client.query(entryStatement({ ...settingsOf(viewer, statementTimeout), ...extra }));
         const result = await work(query);
         await client.query('commit');
         return result;
@@ -56,13 +57,4 @@ export function openDatabase(
     },
     close: () => pool.end(),
   };
-}
-
-/** Sets settings for the rest of the transaction; the role comes last, because it gives up the right to set others. */
-export async function applySettings(query: Query, settings: Record<string, string>): Promise<void> {
-  const { role, ...rest } = settings;
-  const entries = [...Object.entries(rest), ...(role ? [['role', role]] : [])];
-  await query('select set_config(el->>0, el->>1, true) from json_array_elements($1::json) el', [
-    JSON.stringify(entries),
-  ]);
 }

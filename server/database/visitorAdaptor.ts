@@ -4,8 +4,8 @@
  * and the query travel together: PostgreSQL runs what comes before one Sync as one transaction, so settings that are
  * local to the transaction hold for exactly this query and are gone with it.
  */
-import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type EntryStatement, entryStatement } from './entry.ts';
 
 export type Settings = Record<string, string | undefined> | null;
 interface QueryOptions {
@@ -53,51 +53,30 @@ interface QueryInside {
 }
 const PgQuery = pg.Query as unknown as new (config: object) => QueryInside;
 
-/** A statement that sets values for the transaction: prepared once a connection, one parameter each. */
-interface SettingsStatement {
-  name: string;
-  text: string;
-}
-const statements = new Map<string, SettingsStatement>();
-function settingsStatement(names: string[]): SettingsStatement {
-  const key = names.join(',');
-  let statement = statements.get(key);
-  if (!statement) {
-    const calls = names.map((name, index) => `set_config(${pg.escapeLiteral(name)}, $${index + 1}, true)`);
-    statement = {
-      name: `settings_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
-      text: `select ${calls.join(', ')}`,
-    };
-    statements.set(key, statement);
-  }
-  return statement;
-}
-
-/** A query that first executes the (already prepared) settings statement; both end with the query's own Sync. */
+/** A query that first executes the (already prepared) entry; both end with the query's own Sync. */
 class VisitorQuery extends PgQuery {
-  readonly #statement: string;
-  readonly #values: string[];
-  #settled = false;
+  readonly #entry: EntryStatement;
+  #entered = false;
 
-  constructor(config: object, statement: string, values: string[]) {
+  constructor(config: object, entry: EntryStatement) {
     super(config);
-    this.#statement = statement;
-    this.#values = values;
+    this.#entry = entry;
   }
   requiresPreparation(): boolean {
     return true; // the simple protocol would be a transaction of its own
   }
   override prepare(connection: Wire): void {
-    connection.bind({ portal: '', statement: this.#statement, values: this.#values, valueMapper: (value) => value });
+    const { name, values } = this.#entry;
+    connection.bind({ portal: '', statement: name, values, valueMapper: (value) => value });
     connection.execute({ portal: '', rows: 0 });
     super.prepare(connection);
   }
   override handleDataRow(message: unknown): void {
-    if (this.#settled) super.handleDataRow(message);
+    if (this.#entered) super.handleDataRow(message);
   }
   override handleCommandComplete(message: unknown, connection: Wire): void {
-    if (this.#settled) super.handleCommandComplete(message, connection);
-    else this.#settled = true;
+    if (this.#entered) super.handleCommandComplete(message, connection);
+    else this.#entered = true;
   }
 }
 
@@ -133,19 +112,19 @@ function insideTransaction(client: pg.PoolClient, level: number): VisitorClient 
 }
 
 /** A connection for one visitor: every query is its own transaction, unless `withTransaction` opens one for several. */
-function forVisitor(client: pg.PoolClient, statement: SettingsStatement, values: string[]): VisitorClient {
+function forVisitor(client: pg.PoolClient, entry: EntryStatement): VisitorClient {
   return {
     rawClient: client,
     query: (options) =>
       new Promise((resolve, reject) => {
-        const query = new VisitorQuery(configOf(client, options), statement.name, values);
+        const query = new VisitorQuery(configOf(client, options), entry);
         query.callback = (error, result) => (error ? reject(error) : resolve(resultOf(result)));
         client.query(query as unknown as pg.Submittable);
       }),
     async withTransaction(work) {
       await client.query('begin');
       try {
-        await client.query({ ...statement, values });
+        await client.query({ ...entry });
         const result = await work(insideTransaction(client, 1));
         await client.query('commit');
         return result;
@@ -163,18 +142,14 @@ function forVisitor(client: pg.PoolClient, statement: SettingsStatement, values:
  */
 export function visitorAdaptor(pool: pg.Pool, stock: WithPgClient): WithPgClient {
   const withPgClient = async <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T> => {
-    const entries = Object.entries(settings ? { ...PLANNER, ...settings } : {}).filter(
-      (entry): entry is [string, string] => entry[1] != null,
-    );
-    if (entries.length === 0) return stock(settings, work);
-    const statement = settingsStatement(entries.map(([name]) => name));
-    const values = entries.map(([, value]) => String(value));
+    if (!settings || Object.keys(settings).length === 0) return stock(settings, work);
+    const entry = entryStatement({ ...PLANNER, ...settings });
     const client = await pool.connect();
     try {
       const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
       // prepared outside of any transaction: what it sets now ends with itself
-      if (!(statement.name in parsedStatements)) await client.query({ ...statement, values });
-      return await work(forVisitor(client, statement, values));
+      if (!(entry.name in parsedStatements)) await client.query({ ...entry });
+      return await work(forVisitor(client, entry));
     } finally {
       client.release(); // the pool drops it when the connection is lost
     }

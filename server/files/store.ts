@@ -1,7 +1,8 @@
 import type { App } from '../app.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { settingsOf } from '../auth/viewer.ts';
-import { applySettings, type Query } from '../database/pool.ts';
+import { entryStatement } from '../database/entry.ts';
+import type { Query } from '../database/pool.ts';
 import type { CheckedFile } from './upload.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function storeAndAttach<T>(
       async (query) => {
         // claims first, without the role: the file remembers who sent it, and only the server may record one
         const { role: _later, ...claims } = settingsOf(viewer, app.config.statementTimeout);
-        await applySettings(query, claims);
+        const entry = entryStatement(claims);
+        await query(entry.text, entry.values);
         const [row] = await query<{ id: number }>('select app_private.create_file($1, $2, $3, $4, $5, $6) as id', [
           file.key,
           file.contentType,

@@ -3,7 +3,7 @@
 select app_private.protect('app_public.verification_deadlines');
 create policy select_own on app_public.verification_deadlines for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
-    and exists (select from app_public.offers o where o.id = verification_deadlines.offer_id));
+    and offer_id in (select o.id from app_public.offers o));
 create policy select_link on app_public.verification_deadlines for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.verification_deadlines to sideline_organization, sideline_offer_link;
@@ -16,7 +16,7 @@ create trigger _500_audit after insert or update or delete on app_public.verific
 select app_private.protect('app_public.verification_images');
 create policy select_own on app_public.verification_images for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
-    and exists (select from app_public.offers o where o.id = verification_images.offer_id));
+    and offer_id in (select o.id from app_public.offers o));
 create policy select_link on app_public.verification_images for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 -- the owners' ids are part of the keys that lead from an offer and a deadline to their images
@@ -52,7 +52,7 @@ create trigger _550_count after insert or delete or update of status, verificati
 select app_private.protect('app_public.verification_deadline_responses');
 create policy select_own on app_public.verification_deadline_responses for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
-    and exists (select from app_public.offers o where o.id = verification_deadline_responses.offer_id));
+    and offer_id in (select o.id from app_public.offers o));
 grant select on app_public.verification_deadline_responses to sideline_organization;
 grant update (addressed) on app_public.verification_deadline_responses to sideline_admin;
 comment on table app_public.verification_deadline_responses is E'@behavior -insert -delete\nA league''s answer to a deadline it cannot meet.';
@@ -61,7 +61,7 @@ create trigger _500_audit after insert or update or delete on app_public.verific
 select app_private.protect('app_public.creative_contents');
 create policy select_own on app_public.creative_contents for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
-    and exists (select from app_public.offers o where o.id = creative_contents.offer_id));
+    and offer_id in (select o.id from app_public.offers o));
 create policy select_link on app_public.creative_contents for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.creative_contents to sideline_organization, sideline_offer_link;
@@ -72,7 +72,7 @@ create trigger _500_audit after insert or update or delete on app_public.creativ
 select app_private.protect('app_public.creative_files');
 create policy select_own on app_public.creative_files for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
-    and exists (select from app_public.offers o where o.id = creative_files.offer_id));
+    and offer_id in (select o.id from app_public.offers o));
 create policy select_link on app_public.creative_files for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.creative_files to sideline_organization, sideline_offer_link;

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { Connections } from '../../db/connections.ts';
 import { settingsOf, type Viewer } from '../../server/auth/viewer.ts';
+import { entryStatement } from '../../server/database/entry.ts';
 import { median } from './load.ts';
 import { READS, type Subjects } from './reads.ts';
 
@@ -35,12 +36,12 @@ export async function rlsCosts(connections: Connections, subjects: Subjects, rou
     const costs: RlsCost[] = [];
     for (const read of READS.filter(underRls)) {
       const viewer = read.who === 'staff' ? login('admin', rows[0].id) : login('organization', subjects.leagueUserId);
-      const { role, ...claims } = settingsOf(viewer, 60_000);
-      await visitor.query('reset role');
-      for (const [name, value] of Object.entries(claims))
-        await visitor.query('select set_config($1, $2, false)', [name, value]);
-      for (const client of [visitor, owner]) await client.query('set enable_memoize = off'); // as the server does
-      await visitor.query(`set role ${role}`);
+      const entry = entryStatement(settingsOf(viewer, 60_000));
+      for (const client of [visitor, owner]) {
+        await client.query('begin');
+        await client.query('set local enable_memoize = off'); // as the server does
+      }
+      await visitor.query(entry);
       const values = read.values(subjects, 0);
       const sides = [
         {
@@ -61,6 +62,7 @@ export async function rlsCosts(connections: Connections, subjects: Subjects, rou
           times.push(performance.now() - began);
         }
       }
+      await Promise.all([owner.query('commit'), visitor.query('commit')]);
       const [v, o] = [median(sides[0].times), median(sides[1].times)];
       costs.push({ title: read.title, visitor: v, owner: o, cost: v / o - 1 });
     }

@@ -5,6 +5,7 @@ import { embeddedConnections } from '../../db/connections.ts';
 import { superuserUrl } from '../../db/embedded.ts';
 import type { LinkClaims, PageLinkKind } from '../../db/shared/links.ts';
 import { type LoginRole, settingsOf, type Viewer } from '../../server/auth/viewer.ts';
+import { entryStatement } from '../../server/database/entry.ts';
 import { databasePort, templateName } from './environment.ts';
 
 /** Who does something: nobody, somebody signed in, or somebody with a link. */
@@ -74,11 +75,7 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
       const client = await authenticator.connect();
       try {
         await client.query('begin');
-        const all = Object.entries({ ...settingsOf(viewerOf(persona), 10_000), ...settings });
-        await client.query(
-          `select set_config(name, value, true) from unnest($1::text[], $2::text[]) as s (name, value)`,
-          [all.map(([key]) => key), all.map(([, value]) => value)],
-        );
+        await client.query(entryStatement({ ...settingsOf(viewerOf(persona), 10_000), ...settings }));
         const result = await work(client);
         await client.query('commit');
         return result;

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** A statement that lets a visitor into a transaction: prepared once a connection, one parameter a setting. */
+export interface EntryStatement {
+  name: string;
+  text: string;
+  values: string[];
+}
+const texts = new Map<string, { name: string; text: string }>();
+
+/**
+ * What every transaction of a visitor begins with: the claims and other settings, then who they stand for now
+ * (`app_private.enter_visitor`, which row-level security reads), and last the role, because it gives up the right to
+ * all that. Local to the transaction. Settings that are undefined are left alone.
+ */
+export function entryStatement(settings: Record<string, string | undefined>): EntryStatement {
+  const { role, ...rest } = settings;
+  const entries = Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const key = `${entries.map(([name]) => name).join(',')};${role === undefined ? '' : 'role'}`;
+  let statement = texts.get(key);
+  if (!statement) {
+    const set = (name: string, index: number) => `set_config(${pg.escapeLiteral(name)}, $${index + 1}, true)`;
+    const calls = [
+      ...entries.map(([name], index) => set(name, index)),
+      'app_private.enter_visitor()',
+      ...(role === undefined ? [] : [set('role', entries.length)]),
+    ];
+    const name = `entry_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
+    statement = { name, text: `select ${calls.join(', ')}` };
+    texts.set(key, statement);
+  }
+  return { ...statement, values: [...entries.map(([, value]) => value), ...(role === undefined ? [] : [role])] };
+}
