@@ -139,9 +139,10 @@ describe('functions', () => {
         and f.prokind = 'f' order by 1`),
     ).toEqual(['app_private.enter_visitor()']);
     expect(
-      await offenders(`select v from unnest($1::text[]) v where has_function_privilege(v, 'app_private.enter_visitor()', 'execute')`, [
-        visitors,
-      ]),
+      await offenders(
+        `select v from unnest($1::text[]) v where has_function_privilege(v, 'app_private.enter_visitor()', 'execute')`,
+        [visitors],
+      ),
     ).toEqual([]);
   });
 
