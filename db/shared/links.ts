@@ -55,9 +55,13 @@ export function linkPath(kind: LinkKind, token: string): string {
   return PATHS[kind] + token;
 }
 
-/** The key under which app_private.link_versions counts: the record, for seasonal dashboards with season and year. */
-export function linkRecordId(claims: Pick<LinkClaims, 'kind' | 'id' | 'season' | 'year'>): string {
-  return claims.kind === 'season' ? `${claims.id}:${claims.season}:${claims.year}` : String(claims.id);
+/**
+ * The key under which app_private.link_versions counts: the record; an application's is its offer, a seasonal
+ * dashboard's has season and year.
+ */
+export function linkRecordId(claims: Pick<LinkClaims, 'kind' | 'id' | 'season' | 'year' | 'offer_id'>): string {
+  if (claims.kind === 'season') return `${claims.id}:${claims.season}:${claims.year}`;
+  return String(claims.kind === 'application' ? (claims.offer_id ?? claims.id) : claims.id);
 }
 
 /**

@@ -4,6 +4,7 @@ import { hashPassword, passwordFault, verifyPassword } from '../../db/shared/pas
 import type { App } from '../app.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { Throttle } from '../http/throttle.ts';
+import { countLinkView } from '../links/views.ts';
 import { signLogin } from './loginToken.ts';
 import type { LoginRole } from './viewer.ts';
 
@@ -22,6 +23,7 @@ export interface LoginRow {
 const MINUTES = 60;
 const tooMany = () => new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
 const address = (req: Request) => req.ip ?? 'unknown';
+const looker = (req: Request) => ({ address: address(req), userAgent: req.get('user-agent') ?? '' });
 const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
@@ -101,7 +103,8 @@ export function installAccounts(app: App): void {
     return claims.id;
   };
   express.get('/reset_password/:token', async (req, res) => {
-    await recoveringUser(req.params.token);
+    const userId = await recoveringUser(req.params.token);
+    await countLinkView(app, 'recovery', String(userId), looker(req));
     res.json({ valid: true });
   });
   express.post('/reset_password', async (req, res) => {
@@ -129,6 +132,7 @@ export function installAccounts(app: App): void {
   };
   express.get('/invitations/:token', async (req, res) => {
     const { id, name, email, status } = await invitation(req.params.token);
+    await countLinkView(app, 'invitation', String(id), looker(req));
     res.json({ id, name, email, status });
   });
   express.post('/invitations/:token/accept', async (req, res) => {

@@ -6,6 +6,7 @@ import { AccountCallsPlugin } from './calls/accountCalls.ts';
 import { AddressCallsPlugin } from './calls/addressCalls.ts';
 import { EngagementPlugin } from './calls/engagement.ts';
 import { HasAccountLimitPlugin } from './calls/hasAccountLimit.ts';
+import { LinkStatePlugin } from './calls/linkState.ts';
 import { LinkViewPlugin } from './calls/linkView.ts';
 import { MagicTokensPlugin } from './calls/magicTokens.ts';
 import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
@@ -40,6 +41,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     MagicTokensPlugin,
     HasAccountLimitPlugin,
     LinkViewPlugin,
+    LinkStatePlugin,
     RenderedTextsPlugin,
     MailPreviewsPlugin,
     ProspectingReportPlugin,

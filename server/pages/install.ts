@@ -5,6 +5,7 @@ import type { RequestHandler, Response } from 'express';
 import { projectDir } from '../../db/settings.ts';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
+import { countScanners } from '../links/views.ts';
 import { assets } from './assets.ts';
 import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf } from './routes.ts';
 
@@ -46,6 +47,7 @@ export function installPages(app: App): void {
   // browsers ask for it by themselves; the pages name their icon
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());
   express.get('/', entry(200));
+  for (const name of LINK_PAGES) express.get(`/${name}/{*rest}`, countScanners(app));
   for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
   for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));
   // an address that nobody knows: a person gets the portal's not-found page, a program gets JSON further down (S-019)

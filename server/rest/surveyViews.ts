@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { isScanner, viewerHash } from '../graphql/calls/linkView.ts';
+import { isScanner, viewerHash } from '../links/views.ts';
 
 /** The smallest transparent GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -46,6 +46,12 @@ create view app_public.dashboard_creative_files with (security_barrier) as
   from app_public.creative_file_templates t join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id
   where d.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
 
+-- The sponsor of a dashboard link, also of a season without campaigns [S-206].
+create view app_public.dashboard_sponsors with (security_barrier) as
+  select s.id, s.name, s.logo_file_id from app_public.sponsors s
+  where s.id = coalesce(app_private.link_id('season'),
+    (select c.sponsor_id from app_public.campaigns c where c.id = app_private.link_id('campaign')));
+
 -- The goal of a seasonal link's season [S-209]; null without one, and for every other token.
 create or replace function app_public.dashboard_goal_body() returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -56,10 +62,11 @@ as $$
 $$;
 grant execute on function app_public.dashboard_goal_body() to sideline_season_link;
 
-grant select on app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos, app_public.dashboard_testimonials,
+grant select on app_public.dashboard_sponsors, app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos, app_public.dashboard_testimonials,
   app_public.dashboard_statistics, app_public.dashboard_creative_contents, app_public.dashboard_creative_files to sideline_campaign_link, sideline_season_link;
 
 comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it by link.';
+comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';
 comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored league of the link''s campaigns.';
 comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that is not hidden.';
 comment on view app_public.dashboard_testimonials is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName testimonials\n@behavior -insert -update -delete';

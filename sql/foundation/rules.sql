@@ -244,6 +244,7 @@ declare
   v_old jsonb;
   v_new jsonb;
   v_row jsonb;
+  v_parent record;
 begin
   if app_private.is_bulk_load() then return null; end if; -- before a row is turned into json: a demo has millions
   v_old := case when tg_op <> 'INSERT' then to_jsonb(old) end;
@@ -254,11 +255,14 @@ begin
     from jsonb_each(v_old) o where o.value is distinct from v_new -> o.key and o.key <> 'updated_at';
     if v_old is null then return null; end if;
   end if;
-  insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values, organization_id, sponsor_id)
+  select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p where p.child = tg_table_name;
+  insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values, organization_id, sponsor_id,
+    parent_table, parent_id, transaction_id)
   values (app_private.actor_role(), app_private.current_user_id(), app_private.claim('link_kind'), tg_table_name,
     coalesce(v_row ->> 'id', concat_ws(':', v_row ->> 'organization_id', v_row ->> 'user_id', v_row ->> 'zip')), left(tg_op, 1), v_old, v_new,
     case when tg_table_name = 'organizations' then (v_row ->> 'id')::int else (v_row ->> 'organization_id')::int end,
-    case when tg_table_name = 'sponsors' then (v_row ->> 'id')::int else (v_row ->> 'sponsor_id')::int end);
+    case when tg_table_name = 'sponsors' then (v_row ->> 'id')::int else (v_row ->> 'sponsor_id')::int end,
+    v_parent.parent, v_parent.id, pg_current_xact_id());
   return null;
 end $$;
 

@@ -10,7 +10,7 @@ import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin } = await makeStaff(db);
+const { admin, superadmin } = await makeStaff(db);
 const server = new pg.Pool({ connectionString: db.authenticatorUrl, max: 4 });
 server.on('error', () => {});
 afterAll(() => server.end());
@@ -103,12 +103,10 @@ describe('the version of a link', () => {
 
   it('[S-203] is raised by staff, which ends every copy; other links stay', async () => {
     expect(await version('campaign', world.campaign)).toBe(1);
-    expect(await admin(`select app_public.regenerate_link('campaign', $1) as v`, [String(world.campaign)])).toEqual([
-      { v: 2 },
-    ]);
-    expect(await admin(`select app_public.regenerate_link('campaign', $1) as v`, [String(world.campaign)])).toEqual([
-      { v: 3 },
-    ]);
+    for (const v of [2, 3])
+      expect(await admin(`select version from app_public.regenerate_link('campaign', $1)`, [String(world.campaign)])).toEqual([
+        { version: v },
+      ]);
     expect(await version('campaign', world.campaign)).toBe(3);
     expect(await version('offer', world.campaign)).toBe(1);
     expect(await version('campaign', world.campaign + 1)).toBe(1);
@@ -126,15 +124,65 @@ describe('the version of a link', () => {
     expect(await version('season', `${world.sponsor}:fall:2030`)).toBe(1);
   });
 
-  it('is null once revoked, and servers hear of every change', async () => {
+  it('[L-010] is null once revoked, and servers hear of every change; a second click changes nothing', async () => {
+    const { offer } = await makeScene(db.owner);
+    const id = String(offer.id);
     const heard = await heardOn(db, 'link_version', 2, async () => {
-      await admin(`select app_public.regenerate_link('offer', '77')`);
-      await own(
-        `update app_private.link_versions set revoked_at = app_private.clock() where kind = 'offer' and record_id = '77'`,
-      );
+      await admin(`select app_public.regenerate_link('offer', $1)`, [id]);
+      await admin(`select app_public.revoke_link('offer', $1)`, [id]);
     });
-    expect(heard).toEqual(['offer:77', 'offer:77']);
-    expect(await version('offer', 77)).toBeNull();
+    expect(heard).toEqual([`offer:${id}`, `offer:${id}`]);
+    expect(await version('offer', id)).toBeNull();
+    const [first] = await admin(`select * from app_public.link_state('offer', $1)`, [id]);
+    expect(first).toMatchObject({ version: null, revoked_at: expect.any(Date) });
+    expect(await admin(`select * from app_public.revoke_link('offer', $1)`, [id])).toEqual([first]);
+    // a new one ends every older copy for good
+    expect(await admin(`select version, revoked_at from app_public.regenerate_link('offer', $1)`, [id])).toEqual([
+      { version: 3, revoked_at: null },
+    ]);
+  });
+
+  it('[L-010] is asked for by staff alone, of a record that is there', async () => {
+    for (const call of ['link_state', 'revoke_link', 'regenerate_link']) {
+      const ask = (kind: string, id: string) => refusal(admin(`select * from app_public.${call}($1, $2)`, [kind, id]));
+      expect(await ask('offer', '999999')).toMatchObject({ code: 'SL404' });
+      expect(await ask('offer', 'x; drop')).toMatchObject({ code: 'SL404' });
+      expect(await ask('offer', `0${world.offer}`)).toMatchObject({ code: 'SL404' });
+      expect(await ask('season', `${world.sponsor}:monsoon:2030`)).toMatchObject({ code: 'SL404' });
+      expect(await ask('recovery', '1')).toMatchObject({ code: 'SL422', field: 'kind' });
+      for (const persona of [
+        { role: 'organization', userId: world.member },
+        { link: 'offer', id: world.offer },
+      ] as Persona[])
+        expect(
+          await refusal(asking(db, persona)(`select * from app_public.${call}('offer', $1)`, [String(world.offer)])),
+        ).toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('an invitation of staff is held by superadmins alone: it would give the rights of the invited', async () => {
+    const [staff] = await own(`insert into app_public.users (email, role) values ('new@staff.test', 'admin') returning id`);
+    const [invitation] = await own(`insert into app_private.invitations (user_id, sent_at) values ($1, now()) returning id`, [
+      staff?.id,
+    ]);
+    const id = String(invitation?.id);
+    expect(await refusal(admin(`select * from app_public.link_state('invitation', $1)`, [id]))).toMatchObject({
+      code: 'SL403',
+    });
+    expect(await superadmin(`select version from app_public.link_state('invitation', $1)`, [id])).toEqual([{ version: 1 }]);
+  });
+
+  it('stands in the history of the record, with who changed it', async () => {
+    const { offer } = await makeScene(db.owner);
+    await admin(`select app_public.revoke_link('application', $1)`, [String(offer.id)]);
+    const [entry] = await admin(`select * from app_public.record_history('offers', $1)`, [offer.id]);
+    expect(entry).toMatchObject({
+      op: 'update',
+      actor_role: 'admin',
+      user_email: expect.any(String),
+      old_values: { application_link: 'version 1' },
+      new_values: { application_link: 'revoked' },
+    });
   });
 });
 
@@ -201,6 +249,18 @@ describe('looking at an offer', () => {
     expect(
       await own(`select scanner from app_private.link_views where kind = 'offer' and record_id = $1`, [offer.id]),
     ).toEqual([{ scanner: true }]);
+  });
+
+  it('tells staff of people and scanners apart, and when a person looked last', async () => {
+    const { offer } = await makeScene(db.owner);
+    // the same program at the same address may first look ahead and then be a person
+    await look(offer, 'ada', true);
+    await look(offer, 'ada');
+    await look(offer, 'ada');
+    await look(offer, 'bob');
+    expect(await admin(`select views, scanner_views, last_opened_at from app_public.link_state('offer', $1)`, [offer.id])).toEqual([
+      { views: 2, scanner_views: 1, last_opened_at: expect.any(Date) },
+    ]);
   });
 
   it('[L-097] the application’s pixel counts by the offer’s guid; an unknown one is nothing', async () => {

@@ -1,21 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { context, type FieldArgs, object, sideEffect } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { derivedKey } from '../../../db/shared/secret.ts';
-import type { App } from '../../app.ts';
-
-/** Programs that open links of mails by themselves: counted apart from people. */
-const SCANNER =
-  /bot|crawl|spider|scan|preview|proofpoint|mimecast|barracuda|safelinks|googleimageproxy|yahoomailproxy|headless|curl|wget|python|go-http|java\//i;
-export const isScanner = (userAgent: string) => userAgent === '' || SCANNER.test(userAgent);
-
-/** A viewer without a name: the address and program, hashed with this installation's key. */
-export function viewerHash(app: App, address: string, userAgent: string): Buffer {
-  return createHmac('sha256', derivedKey(app.config.secret, 'viewer'))
-    .update(`${address}\n${userAgent}`)
-    .digest()
-    .subarray(0, 16);
-}
+import { linkRecordId } from '../../../db/shared/links.ts';
+import { countLinkView } from '../../links/views.ts';
 
 /** recordLinkView: the page of a link posts it when a person sees it, so that a GET changes nothing (L-065). */
 export const LinkViewPlugin = extendSchema({
@@ -38,14 +24,8 @@ export const LinkViewPlugin = extendSchema({
             context() as never,
             async ({ app, viewer, address, userAgent }: Grafast.Context) => {
               if (viewer?.type !== 'link') return false;
-              const { kind, id } = viewer.claims;
-              await app.database.asServer('select app_private.record_link_view($1, $2, $3, $4)', [
-                kind,
-                // views of an application count on the offer it belongs to
-                kind === 'application' ? (viewer.claims.offer_id ?? id) : id,
-                viewerHash(app, address, userAgent),
-                isScanner(userAgent),
-              ]);
+              const { claims } = viewer;
+              await countLinkView(app, claims.kind, linkRecordId(claims), { address, userAgent });
               return true;
             },
           );

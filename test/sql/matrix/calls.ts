@@ -74,8 +74,8 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
      cancel_check cancel_offer create_check create_location_filter create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
-     default_verification_deadlines_missing_creatives delete_location delete_organization dissociate_user_and_organization
-     duplicate_campaign invite_sponsor_user location_filters_enabled location_filters_offers
+     default_verification_deadlines_missing_creatives delete_location delete_organization deleted_records dissociate_user_and_organization
+     duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
      mark_as_qualified mark_deadline_as_did_not_complete move_confirmed_offer_to_campaign offers_check_available
      offers_fundraiser_conflict offers_has_verified_physical_asset_verification_deadline offers_pending_images
@@ -83,7 +83,8 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
      organizations_users organizations_zips prospecting_report prospecting_report_campaign_id
      prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
-     regenerate_link remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
+     record_history regenerate_link restore_deleted revoke_link users_open_invitation_id
+     remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
      review_verification_image search_campaigns searched_organizations season_year_primary_strategist_contacts season_years
      seasonal_goal send_offer_emails sent_mails sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign

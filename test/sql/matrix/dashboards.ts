@@ -10,6 +10,7 @@ const ofTemplates = (templates: string): string =>
    on d.id = t.default_verification_deadline_id where d.campaign_id = {campaign}`;
 
 export const dashboards: Decisions = {
+  dashboard_sponsors: dashboard('select {sponsor}::int as id', 'id name logo_file_id'),
   dashboard_campaigns: dashboard(
     'select {campaign}::int as id',
     `id name season year status sponsor_name logo_file_id goal_image_file_id sponsor_facing_goal_title sponsor_facing_goal_body

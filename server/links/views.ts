@@ -1,0 +1,55 @@
+/** Counting who opens secret links: people when their page says so, scanners from what they fetch (L-065). */
+import { createHmac } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { linkRecordId, readLink } from '../../db/shared/links.ts';
+import { derivedKey } from '../../db/shared/secret.ts';
+import type { App } from '../app.ts';
+
+/** Programs that open links of mails by themselves: counted apart from people. */
+const SCANNER =
+  /bot|crawl|spider|scan|preview|proofpoint|mimecast|barracuda|safelinks|googleimageproxy|yahoomailproxy|headless|curl|wget|python|go-http|java\//i;
+export const isScanner = (userAgent: string) => userAgent === '' || SCANNER.test(userAgent);
+
+/** Whether a request only looks whether there is a page: HEAD, or a fetch ahead of a click that may never come. */
+const isAhead = (req: Request): boolean =>
+  req.method === 'HEAD' || /prefetch|prerender|preview/i.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`);
+
+/** A viewer without a name: the address and program, hashed with this installation's key. */
+export function viewerHash(app: App, address: string, userAgent: string): Buffer {
+  return createHmac('sha256', derivedKey(app.config.secret, 'viewer'))
+    .update(`${address}\n${userAgent}`)
+    .digest()
+    .subarray(0, 16);
+}
+
+/** Writes down one look at a link, once a viewer and day; recordId as linkRecordId gives it. */
+export async function countLinkView(
+  app: App,
+  kind: string,
+  recordId: string,
+  { address, userAgent, scanner = isScanner(userAgent) }: { address: string; userAgent: string; scanner?: boolean },
+): Promise<void> {
+  await app.database.asServer('select app_private.record_link_view($1, $2, $3, $4)', [
+    kind,
+    recordId,
+    viewerHash(app, address, userAgent),
+    scanner,
+  ]);
+}
+
+/**
+ * In front of the page of a link: a scanner's GET, anybody's HEAD and a prefetch change nothing and are counted apart.
+ * A person's GET is not counted here but by the page, once it is shown. Links that are worth nothing are not counted.
+ */
+export function countScanners(app: App): RequestHandler {
+  return (req, _res, next) => {
+    next();
+    const userAgent = req.get('user-agent') ?? '';
+    if (!isAhead(req) && !isScanner(userAgent)) return;
+    const claims = readLink(req.path.split('/')[2] ?? '', app.config.secret);
+    if (!claims) return;
+    countLinkView(app, claims.kind, linkRecordId(claims), { address: req.ip ?? '', userAgent, scanner: true }).catch(
+      (err: unknown) => app.log.warn({ err }, 'a look at a link was not counted'),
+    );
+  };
+}

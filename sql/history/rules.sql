@@ -1,0 +1,205 @@
+-- The history of a record for staff, and bringing back what was deleted.
+
+create trigger _100_no_truncate before truncate on app_private.audit_log
+  for each statement execute function app_private.tg__append_only();
+
+-- The record that a row hangs on, so that its changes show in that record's history. One line a table.
+create or replace function app_private.audit_parents() returns table (child text, parent text, key text)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  values
+    ('addresses', 'organizations', 'organization_id'), ('comments', 'organizations', 'organization_id'),
+    ('events_survey_responses', 'organizations', 'organization_id'), ('organization_capabilities', 'organizations', 'organization_id'),
+    ('organization_packages', 'organizations', 'organization_id'), ('organization_social_media', 'organizations', 'organization_id'),
+    ('organization_users', 'organizations', 'organization_id'), ('organization_zips', 'organizations', 'organization_id'),
+    ('play_locations', 'organizations', 'organization_id'), ('sponsorable_properties', 'organizations', 'organization_id'),
+    ('sponsorable_property_play_locations', 'sponsorable_properties', 'sponsorable_property_id'),
+    ('seasonal_goals', 'sponsors', 'sponsor_id'), ('sponsor_users', 'sponsors', 'sponsor_id'),
+    ('campaign_capabilities', 'campaigns', 'campaign_id'), ('campaign_statistics', 'campaigns', 'campaign_id'),
+    ('custom_questions', 'campaigns', 'campaign_id'), ('default_verification_deadlines', 'campaigns', 'campaign_id'),
+    ('search_filters', 'campaigns', 'campaign_id'), ('location_filters', 'campaigns', 'campaign_id'),
+    ('testimonials', 'campaigns', 'campaign_id'),
+    ('creative_content_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
+    ('creative_file_templates', 'default_verification_deadlines', 'default_verification_deadline_id'),
+    ('assets', 'offers', 'offer_id'), ('checks', 'offers', 'offer_id'), ('offer_contracts', 'offers', 'offer_id'),
+    ('pre_qual_survey_responses', 'offers', 'offer_id'), ('verification_deadlines', 'offers', 'offer_id'),
+    ('creative_contents', 'verification_deadlines', 'verification_deadline_id'),
+    ('creative_files', 'verification_deadlines', 'verification_deadline_id'),
+    ('verification_deadline_responses', 'verification_deadlines', 'verification_deadline_id'),
+    ('verification_images', 'verification_deadlines', 'verification_deadline_id')
+$$;
+
+-- Tables whose deleted rows staff may bring back: what a person may miss, and what money or a league's answer does not
+-- hang on (docs/decisions.md).
+create or replace function app_private.restorable_tables() returns text[]
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select array['organizations', 'sponsorable_properties', 'play_locations', 'organization_packages', 'campaign_capabilities',
+    'campaign_statistics', 'testimonials', 'default_verification_deadlines', 'creative_content_templates', 'creative_file_templates',
+    'creative_contents', 'creative_files', 'search_filters']
+$$;
+
+-- The name of what a column of ids refers to, for people; null for other columns and for what is gone. Takes the column's
+-- name (sport_id, winter_sport_ids) and one id.
+create or replace function app_private.name_of(column_name text, id int) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when name_of.column_name ~ 'organization_id$' then (select o.name from app_public.organizations o where o.id = name_of.id)
+    when name_of.column_name ~ 'sponsorable_property_id' then (select p.name from app_public.sponsorable_properties p where p.id = name_of.id)
+    when name_of.column_name ~ 'sponsor_id$' then (select s.name from app_public.sponsors s where s.id = name_of.id)
+    when name_of.column_name ~ '(^|_)campaign_id$|duplicated_from_id' then (select c.name from app_public.campaigns c where c.id = name_of.id)
+    when name_of.column_name ~ 'campaign_capability_id' then (select k.name from app_public.campaign_capabilities cc
+      join app_public.capabilities k on k.id = cc.capability_id where cc.id = name_of.id)
+    when name_of.column_name ~ '(^|_)capability_ids?$' then (select k.name from app_public.capabilities k where k.id = name_of.id)
+    when name_of.column_name ~ 'sport_ids?$' then (select s.name from app_public.sports s where s.id = name_of.id)
+    when name_of.column_name ~ 'competitiveness_ids?$' then (select c.name from app_public.competitivenesses c where c.id = name_of.id)
+    when name_of.column_name ~ 'organization_type_id$' then (select t.name from app_public.organization_types t where t.id = name_of.id)
+    when name_of.column_name ~ 'sports_management_software_id$' then (select s.name from app_public.sports_management_softwares s where s.id = name_of.id)
+    when name_of.column_name ~ '(user|contact|_by)_id$' then (select coalesce(u.name, u.email) from app_public.users u where u.id = name_of.id)
+    when name_of.column_name ~ 'play_location_id$' then (select l.nickname from app_public.play_locations l where l.id = name_of.id)
+    when name_of.column_name ~ 'address_id$' then (select concat_ws(', ', a.line1, a.line2, a.city, a.state, a.zip) from app_public.addresses a where a.id = name_of.id)
+  end
+$$;
+
+-- The names behind all ids of one set of values, as {"sport_id:3": "Soccer"}.
+create or replace function app_private.names_in(old_values jsonb, new_values jsonb) returns jsonb
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(jsonb_object_agg(v.key || ':' || v.id, n.name), '{}')
+  from (
+    select distinct e.key, i.id from (select names_in.old_values as val union all select names_in.new_values) b,
+      jsonb_each(case when jsonb_typeof(b.val) = 'object' then b.val else '{}' end) e,
+      jsonb_array_elements_text(case when jsonb_typeof(e.value) = 'array' then e.value else jsonb_build_array(e.value) end) i (id)
+    where e.key ~ '_ids?$' and i.id ~ '^[1-9]\d{0,8}$'
+  ) v, lateral (select app_private.name_of(v.key, v.id::int) as name) n
+  where n.name is not null
+$$;
+
+-- Whether the row of an entry is deleted still and may come back.
+create or replace function app_private.is_restorable(entry app_private.audit_log) returns boolean
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_there boolean;
+begin
+  if entry.op <> 'D' or entry.transaction_id is null or entry.table_name <> all (app_private.restorable_tables()) then return false; end if;
+  execute format('select exists (select from app_public.%I where id = $1)', entry.table_name) into v_there using entry.row_id::int;
+  return not v_there;
+end $$;
+
+create or replace function app_private.history_entry(l app_private.audit_log) returns app_public.history_entry
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select row(l.id::text, l.at, l.table_name, l.row_id,
+    case l.op when 'I' then 'insert' when 'U' then 'update' else 'delete' end,
+    l.actor_role, l.link_kind, u.name, u.email, l.old_values, l.new_values, app_private.names_in(l.old_values, l.new_values),
+    app_private.is_restorable(l))::app_public.history_entry
+  from (select 1) x left join app_public.users u on u.id = l.user_id
+$$;
+
+-- Who changed what on a record and on what hangs on it, newest first; staff only. record_type is a table's name, before the
+-- id of the last entry of the page before, first at most 100. Errors: SL403, SL422 before.
+create or replace function app_public.record_history(record_type text, record_id int, before text default null, first int default 20)
+  returns setof app_public.history_entry
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_before bigint;
+  v_limit int := least(greatest(coalesce(record_history.first, 20), 1), 100);
+begin
+  perform app_private.require_staff();
+  if record_history.before !~ '^\d{1,18}$' then perform app_private.fail('SL422', 'This page of the history does not exist.', 'before'); end if;
+  v_before := record_history.before::bigint;
+  return query
+    select (app_private.history_entry(e.l)).* from (
+      select found.l from (
+        (select l from app_private.audit_log l where l.table_name = record_history.record_type and l.row_id = record_history.record_id::text
+          and (v_before is null or l.id < v_before) order by l.id desc limit v_limit)
+        union all
+        (select l from app_private.audit_log l where l.parent_table = record_history.record_type and l.parent_id = record_history.record_id::text
+          and (v_before is null or l.id < v_before) order by l.id desc limit v_limit)
+      ) found order by (found.l).id desc limit v_limit
+    ) e order by (e.l).id desc;
+end $$;
+
+-- What was deleted of one kind and can come back, newest first; staff only. record_type is a table's name.
+create or replace function app_public.deleted_records(record_type text, first int default 20) returns setof app_public.history_entry
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_staff();
+  return query
+    select (app_private.history_entry(e.l)).* from (
+      select l from app_private.audit_log l where l.table_name = deleted_records.record_type and l.op = 'D' and app_private.is_restorable(l)
+      order by l.id desc limit least(greatest(coalesce(deleted_records.first, 20), 1), 100)
+    ) e order by (e.l).id desc;
+end $$;
+
+-- Writes a row of the audit back as it was; false when a row that it refers to is not there yet.
+create or replace function app_private.put_back(table_name text, old_values jsonb) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_columns text := (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+    where a.attrelid = format('app_public.%I', put_back.table_name)::regclass and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and put_back.old_values ? a.attname);
+begin
+  execute format('insert into app_public.%1$I (%2$s) overriding system value select %2$s from jsonb_populate_record(null::app_public.%1$I, $1)',
+    put_back.table_name, v_columns) using put_back.old_values;
+  return true;
+exception when foreign_key_violation then
+  return false;
+end $$;
+
+-- Brings back what was deleted together with this entry's row, under the same ids; staff only; returns the entry.
+-- Errors: SL404 for an unknown entry, SL409 when it is back already, may not come back or what it belonged to is gone.
+create or replace function app_public.restore_deleted(entry_id text) returns app_public.history_entry
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_entry app_private.audit_log;
+  v_left bigint[];
+  v_still bigint[];
+  v_id bigint;
+  v_row app_private.audit_log;
+  v_columns text;
+begin
+  perform app_private.require_staff();
+  select * into v_entry from app_private.audit_log l where l.id::text = restore_deleted.entry_id and l.op = 'D';
+  if not found then perform app_private.fail('SL404', 'There is no such deletion.'); end if;
+  perform pg_advisory_xact_lock(hashtextextended(v_entry.transaction_id::text, 0)); -- two clicks, two colleagues
+  if not app_private.is_restorable(v_entry) then
+    perform app_private.fail('SL409', 'This is back already, or cannot be brought back.');
+  end if;
+  -- what a row refers to may stand anywhere in the same transaction: put back what can be, until all is or nothing moves
+  select array_agg(l.id order by l.id desc) into v_left from app_private.audit_log l
+  where l.transaction_id = v_entry.transaction_id and l.op = 'D';
+  loop
+    v_still := '{}';
+    foreach v_id in array v_left loop
+      select * into v_row from app_private.audit_log l where l.id = v_id;
+      if not app_private.put_back(v_row.table_name, v_row.old_values) then v_still := v_still || v_id; end if;
+    end loop;
+    exit when v_still = '{}';
+    if cardinality(v_still) = cardinality(v_left) then
+      perform app_private.fail('SL409', 'What this belonged to is gone, so it cannot be brought back.');
+    end if;
+    v_left := v_still;
+  end loop;
+  -- columns that pointed to it and were emptied by the same deletion, and what a trigger wrote anew at the insert
+  for v_row in select l.* from app_private.audit_log l
+    where l.transaction_id = v_entry.transaction_id and l.op = 'U' order by l.id desc loop
+    select string_agg(format('%1$I = p.%1$I', k.key), ', ') into v_columns from jsonb_object_keys(v_row.old_values) k (key)
+    where v_row.new_values -> k.key = 'null' and k.key ~ '_id$';
+    if v_columns is not null then
+      execute format('update app_public.%1$I t set %2$s from jsonb_populate_record(null::app_public.%1$I, $1) p where t.id::text = $2',
+        v_row.table_name, v_columns) using v_row.old_values, v_row.row_id;
+    end if;
+  end loop;
+  return app_private.history_entry(v_entry);
+end $$;
+
+grant execute on function app_public.record_history(text, int, text, int), app_public.deleted_records(text, int),
+  app_public.restore_deleted(text) to sideline_admin;
+comment on type app_public.history_entry is 'One change: who made it, when, and what stood there before and after.';
+comment on function app_public.record_history(text, int, text, int) is
+  E'@simpleCollections only\nWho changed what on a record and on what hangs on it, newest first; staff only.';
+comment on function app_public.deleted_records(text, int) is
+  E'@simpleCollections only\nWhat was deleted of one kind and can come back, newest first; staff only.';
+comment on function app_public.restore_deleted(text) is
+  E'@resultFieldName entry\nBrings back what was deleted together with this entry. Errors: SL404; SL409 when it is back or cannot come back.';
