@@ -12,7 +12,8 @@ export const isScanner = (userAgent: string) => userAgent === '' || SCANNER.test
 
 /** Whether a request only looks whether there is a page: HEAD, or a fetch ahead of a click that may never come. */
 const isAhead = (req: Request): boolean =>
-  req.method === 'HEAD' || /prefetch|prerender|preview/i.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`);
+  req.method === 'HEAD' ||
+  /prefetch|prerender|preview/i.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`);
 
 /** A viewer without a name: the address and program, hashed with this installation's key. */
 export function viewerHash(app: App, address: string, userAgent: string): Buffer {

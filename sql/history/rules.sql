@@ -96,18 +96,18 @@ as $$
   from (select 1) x left join app_public.users u on u.id = l.user_id
 $$;
 
--- Who changed what on a record and on what hangs on it, newest first; staff only. record_type is a table's name, before the
--- id of the last entry of the page before, first at most 100. Errors: SL403, SL422 before.
-create or replace function app_public.record_history(record_type text, record_id int, before text default null, first int default 20)
+-- Who changed what on a record and on what hangs on it, newest first; staff only. record_type is a table's name, before_id the
+-- id of the last entry of the page before, page_size at most 100. Errors: SL403, SL422 beforeId.
+create or replace function app_public.record_history(record_type text, record_id int, before_id text default null, page_size int default 20)
   returns setof app_public.history_entry
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_before bigint;
-  v_limit int := least(greatest(coalesce(record_history.first, 20), 1), 100);
+  v_limit int := least(greatest(coalesce(record_history.page_size, 20), 1), 100);
 begin
   perform app_private.require_staff();
-  if record_history.before !~ '^\d{1,18}$' then perform app_private.fail('SL422', 'This page of the history does not exist.', 'before'); end if;
-  v_before := record_history.before::bigint;
+  if record_history.before_id !~ '^\d{1,18}$' then perform app_private.fail('SL422', 'This page of the history does not exist.', 'beforeId'); end if;
+  v_before := record_history.before_id::bigint;
   return query
     select (app_private.history_entry(e.l)).* from (
       select found.l from (
@@ -121,14 +121,14 @@ begin
 end $$;
 
 -- What was deleted of one kind and can come back, newest first; staff only. record_type is a table's name.
-create or replace function app_public.deleted_records(record_type text, first int default 20) returns setof app_public.history_entry
+create or replace function app_public.deleted_records(record_type text, page_size int default 20) returns setof app_public.history_entry
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_staff();
   return query
     select (app_private.history_entry(e.l)).* from (
       select l from app_private.audit_log l where l.table_name = deleted_records.record_type and l.op = 'D' and app_private.is_restorable(l)
-      order by l.id desc limit least(greatest(coalesce(deleted_records.first, 20), 1), 100)
+      order by l.id desc limit least(greatest(coalesce(deleted_records.page_size, 20), 1), 100)
     ) e order by (e.l).id desc;
 end $$;
 

@@ -104,9 +104,9 @@ describe('the version of a link', () => {
   it('[S-203] is raised by staff, which ends every copy; other links stay', async () => {
     expect(await version('campaign', world.campaign)).toBe(1);
     for (const v of [2, 3])
-      expect(await admin(`select version from app_public.regenerate_link('campaign', $1)`, [String(world.campaign)])).toEqual([
-        { version: v },
-      ]);
+      expect(
+        await admin(`select version from app_public.regenerate_link('campaign', $1)`, [String(world.campaign)]),
+      ).toEqual([{ version: v }]);
     expect(await version('campaign', world.campaign)).toBe(3);
     expect(await version('offer', world.campaign)).toBe(1);
     expect(await version('campaign', world.campaign + 1)).toBe(1);
@@ -161,15 +161,20 @@ describe('the version of a link', () => {
   });
 
   it('an invitation of staff is held by superadmins alone: it would give the rights of the invited', async () => {
-    const [staff] = await own(`insert into app_public.users (email, role) values ('new@staff.test', 'admin') returning id`);
-    const [invitation] = await own(`insert into app_private.invitations (user_id, sent_at) values ($1, now()) returning id`, [
-      staff?.id,
-    ]);
+    const [staff] = await own(
+      `insert into app_public.users (email, role) values ('new@staff.test', 'admin') returning id`,
+    );
+    const [invitation] = await own(
+      `insert into app_private.invitations (user_id, sent_at) values ($1, now()) returning id`,
+      [staff?.id],
+    );
     const id = String(invitation?.id);
     expect(await refusal(admin(`select * from app_public.link_state('invitation', $1)`, [id]))).toMatchObject({
       code: 'SL403',
     });
-    expect(await superadmin(`select version from app_public.link_state('invitation', $1)`, [id])).toEqual([{ version: 1 }]);
+    expect(await superadmin(`select version from app_public.link_state('invitation', $1)`, [id])).toEqual([
+      { version: 1 },
+    ]);
   });
 
   it('stands in the history of the record, with who changed it', async () => {
@@ -258,9 +263,9 @@ describe('looking at an offer', () => {
     await look(offer, 'ada');
     await look(offer, 'ada');
     await look(offer, 'bob');
-    expect(await admin(`select views, scanner_views, last_opened_at from app_public.link_state('offer', $1)`, [offer.id])).toEqual([
-      { views: 2, scanner_views: 1, last_opened_at: expect.any(Date) },
-    ]);
+    expect(
+      await admin(`select views, scanner_views, last_opened_at from app_public.link_state('offer', $1)`, [offer.id]),
+    ).toEqual([{ views: 2, scanner_views: 1, last_opened_at: expect.any(Date) }]);
   });
 
   it('[L-097] the application’s pixel counts by the offer’s guid; an unknown one is nothing', async () => {
