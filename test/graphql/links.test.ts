@@ -107,7 +107,7 @@ describe('the token of a link', () => {
     const token = link('campaign', world.campaignId);
     expect(await status(token)).toBe(200);
     await server.data(
-      'mutation ($id: String!) { regenerateLink(input: {kind: "campaign", recordId: $id}) { version } }',
+      'mutation ($id: String!) { regenerateLink(input: {kind: "campaign", recordId: $id}) { link { version } } }',
       { id: String(world.campaignId) },
       admin,
     );

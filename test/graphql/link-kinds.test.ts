@@ -1,0 +1,165 @@
+/** Every kind of secret link: shown to staff, opened by people, looked at by scanners, revoked, renewed. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { linkPath, signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let admin: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  admin = await server.login(people.admin, PASSWORD);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const STATE = 'kind recordId version revokedAt views scannerViews lastOpenedAt token url expiresAt';
+const LINK = `query ($kind: String!, $id: String!) { linkState(kind: $kind, recordId: $id) { ${STATE} } }`;
+const change = (call: 'revokeLink' | 'regenerateLink') =>
+  `mutation ($kind: String!, $id: String!) { ${call}(input: {kind: $kind, recordId: $id}) { link { ${STATE} } } }`;
+const linkOf = async (kind: string, id: string) => (await server.data(LINK, { kind, id }, admin)).linkState;
+
+/** Kinds with the record of each, as staff name it. */
+const records = (): [string, string][] => [
+  ['offer', String(world.offers.proposed)],
+  ['application', String(world.offers.qualified)],
+  ['league', String(world.organizationId)],
+  ['deadline', String(world.deadlineId)],
+  ['campaign', String(world.campaignId)],
+  ['season', `${world.sponsorId}:spring:2026`],
+];
+const KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'];
+const recordOf = (kind: string) => records().find(([name]) => name === kind)?.[1] as string;
+
+/** Everything in the database that a look at a link could change, the counters of looks apart. */
+async function everything(): Promise<string> {
+  const { rows } = await database.owner.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('app_public', 'app_private') and tablename not in ('link_views', 'zip_codes', 'markets', 'worker_heartbeat')`,
+  );
+  const sums: string[] = [];
+  for (const { name } of rows) {
+    const { rows: sum } = await database.owner.query(
+      `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${name} t`,
+    );
+    sums.push(`${name} ${sum[0].sum}`);
+  }
+  return sums.sort().join('\n');
+}
+
+const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+const open = (path: string, method: string, headers: Record<string, string>) =>
+  fetch(server.url + path, { method, headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+
+/** What mail scanners and browsers do before anybody has clicked: two viewers by address and program. */
+async function scan(path: string): Promise<void> {
+  for (const [method, headers] of [
+    ['GET', { 'user-agent': 'Mozilla/5.0 (compatible; Proofpoint URL scan)' }],
+    ['HEAD', { 'user-agent': PERSON }],
+    ['GET', { 'user-agent': PERSON, 'sec-purpose': 'prefetch;prerender' }],
+    ['GET', { 'user-agent': PERSON, purpose: 'prefetch' }],
+  ] as const)
+    await (await open(path, method, headers)).arrayBuffer();
+}
+const counted = async (kind: string, id: string) =>
+  (
+    await database.owner.query(
+      `select count(*) filter (where scanner)::int as scanners, count(*) filter (where not scanner)::int as people
+       from app_private.link_views where kind = $1 and record_id = $2`,
+      [kind, id],
+    )
+  ).rows[0];
+
+describe.each(KINDS)('a link of kind %s', (kind) => {
+  it('[L-010] is shown to staff, the same on one day, with its address and end', async () => {
+    const link = await linkOf(kind, recordOf(kind));
+    expect(link).toMatchObject({ version: 1, revokedAt: null, views: 0, scannerViews: 0, lastOpenedAt: null });
+    expect(link.url).toBe(server.url + linkPath(kind as never, link.token));
+    if (kind === 'campaign' || kind === 'season') expect(link.expiresAt).toBeNull();
+    else expect(new Date(link.expiresAt).getTime()).toBeGreaterThan(Date.now() + 179 * 86_400_000);
+    expect((await linkOf(kind, recordOf(kind))).token).toBe(link.token);
+    expect((await server.graphql('{ today }', {}, link.token)).errors).toBeUndefined();
+  });
+
+  it('[L-065] GET, HEAD and prefetch change nothing and are counted apart; a person is counted once shown', async () => {
+    const id = recordOf(kind);
+    const { token } = await linkOf(kind, id);
+    const before = await everything();
+    await scan(linkPath(kind as never, token));
+    // a person's own GET counts nothing either: the page does
+    await (await open(linkPath(kind as never, token), 'GET', { 'user-agent': PERSON })).arrayBuffer();
+    await waitUntil(async () => (await counted(kind, id)).scanners === 2);
+    expect(await everything()).toBe(before);
+    expect(await counted(kind, id)).toEqual({ scanners: 2, people: 0 });
+    await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'user-agent': PERSON },
+      body: JSON.stringify({ query: 'mutation { recordLinkView(input: {}) { recorded } }' }),
+    });
+    expect(await linkOf(kind, id)).toMatchObject({ views: 1, scannerViews: 2, lastOpenedAt: expect.any(String) });
+  });
+
+  it('[L-010] [S-203] is ended by revoking, and again opened by a new one alone', async () => {
+    const id = recordOf(kind);
+    const { token } = await linkOf(kind, id);
+    const revoked = (await server.data(change('revokeLink'), { kind, id }, admin)).revokeLink.link;
+    expect(revoked).toMatchObject({ version: null, token: null, url: null, revokedAt: expect.any(String) });
+    const why = async (given: string) => (await server.graphql('{ today }', {}, given)).errors?.[0]?.extensions;
+    await waitUntil(async () => (await why(token)) !== undefined);
+    expect(await why(token)).toEqual({ code: 'SL401', link: 'revoked' });
+    const renewed = (await server.data(change('regenerateLink'), { kind, id }, admin)).regenerateLink.link;
+    await waitUntil(async () => (await why(renewed.token)) === undefined);
+    expect(await why(token)).toEqual({ code: 'SL401', link: 'revoked' });
+  });
+});
+
+describe('links of accounts', () => {
+  it('[L-065] a scanner uses up neither an invitation nor a recovery', async () => {
+    await server.data(
+      'mutation ($id: Int!) { inviteOrganizationUser(input: {organizationId: $id, email: "new@example.test"}) { organization { id } } }',
+      { id: world.organizationId },
+      admin,
+    );
+    const { rows } = await database.owner.query('select id from app_private.invitations');
+    const invitation = await linkOf('invitation', String(rows[0].id));
+    const recovery = signLink(
+      { kind: 'recovery', id: world.users.stranger, v: 0 },
+      installationSecret(),
+      Math.floor(Date.now() / 1000),
+    );
+    const before = await everything();
+    await scan(linkPath('invitation', invitation.token));
+    await scan(linkPath('recovery', recovery));
+    await waitUntil(async () => (await counted('invitation', String(rows[0].id))).scanners === 2);
+    await waitUntil(async () => (await counted('recovery', String(world.users.stranger))).scanners === 2);
+    expect(await everything()).toBe(before);
+    expect((await fetch(`${server.url}/invitations/${invitation.token}`)).status).toBe(200);
+    expect((await fetch(`${server.url}/reset_password/${recovery}`)).status).toBe(200);
+    await server.data(change('revokeLink'), { kind: 'invitation', id: String(rows[0].id) }, admin);
+    expect((await fetch(`${server.url}/invitations/${invitation.token}`)).status).toBe(404);
+  });
+
+  it('[L-010] staff hold no recovery link, and nobody else holds any', async () => {
+    const recovery = await server.graphql(LINK, { kind: 'recovery', id: '1' }, admin);
+    expect(recovery.errors?.[0]?.extensions).toMatchObject({ code: 'SL422', field: 'kind' });
+    const offer = { kind: 'offer', id: String(world.offers.proposed) };
+    for (const person of ['league', 'sponsor'] as const) {
+      const token = await server.login(people[person], PASSWORD);
+      for (const document of [LINK, change('revokeLink'), change('regenerateLink')])
+        expect((await server.graphql(document, offer, token)).errors?.[0]?.extensions?.code).toBe('SL403');
+    }
+    const { token } = await linkOf('deadline', String(world.deadlineId));
+    expect((await server.graphql(LINK, offer, token)).errors?.[0]?.extensions?.code).toBe('SL403');
+    expect((await server.graphql(LINK, offer)).errors?.[0]?.extensions?.code).toBe('SL403');
+  });
+});
