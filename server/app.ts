@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import createExpress, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { Clock, readClockOffset } from '../db/shared/clock.ts';
-import { type FileStore, folderStore } from '../db/shared/files.ts';
+import { openStore } from '../db/shared/store/settings.ts';
+import type { FileStore } from '../db/shared/store/store.ts';
 import { type AddressVerifier, addressVerifier } from './addresses/verifier.ts';
 import { installAccounts } from './auth/accounts.ts';
 import { installAuth } from './auth/install.ts';
@@ -70,7 +71,7 @@ export async function createApp(config: Config): Promise<App> {
     listener,
     clock,
     sessions: createSessions(database.asServer, listener),
-    store: folderStore(config.filesDir),
+    store: await openStore(config.files),
     addresses: addressVerifier(config, database),
     guesses: new Throttle(10, 15 * 60),
     addressChecks: new Throttle(30, 60),
@@ -91,6 +92,7 @@ export async function createApp(config: Config): Promise<App> {
       (offset) => clock.setOffset(offset),
       (err) => log.error({ err }, 'the clock could not be read'),
     );
+  await app.store.check();
   listener.on('clock', readClock);
   await listener.start();
   listener.onConnected(readClock);
@@ -108,7 +110,7 @@ export async function createApp(config: Config): Promise<App> {
   installBodies(app);
   installAuth(app);
   installAccounts(app);
-  installRest(app);
+  await installRest(app);
   await installGraphql(app);
   express.use(unknownRoute);
   express.use(errorHandler(log, app.constraints));

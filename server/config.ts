@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { asAuthenticator, connections } from '../db/connections.ts';
-import { dataDir, installationSecret } from '../db/settings.ts';
+import { installationSecret } from '../db/settings.ts';
+import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from '../workers/mail/env.ts';
 
 /** Everything the server takes from its environment; server/start/README.md lists the same names for people. */
@@ -13,7 +13,8 @@ export interface Config {
   databaseDirectUrl: string;
   poolSize: number;
   secret: string;
-  filesDir: string;
+  /** Where files are kept: a folder or a bucket. */
+  files: StoreSettings;
   /** How people reach this installation, without a slash at the end; starts every link. */
   publicUrl: string;
   supportEmail: string;
@@ -80,7 +81,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseDirectUrl: env.SERVER_DATABASE_DIRECT_URL || directUrl || serverUrl,
     poolSize: number('POOL_SIZE', 10, 1, 200),
     secret: attempt(installationSecret, ''),
-    filesDir: env.FILES_DIR || join(dataDir(), 'files'),
+    files: attempt(() => storeSettings(env), { folder: '' }),
     publicUrl: (url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`) ?? '').replace(/\/+$/, ''),
     supportEmail: mail.supportEmail,
     mail,

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Failure } from '../db/failure.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -45,6 +46,6 @@ function returnBuildMemory(): void {
 }
 
 main().catch((error) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof Failure ? error.message : error);
   process.exit(1);
 });

@@ -1,15 +1,16 @@
 /** Everything the worker takes from its environment; server/start/README.md lists the shared names for people. */
-import { join } from 'node:path';
 import { connections } from '../db/connections.ts';
 import { Failure } from '../db/failure.ts';
-import { dataDir, portSetting } from '../db/settings.ts';
+import { portSetting } from '../db/settings.ts';
+import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from './mail/env.ts';
 
 export interface WorkerConfig {
   /** Connects as the owner, past a pooler: the worker listens. */
   databaseUrl: string;
   smtpUrl: string;
-  filesDir: string;
+  /** Where files are kept: a folder or a bucket. */
+  files: StoreSettings;
   mail: MailEnv;
   /** Days from a verification deadline on which its league is reminded; negative: before it. */
   reminderDays: number[];
@@ -40,7 +41,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
   return {
     databaseUrl: connections().direct,
     smtpUrl,
-    filesDir: env.FILES_DIR || join(dataDir(), 'files'),
+    files: storeSettings(env),
     mail: mailEnv(env),
     reminderDays: parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS),
     concurrency,

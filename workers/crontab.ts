@@ -5,6 +5,7 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
+  ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
 ];
 

@@ -1,7 +1,7 @@
 /** A running worker: jobs, schedule, clock and signs of life. */
 import { Logger as JobLogger, type Runner, run } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { folderStore } from '../db/shared/files.ts';
+import { openStore } from '../db/shared/store/settings.ts';
 import { onClockMoved } from './clockListener.ts';
 import type { WorkerConfig } from './config.ts';
 import { clockTasks, cronItems } from './crontab.ts';
@@ -35,7 +35,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     config,
     pool,
     query,
-    store: folderStore(config.filesDir),
+    store: await openStore(config.files),
     mailer,
     printer: registerPrinter(query),
     log,
@@ -46,6 +46,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
   };
   let runner: Runner;
   try {
+    await tools.store.check();
     runner = await run({
       pgPool: pool,
       taskList: taskList(works, tools),

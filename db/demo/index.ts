@@ -3,11 +3,11 @@
  * rows, with dates relative to the clock's today. Loading it again adds more; the first load also makes the sign-ins.
  */
 import type { ClientBase } from 'pg';
-import { type FileStore, folderStore } from '../shared/files.ts';
+import { openStore, storeSettings } from '../shared/store/settings.ts';
+import type { FileStore } from '../shared/store/store.ts';
 import { isDemoLoaded, loadAccounts } from './accounts.ts';
 import { type Batch, reserveIds } from './batch.ts';
 import { loadCampaigns } from './campaigns.ts';
-import { demoFilesDir } from './files.ts';
 import { loadChecks } from './money.ts';
 import { loadOffers } from './offers.ts';
 import { loadOrganizations } from './organizations.ts';
@@ -49,8 +49,10 @@ const STEPS: readonly (readonly [text: string, load: (batch: Batch) => Promise<u
  * interrupted load leaves whole batches. Sends no mail, writes no audit rows.
  */
 export async function loadDemo(client: ClientBase, options: DemoOptions = {}): Promise<void> {
-  const { scale = 1, onProgress = () => {}, store = folderStore(demoFilesDir()), helpers = [] } = options;
+  const { scale = 1, onProgress = () => {}, helpers = [] } = options;
   if (!Number.isInteger(scale) || scale < 1) throw new RangeError('The scale must be a whole number from 1.');
+  const store = options.store ?? (await openStore(storeSettings()));
+  await store.check();
   const clients = [client, ...helpers];
   for (const one of clients) await one.query('set synchronous_commit = off'); // a crash may lose the last batch, never half of one
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import sharp from 'sharp';
-import type { FileStore } from '../shared/files.ts';
+import type { FileStore } from '../shared/store/store.ts';
 import { type Batch, stage } from './batch.ts';
 import { SPONSORS } from './names.ts';
 import { logo } from './pictures/logos.ts';

@@ -1,6 +1,9 @@
-import { isFileKey, verifyFileUrl } from '../../db/shared/files.ts';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { verifyFileUrl } from '../../db/shared/files.ts';
+import { type ByteRange, isFileKey } from '../../db/shared/store/store.ts';
 import type { App } from '../app.ts';
-import { notFound } from '../http/errors.ts';
+import { HttpError, notFound } from '../http/errors.ts';
 
 const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -8,16 +11,21 @@ const TYPES: Record<string, string> = {
   gif: 'image/gif',
   webp: 'image/webp',
   pdf: 'application/pdf',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
 /**
- * GET /files/{key}?e=expiry&s=signature: the bytes of a file for whoever got its signed address, until it expires. The
- * type comes from the generated name and is never guessed; everything but a picture is a download.
+ * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for whoever got its signed
+ * address, until it expires. The type comes from the generated name and is never guessed; everything but a picture is a
+ * download. A file never changes under its key, so its name serves as its ETag. 404 with one answer for a bad signature,
+ * an expired address and a missing file; 416 for a range outside of the file.
  */
-export function installFiles({ express, store, config, clock }: App): void {
+export function installFiles({ express, store, config, clock, log }: App): void {
   express.get('/files/*key', async (req, res) => {
     const key = ([] as string[]).concat(req.params.key).join('/');
     const { e, s } = req.query;
@@ -26,20 +34,46 @@ export function installFiles({ express, store, config, clock }: App): void {
       typeof e === 'string' &&
       typeof s === 'string' &&
       verifyFileUrl(key, e, s, config.secret, clock.seconds());
-    // one answer for a bad signature, an expired address and a missing file
     if (!signed) throw notFound();
-    const bytes = await store.get(key);
-    if (!bytes) throw notFound();
+    const size = await store.size(key);
+    if (size === null) throw notFound();
     const type = TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    const seconds = Math.max(0, Number(e) - clock.seconds());
+    const etag = `"${key.slice(key.lastIndexOf('/') + 1)}"`;
     res.set({
       'Content-Type': type,
       'X-Content-Type-Options': 'nosniff',
       'Content-Disposition': type.startsWith('image/') ? 'inline' : 'attachment',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': `private, max-age=${seconds}, immutable`,
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': `private, max-age=${Math.max(0, Number(e) - clock.seconds())}, immutable`,
+      'Accept-Ranges': 'bytes',
+      ETag: etag,
     });
-    res.send(bytes);
+    if (req.fresh) return void res.status(304).end();
+    const range = rangeOf(req, res, etag, size);
+    if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+    res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+    if (req.method === 'HEAD') return void res.end();
+    const file = await store.open(key, range);
+    if (!file) throw notFound();
+    // whoever leaves early ends the reading too; a store that fails midway can only cut the answer short
+    await pipeline(file.stream, res).catch((err) => {
+      if (err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err }, 'a file was not sent to its end');
+      res.destroy();
+    });
   });
+}
+
+/** The one range that was asked for; undefined for the whole file, also when several ranges or another version are meant. */
+function rangeOf(req: Request, res: Response, etag: string, size: number): ByteRange | undefined {
+  const condition = req.get('if-range');
+  if (condition && condition !== etag) return undefined;
+  const asked = req.range(size);
+  if (asked === -1) {
+    res.set('Content-Range', `bytes */${size}`).removeHeader('Cache-Control');
+    throw new HttpError(416, 'The file has no such part.', 'SL400');
+  }
+  if (asked === undefined || asked === -2 || asked.type !== 'bytes' || asked.length !== 1) return undefined;
+  return asked[0];
 }

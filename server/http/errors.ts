@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import multer from 'multer';
 import type { Logger } from 'pino';
 import type { ConstraintColumns } from './constraintSentences.ts';
 import { camelCase, fieldOfBadValue, publicError } from './publicError.ts';
@@ -41,7 +40,6 @@ const STATUS: Record<string, number> = {
 /** The answer in the form that its reader knows: clients of /graphql read that of GraphQL's errors. */
 const readable = (path: string, message: string, code?: string, field?: string) =>
   path === '/graphql' ? { errors: [{ message, extensions: { code, field } }] } : { error: message, code, field };
-const LIMITS: Record<string, string> = { LIMIT_FILE_SIZE: 'File cannot exceed 20MB!' };
 
 /**
  * The one place where an exception becomes an answer of the REST calls: registered database errors keep their sentence,
@@ -56,12 +54,6 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
     if (error instanceof HttpError) {
       const { message, code, field } = error;
       res.status(error.status).json(readable(req.path, message, code, field));
-      return;
-    }
-    if (error instanceof multer.MulterError) {
-      res
-        .status(422)
-        .json({ error: LIMITS[error.code] ?? 'The upload could not be read.', code: 'SL422', field: error.field });
       return;
     }
     if (typeof error?.status === 'number' && error.status < 500 && error.expose === true) {

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { receiver } from '../files/receive.ts';
 import { installLists } from './lists.ts';
 import { installPlaces } from './places.ts';
 import { installSearchFilters } from './searchFilters.ts';
@@ -7,10 +8,11 @@ import { installSurveyViews } from './surveyViews.ts';
 import { installUploads } from './uploads.ts';
 
 /** The REST calls of the specification, at the root as written, each under its caller's role (S-425, S-426). */
-export function installRest(app: App): void {
+export async function installRest(app: App): Promise<void> {
+  const receive = await receiver(app);
   installSponsors(app);
   installSearchFilters(app);
-  installUploads(app);
+  installUploads(app, receive);
   installPlaces(app);
   installLists(app);
   installSurveyViews(app);

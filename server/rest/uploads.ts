@@ -5,15 +5,16 @@ import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
 import { isStaff } from '../auth/viewer.ts';
 import type { Query } from '../database/pool.ts';
-import { storeAndAttach } from '../files/store.ts';
-import { checkFile, readUpload, safeName } from '../files/upload.ts';
+import { storeAndAttach } from '../files/attach.ts';
+import { type Allowed, checkFile, safeName } from '../files/check.ts';
+import { MAX_BYTES, type Receive, TOO_LARGE } from '../files/receive.ts';
 import { notPermitted, notSignedIn } from '../http/errors.ts';
 import { type Fields, flagOf, idOf, textOf, viewerOf } from './input.ts';
 
 interface UploadCall {
   path: string;
   guard: RequestHandler;
-  allow: 'images' | 'creatives';
+  allow: Allowed;
   /** Writes the owning row; runs under the caller's role. Every call answers the row with the file's addresses. */
   attach(query: Query, fileId: number, input: Fields, staff: boolean): Promise<QueryResultRow[]>;
   /** What the file's two addresses are called in the answer. */
@@ -97,10 +98,12 @@ const calls: UploadCall[] = [
   },
 ];
 
+const image = { field: 'image', maxBytes: MAX_BYTES, tooLarge: TOO_LARGE };
+
 /** The multipart calls (S-303 … S-309). The file's field is always called image. */
-export function installUploads(app: App): void {
+export function installUploads(app: App, receive: Receive): void {
   for (const { path, guard, allow, attach, urls } of calls) {
-    app.express.post(path, guard, readUpload('image'), async (req, res) => {
+    app.express.post(path, guard, receive(image), async (req, res) => {
       const viewer = viewerOf(req);
       const file = await checkFile(req.file, allow);
       const input = { ...(req.body as Fields) };

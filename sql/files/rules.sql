@@ -32,3 +32,60 @@ grant execute on function app_public.file_key(int, boolean), app_public.file_con
   to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.file_key(int, boolean) is '@behavior -*';
 comment on function app_public.file_content_type(int) is '@behavior -*';
+
+-- Notes a key before its bytes are written; the row that comes to name it takes the note away. For server and worker.
+create or replace function app_private.note_file(storage_key text) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_private.file_leftovers (storage_key) values (note_file.storage_key)
+  on conflict on constraint file_leftovers_pkey do update set noted_at = app_private.clock()
+$$;
+grant execute on function app_private.note_file(text) to sideline_authenticator;
+
+-- Keeps the notes true: a key that a row names is no leftover, one whose row went or changed is.
+create or replace function app_private.tg_files__leftovers() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into app_private.file_leftovers (storage_key)
+    select key from unnest(array[old.storage_key, old.thumbnail_key]) key
+    where key is not null and (tg_op = 'DELETE' or key not in (new.storage_key, coalesce(new.thumbnail_key, '')))
+    on conflict do nothing;
+  end if;
+  if tg_op <> 'DELETE' then
+    delete from app_private.file_leftovers l where l.storage_key in (new.storage_key, new.thumbnail_key);
+  end if;
+  return null;
+end $$;
+create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key on app_private.files
+  for each row execute function app_private.tg_files__leftovers();
+
+-- Forgets files of more than a day that no row refers to any more, whichever table might: the catalogue is asked, so that a
+-- table that comes to own files is not forgotten here. The demo's drawings are kept, later loads choose from them. Their
+-- bytes follow a day later, when no signed address of them works any more. Returns how many; for the worker.
+create or replace function app_private.forget_orphan_files() returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_used text;
+  v_count int;
+begin
+  select string_agg(format('select %I from %s', a.attname, c.conrelid::regclass), ' union all ') into v_used
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid = 'app_private.files'::regclass;
+  execute format($q$
+    delete from app_private.files f where f.created_at < app_private.clock() - interval '1 day'
+      and f.storage_key not like 'demo/%%' and not exists (select from (%s) used (id) where used.id = f.id)$q$, v_used);
+  get diagnostics v_count = row_count;
+  return v_count;
+end $$;
+
+-- Keys noted more than a day ago that no row names: their bytes may go. At most so many; for the worker.
+create or replace function app_private.file_leftover_keys(p_limit int) returns setof text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select l.storage_key from app_private.file_leftovers l
+  where l.noted_at < app_private.clock() - interval '1 day'
+    and not exists (select from app_private.files f where f.storage_key = l.storage_key)
+    and not exists (select from app_private.files f where f.thumbnail_key = l.storage_key)
+  order by l.noted_at limit p_limit
+$$;

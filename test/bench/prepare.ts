@@ -7,7 +7,7 @@ import { type Connections, embeddedConnections } from '../../db/connections.ts';
 import { loadDemo } from '../../db/demo/index.ts';
 import { type Embedded, startEmbedded } from '../../db/embedded.ts';
 import { migrate } from '../../db/migrate.ts';
-import { folderStore } from '../../db/shared/files.ts';
+import { folderStore } from '../../db/shared/store/folder.ts';
 import { FILTERS, type Subjects } from './reads.ts';
 
 export interface Prepared {

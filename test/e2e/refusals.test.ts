@@ -11,7 +11,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { loadDemo } from '../../db/demo/index.ts';
 import { installationSecret } from '../../db/settings.ts';
-import { folderStore } from '../../db/shared/files.ts';
+import { folderStore } from '../../db/shared/store/folder.ts';
 import { signLink } from '../../db/shared/links.ts';
 import { mintLink } from '../../db/shared/mintLink.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';

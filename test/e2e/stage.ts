@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { loadDemo } from '../../db/demo/index.ts';
-import { folderStore } from '../../db/shared/files.ts';
+import { folderStore } from '../../db/shared/store/folder.ts';
 import { type Browser, type Page, startBrowser } from '../harness/browser.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';

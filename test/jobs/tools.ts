@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { JobHelpers } from 'graphile-worker';
 import { pino } from 'pino';
-import { folderStore } from '../../db/shared/files.ts';
+import { folderStore } from '../../db/shared/store/folder.ts';
 import { openPool, queryOf } from '../../workers/database.ts';
 import type { MailEnv } from '../../workers/mail/env.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';

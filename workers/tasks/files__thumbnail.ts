@@ -27,7 +27,8 @@ const work: Work = async (payload, { query, store, log }) => {
     return;
   }
   const key = `thumbnails/${file.key.replace(/\.[a-z0-9]+$/, '')}.${thumbnail.ending}`;
-  await store.put(key, thumbnail.bytes);
+  await query('select app_private.note_file($1)', [key]);
+  await store.put(key, thumbnail.bytes, thumbnail.ending === 'png' ? 'image/png' : 'image/jpeg');
   await query('update app_private.files set thumbnail_key = $2 where id = $1 and thumbnail_key is null', [id, key]);
 };
 

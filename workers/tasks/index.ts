@@ -1,6 +1,7 @@
 /** Every task under its name; the file's name is the task's. A new job is a file and a line here. */
 import type { Work } from '../task.ts';
 import checksPrint from './checks__print.ts';
+import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
 import mailOutboxSend from './mail_outbox__send.ts';
 import mailOutboxSweep from './mail_outbox__sweep.ts';
@@ -10,6 +11,7 @@ import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
 
 export const works: Record<string, Work> = {
   checks__print: checksPrint,
+  files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
   mail_outbox__send: mailOutboxSend,
   mail_outbox__sweep: mailOutboxSweep,

@@ -21,7 +21,7 @@ const contractStatement = `
   insert into app_public.offer_contracts (offer_id, organization_id, sponsor_id, version_number, file_id)
   values ($1, $2, $3, $4, $5)`;
 
-const work: Work = async (payload, { pool, store }) => {
+const work: Work = async (payload, { pool, query: direct, store }) => {
   const offerId = idOf(payload, 'offer_id');
   await inTransaction(pool, async (query) => {
     const contract = await readContract(query, offerId);
@@ -32,7 +32,8 @@ const work: Work = async (payload, { pool, store }) => {
     const version = (newest?.version ?? 0) + 1;
     const pdf = await contractPdf(contract, version);
     const key = `contracts/${offerId}-${version}-${terms}.pdf`;
-    await store.put(key, pdf); // before the row: a row always has its file, a file without a row harms nobody
+    await direct('select app_private.note_file($1)', [key]); // outside of the transaction: the sweep finds it when this is killed
+    await store.put(key, pdf, 'application/pdf'); // before the row: a row always has its file
     const [file] = await query<{ id: number }>(fileStatement, [
       key,
       pdf.byteLength,

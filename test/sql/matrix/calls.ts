@@ -106,4 +106,5 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
   accept_invitation clock create_file enter_visitor find_invitation find_login health link_record link_version locate_address
+  note_file
   record_link_view record_login record_survey_view request_recovery session_state set_password today`);

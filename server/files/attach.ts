@@ -1,13 +1,16 @@
+import pg from 'pg';
 import type { App } from '../app.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { settingsOf } from '../auth/viewer.ts';
 import { entryStatement } from '../database/entry.ts';
 import type { Query } from '../database/pool.ts';
-import type { CheckedFile } from './upload.ts';
+import { HttpError } from '../http/errors.ts';
+import type { CheckedFile } from './check.ts';
 
 /**
  * Stores a checked file and attaches it in one transaction: the file is recorded by the server, the owning row is
- * written by `attach` under the viewer's role. When that is refused, nothing is recorded and the bytes are removed.
+ * written by `attach` under the viewer's role. When that is refused, nothing is recorded and the bytes are removed. The
+ * key is noted before the bytes are written, so that a job finds them even when this process is killed in between.
  */
 export async function storeAndAttach<T>(
   app: App,
@@ -15,7 +18,8 @@ export async function storeAndAttach<T>(
   file: CheckedFile,
   attach: (query: Query, fileId: number) => Promise<T>,
 ): Promise<T> {
-  await app.store.put(file.key, file.bytes);
+  await app.database.asServer('select app_private.note_file($1)', [file.key]);
+  await app.store.put(file.key, file.bytes, file.contentType);
   let fileId = 0;
   try {
     return await app.database.as(
@@ -39,7 +43,10 @@ export async function storeAndAttach<T>(
       },
     );
   } catch (error) {
-    await app.store.remove(file.key).catch((err) => app.log.warn({ err }, 'a refused upload could not be removed'));
+    // only when the database or we refused: after a lost connection the row may be there, and the sweep finds out
+    if (error instanceof pg.DatabaseError || error instanceof HttpError) {
+      await app.store.remove(file.key).catch((err) => app.log.warn({ err }, 'a refused upload is left to the sweep'));
+    }
     throw error;
   }
 }

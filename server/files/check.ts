@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { HttpError } from '../http/errors.ts';
+import { encodeAgain, PICTURES, type PictureType } from './picture.ts';
+
+/** Besides pictures, what a creative may be (S-319), and the ending it is stored under. */
+const DOCUMENTS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+};
+/** Older office files share one container; which of them it is only the name tells. */
+const CONTAINER = 'application/x-cfb';
+const OLD_OFFICE: Record<string, string> = {
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+};
+
+/** An upload whose content was looked at: safe to store and to serve. */
+export interface CheckedFile {
+  key: string;
+  contentType: string;
+  bytes: Buffer;
+  sha256: Buffer;
+  width: number | null;
+  height: number | null;
+}
+
+export type Allowed = 'images' | 'creatives';
+
+/**
+ * The one way in for every file: its type comes from its content, never from its name; pictures are encoded again; the
+ * name it is stored under is generated. Refuses, with a sentence, what is empty or neither a picture nor, where allowed,
+ * a PDF or office document.
+ */
+export async function checkFile(file: Express.Multer.File | undefined, allow: Allowed): Promise<CheckedFile> {
+  if (!file) throw new HttpError(422, 'Please choose a file.', 'SL422', 'image');
+  if (file.size === 0) throw new HttpError(422, 'The file is empty.', 'SL422', 'image');
+  // the reader of types throws on files that are made to confuse it
+  const type = (await fileTypeFromFile(file.path).catch(() => undefined))?.mime ?? '';
+  if (isPicture(type)) {
+    const { bytes, width, height } = await encodeAgain(file.path, type);
+    return described(bytes, type, PICTURES[type], width, height);
+  }
+  const named = file.originalname.toLowerCase().match(/\.([a-z]+)$/)?.[1] ?? '';
+  const old = type === CONTAINER ? OLD_OFFICE[named] : undefined;
+  const ending = old ? named : DOCUMENTS[type];
+  if (allow === 'creatives' && ending) return described(await readFile(file.path), old ?? type, ending, null, null);
+  throw new HttpError(
+    422,
+    allow === 'images'
+      ? 'The file must be a JPEG, PNG or GIF.'
+      : 'The file must be a picture, a PDF or an office document.',
+    'SL422',
+    'image',
+  );
+}
+
+const isPicture = (type: string): type is PictureType => type in PICTURES;
+
+function described(
+  bytes: Buffer,
+  contentType: string,
+  ending: string,
+  width: number | null,
+  height: number | null,
+): CheckedFile {
+  const name = randomUUID();
+  return {
+    key: `${name.slice(0, 2)}/${name}.${ending}`,
+    contentType,
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest(),
+    width,
+    height,
+  };
+}
+
+/** A person's file name as a label: letters, digits, spaces, dots and dashes; the rest becomes underscores (S-320). */
+export const safeName = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '_')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);

@@ -1,0 +1,52 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { HttpError } from '../http/errors.ts';
+import { MAX_BYTES, TOO_LARGE } from './receive.ts';
+
+/** More would only eat memory; a camera of 48 megapixels stays below it. */
+const MAX_PIXELS = 50_000_000;
+/** Longest side of a stored picture, in pixels: enough to print a page, small enough to send to a phone. */
+const MAX_SIDE = 4096;
+const SECONDS = 30;
+
+export const PICTURES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' } as const;
+export type PictureType = keyof typeof PICTURES;
+
+export interface Picture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Two at a time: each may take 200 MB, and signing in needs the same few threads. */
+const turn = pLimit(2);
+
+/**
+ * Decodes a picture, turns it upright, shrinks a very large one and encodes it again, which drops places, names and
+ * whatever else hides in it. Refuses what is broken, cut off, larger than 50 megapixels or takes too long.
+ */
+export function encodeAgain(path: string, type: PictureType): Promise<Picture> {
+  return turn(async () => {
+    try {
+      // failOn error: a truncated picture is refused rather than shown half grey
+      const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: type === 'image/gif' })
+        .timeout({ seconds: SECONDS })
+        .autoOrient()
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+      const encoded =
+        type === 'image/png' ? picture.png() : type === 'image/gif' ? picture.gif() : picture.jpeg({ quality: 88 });
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+      if (data.length > MAX_BYTES) throw new HttpError(422, TOO_LARGE, 'SL422', 'image');
+      return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
+      throw new HttpError(422, sentence(String(error)), 'SL422', 'image');
+    }
+  });
+}
+
+const sentence = (fault: string): string => {
+  if (/pixel limit/.test(fault)) return 'The picture is too large: at most 50 megapixels.';
+  if (/timeout/.test(fault)) return 'The picture takes too long to read. Please save it again and send that.';
+  return 'The picture could not be read.';
+};

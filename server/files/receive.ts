@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import multer from 'multer';
+import type { App } from '../app.ts';
+import { HttpError } from '../http/errors.ts';
+
+/** S-305. */
+export const MAX_BYTES = 20_000_000;
+export const TOO_LARGE = 'File cannot exceed 20MB!';
+
+export interface UploadRules {
+  /** The form's field that holds the file. */
+  field: string;
+  maxBytes: number;
+  /** What is said of a larger one. */
+  tooLarge: string;
+}
+
+export type Receive = (rules: UploadRules) => RequestHandler;
+
+/**
+ * Makes what reads uploads. A multipart body goes to a temporary file, so that many slow uploads at once cost no memory;
+ * it is removed when the answer is sent, whatever became of it. A larger file is refused while it is being read. A body
+ * that is broken or was cut off on its way is the sender's fault, not ours: 400; another type than multipart: 415.
+ */
+export async function receiver(app: App): Promise<Receive> {
+  const folder = await mkdtemp(join(tmpdir(), 'sideline-uploads-'));
+  app.onClose(() => rm(folder, { recursive: true, force: true }));
+  return ({ field, maxBytes, tooLarge }) => {
+    const read = multer({
+      dest: folder,
+      defParamCharset: 'utf8', // names of files come as browsers write them
+      limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 30 },
+    }).single(field);
+    return (req, res, next) => {
+      if (!req.is('multipart/form-data')) {
+        next(new HttpError(415, 'Please send the file as a form (multipart/form-data).', 'SL400', field));
+        return;
+      }
+      res.once('close', () => {
+        if (req.file) rm(req.file.path, { force: true }).catch((err) => app.log.warn({ err }, 'an upload stays behind'));
+      });
+      read(req, res, (error: unknown) => next(error ? refusal(error, field, tooLarge) : undefined));
+    };
+  };
+}
+
+function refusal(error: unknown, field: string, tooLarge: string): unknown {
+  const code = error instanceof multer.MulterError ? error.code : undefined;
+  if (code === 'LIMIT_FILE_SIZE') return new HttpError(422, tooLarge, 'SL422', field);
+  if (code === 'LIMIT_UNEXPECTED_FILE') return new HttpError(422, `Please send one file, in the field ${field}.`, 'SL422', field);
+  if (code) return new HttpError(422, 'The form has more than this call reads.', 'SL422', field);
+  // the disk is ours; everything else that the reader complains of is in what was sent
+  if ((error as NodeJS.ErrnoException)?.syscall) return error;
+  return new HttpError(400, 'The upload could not be read. Please send it again.', 'SL400', field);
+}
