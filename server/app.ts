@@ -22,6 +22,8 @@ import { installRateLimit } from './http/rateLimit.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
 import { Throttle } from './http/throttle.ts';
 import { installPages } from './pages/install.ts';
+import { mapboxProvider } from './places/mapbox.ts';
+import { openPlaces, type Places } from './places/places.ts';
 import { installRest } from './rest/install.ts';
 
 /** Everything a part of the server may use. */
@@ -35,10 +37,13 @@ export interface App {
   sessions: Sessions;
   store: FileStore;
   addresses: AddressVerifier;
+  places: Places;
   /** Wrong passwords by account and address together, so that a stranger's guesses never lock the owner out. */
   guesses: Throttle;
   /** Address checks by address of the caller: each may cost money outside. */
   addressChecks: Throttle;
+  /** Suggestions of places by address of the caller, for the same reason. */
+  placeQuestions: Throttle;
   /** Questions whether an e-mail has an account, by link and by address of the caller. */
   accountQuestions: Throttle;
   log: Logger;
@@ -72,9 +77,11 @@ export async function createApp(config: Config): Promise<App> {
     clock,
     sessions: createSessions(database.asServer, listener),
     store: await openStore(config.files),
-    addresses: addressVerifier(config, database),
+    addresses: addressVerifier(config.lobKey, database, log),
+    places: openPlaces(config.mapboxToken ? mapboxProvider(config.mapboxToken) : null, database, log),
     guesses: new Throttle(10, 15 * 60),
     addressChecks: new Throttle(30, 60),
+    placeQuestions: new Throttle(120, 60),
     accountQuestions: new Throttle(20, 10 * 60),
     log,
     constraints: new Map(),

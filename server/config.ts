@@ -26,6 +26,8 @@ export interface Config {
   verificationsReportUrl: string | null;
   /** Key of the address verification service; without it the built-in rules decide. */
   lobKey: string | null;
+  /** Token of the maps service for suggestions and coordinates; without it the table of postal codes answers. */
+  mapboxToken: string | null;
   /** Requests a minute from one address and from one token. */
   requestsPerMinute: number;
   statementTimeout: number;
@@ -88,6 +90,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     helpDocumentUrl: url('HELP_DOCUMENT_URL', ['http:', 'https:'], null),
     verificationsReportUrl: url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
     lobKey: env.LOB_API_KEY || null,
+    mapboxToken: env.MAPBOX_TOKEN || null,
     requestsPerMinute: number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),
     statementTimeout: number('STATEMENT_TIMEOUT_MS', 10_000, 100, 600_000),
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),

@@ -1,36 +1,41 @@
+import { fetchJson, OutsideError } from '../outside/outside.ts';
 import { type AddressVerifier, notLocated, readableAddress, type VerifiedAddress } from './verifier.ts';
 
 const HOST = 'https://api.lob.com';
-const TIMEOUT = 8000;
+const TIMEOUT = 5000;
 
 interface UsAnswer {
   deliverability: string;
   primary_line: string;
   secondary_line: string;
-  components: { city: string; state: string; zip_code: string; zip_code_plus_4: string };
+  components?: { city: string; state: string; zip_code: string; zip_code_plus_4: string };
 }
 interface InternationalAnswer {
   deliverability: string;
   primary_line: string;
   secondary_line: string;
-  components: { city: string; state: string; postal_code: string };
+  components?: { city: string; state: string; postal_code: string };
 }
 
 /** Address verification by Lob: US addresses by its US call, Canadian ones by the international call. */
 export function lobVerifier(key: string, fetcher: typeof fetch = fetch): AddressVerifier {
   const ask = async <Answer>(path: string, body: Record<string, string>): Promise<Answer> => {
-    const response = await fetcher(HOST + path, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
-        'content-type': 'application/json',
+    const { status, body: answer } = await fetchJson<Answer>(
+      fetcher,
+      HOST + path,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT),
       },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    if (response.status === 422) throw notLocated();
-    if (!response.ok) throw new Error(`Address verification answered ${response.status}.`);
-    return (await response.json()) as Answer;
+      [422],
+    );
+    if (status === 422) throw notLocated();
+    return answer;
   };
   return {
     async verify(given): Promise<VerifiedAddress> {
@@ -44,7 +49,7 @@ export function lobVerifier(key: string, fetcher: typeof fetch = fetch): Address
           postal_code: address.zip,
           country: 'CA',
         });
-        const { city, state, postal_code } = answer.components;
+        const { city = '', state = '', postal_code = '' } = answer.components ?? {};
         return normalised(address, answer, city, state, postal_code);
       }
       const answer = await ask<UsAnswer>('/v1/us_verifications', {
@@ -53,7 +58,7 @@ export function lobVerifier(key: string, fetcher: typeof fetch = fetch): Address
         state: address.state,
         zip_code: address.zip,
       });
-      const { city, state, zip_code, zip_code_plus_4: plus } = answer.components;
+      const { city = '', state = '', zip_code = '', zip_code_plus_4: plus = '' } = answer.components ?? {};
       return normalised(address, answer, city, state, plus ? `${zip_code}-${plus}` : zip_code);
     },
   };
@@ -66,6 +71,7 @@ function normalised(
   state: string,
   zip: string,
 ): VerifiedAddress {
+  if (typeof answer.deliverability !== 'string') throw new OutsideError('answered in another form');
   // an address that was understood but where mail may not arrive is given back with that said (B-193)
   if (!answer.primary_line || !city || !zip) throw notLocated();
   return {

@@ -1,6 +1,7 @@
-import type { Config } from '../config.ts';
+import type { Logger } from 'pino';
 import type { Database } from '../database/pool.ts';
 import { HttpError } from '../http/errors.ts';
+import { Outside } from '../outside/outside.ts';
 import { lobVerifier } from './lob.ts';
 import { rulesVerifier } from './rules.ts';
 
@@ -41,9 +42,23 @@ export const notLocated = () =>
     'line1',
   );
 
-/** The service when its key is set, the built-in rules otherwise. */
-export function addressVerifier(config: Config, database: Database): AddressVerifier {
-  return config.lobKey ? lobVerifier(config.lobKey) : rulesVerifier(database);
+/**
+ * The service when its key is set; the built-in rules otherwise, and while the service is away: an address can always be
+ * entered by hand.
+ */
+export function addressVerifier(
+  lobKey: string | null,
+  database: Database,
+  log: Pick<Logger, 'warn'>,
+  fetcher: typeof fetch = fetch,
+): AddressVerifier {
+  const rules = rulesVerifier(database);
+  if (!lobKey) return rules;
+  const service = lobVerifier(lobKey, fetcher);
+  const outside = new Outside('Lob', log);
+  return {
+    verify: async (address) => (await outside.ask(() => service.verify(address)))?.answer ?? rules.verify(address),
+  };
 }
 
 const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -40,7 +40,8 @@ export async function receiver(app: App): Promise<Receive> {
         return;
       }
       res.once('close', () => {
-        if (req.file) rm(req.file.path, { force: true }).catch((err) => app.log.warn({ err }, 'an upload stays behind'));
+        if (req.file)
+          rm(req.file.path, { force: true }).catch((err) => app.log.warn({ err }, 'an upload stays behind'));
       });
       read(req, res, (error: unknown) => next(error ? refusal(error, field, tooLarge) : undefined));
     };
@@ -50,7 +51,8 @@ export async function receiver(app: App): Promise<Receive> {
 function refusal(error: unknown, field: string, tooLarge: string): unknown {
   const code = error instanceof multer.MulterError ? error.code : undefined;
   if (code === 'LIMIT_FILE_SIZE') return new HttpError(422, tooLarge, 'SL422', field);
-  if (code === 'LIMIT_UNEXPECTED_FILE') return new HttpError(422, `Please send one file, in the field ${field}.`, 'SL422', field);
+  if (code === 'LIMIT_UNEXPECTED_FILE')
+    return new HttpError(422, `Please send one file, in the field ${field}.`, 'SL422', field);
   if (code) return new HttpError(422, 'The form has more than this call reads.', 'SL422', field);
   // the disk is ours; everything else that the reader complains of is in what was sent
   if ((error as NodeJS.ErrnoException)?.syscall) return error;

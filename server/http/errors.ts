@@ -19,6 +19,16 @@ export class HttpError extends Error {
   }
 }
 
+/** A refusal of a list with a sentence for each fault in it. */
+export class ListError extends HttpError {
+  readonly errors: string[];
+
+  constructor(errors: string[], field: string) {
+    super(422, errors.length === 1 ? (errors[0] as string) : `${errors.length} rows cannot be read.`, 'SL422', field);
+    this.errors = errors;
+  }
+}
+
 export const notFound = (message = 'Not found.') => new HttpError(404, message, 'SL404');
 export const notSignedIn = () => new HttpError(401, 'Please sign in.', 'SL401');
 export const notPermitted = () => new HttpError(403, 'You are not permitted to do this.', 'SL403');
@@ -53,7 +63,8 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
     }
     if (error instanceof HttpError) {
       const { message, code, field } = error;
-      res.status(error.status).json(readable(req.path, message, code, field));
+      const answer = readable(req.path, message, code, field);
+      res.status(error.status).json(error instanceof ListError ? { ...answer, errors: error.errors } : answer);
       return;
     }
     if (typeof error?.status === 'number' && error.status < 500 && error.expose === true) {

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { receiver } from '../files/receive.ts';
+import { installCsv } from './csv.ts';
 import { installLists } from './lists.ts';
 import { installPlaces } from './places.ts';
 import { installSearchFilters } from './searchFilters.ts';
@@ -13,6 +14,7 @@ export async function installRest(app: App): Promise<void> {
   installSponsors(app);
   installSearchFilters(app);
   installUploads(app, receive);
+  installCsv(app, receive);
   installPlaces(app);
   installLists(app);
   installSurveyViews(app);

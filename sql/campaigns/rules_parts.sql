@@ -114,14 +114,18 @@ select app_private.protect('app_public.creative_file_templates');
 grant delete on app_public.creative_file_templates to sideline_admin;
 comment on table app_public.creative_file_templates is E'@flatInput\n@behavior -insert -update\nA file that becomes a deadline''s creative file at confirmation; uploaded by POST creative_file_templates.';
 create trigger _500_audit after insert or update or delete on app_public.creative_file_templates for each row execute function app_private.tg__audit();
--- Adds an uploaded file to a default deadline [S-133]; the server calls it for staff.
+-- Adds an uploaded file to a default deadline [S-133]; the server calls it for staff. Errors: SL404.
 create or replace function app_public.attach_creative_file_template(default_verification_deadline_id int, file_id int, name text) returns app_public.creative_file_templates
-  language sql security definer set search_path = pg_catalog, pg_temp
-as $$
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.creative_file_templates;
+begin
   insert into app_public.creative_file_templates (default_verification_deadline_id, file_id, name)
-  values (attach_creative_file_template.default_verification_deadline_id, attach_creative_file_template.file_id, attach_creative_file_template.name)
-  returning *
-$$;
+  select d.id, attach_creative_file_template.file_id, attach_creative_file_template.name
+  from app_public.default_verification_deadlines d where d.id = attach_creative_file_template.default_verification_deadline_id
+  returning * into v;
+  if not found then perform app_private.fail('SL404', 'There is no such deadline.', 'default_verification_deadline_id'); end if;
+  return v;
+end $$;
 grant execute on function app_public.attach_creative_file_template(int, int, text) to sideline_admin;
 comment on function app_public.attach_creative_file_template(int, int, text) is '@behavior -*';
 comment on function app_public.campaign_capabilities_in_use(app_public.campaign_capabilities) is 'Whether an asset of an offer uses it; then it cannot be deleted.';

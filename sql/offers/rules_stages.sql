@@ -112,6 +112,7 @@ begin
   update app_public.offers o set status = 'confirmed', season_start = coalesce(p_start, o.season_start),
     season_end = coalesce(p_end, o.season_end), confirmed_at = app_private.clock(), communicated_to_league = true
   where o.id = v.id returning * into v;
+  perform set_config('sideline.creatives_together', 'on', true); -- one line in the log says it all
   with made as (
     insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, default_verification_deadline_id,
       name, deadline, requires_creatives, verification_reminder_instructions)
@@ -135,6 +136,7 @@ begin
   insert into app_public.creative_files (verification_deadline_id, offer_id, organization_id, sponsor_id, name, file_id)
   select m.id, m.offer_id, m.organization_id, m.sponsor_id, t.name, t.file_id
   from made m join app_public.creative_file_templates t on t.default_verification_deadline_id = m.default_verification_deadline_id;
+  perform set_config('sideline.creatives_together', 'off', true);
   update app_public.organizations g set last_engaged_at = app_private.clock() where g.id = v.organization_id;
   perform app_private.log_event(v, 'status_changed', 'Offer confirmed', p_reason);
   perform app_private.add_job('offers__contract', json_build_object('offer_id', v.id), 'contract:' || v.id);

@@ -99,8 +99,9 @@ begin
   return v;
 end $$;
 
--- Adds the rows of an uploaded list, each {row, name, address}; rows whose address names no known place are left out and
--- returned with their number [B-296, B-297, B-303]. The server parses the file.
+-- Adds the rows of an uploaded list, each {row, name, address, lat, lon}; the coordinates are a maps provider's, or looked up
+-- here. Rows whose address names no known place are left out and returned with their number [B-296, B-297, B-303]. The server
+-- parses the file.
 create or replace function app_public.add_csv_locations(location_filter_id int, locations jsonb) returns table (row_number int, error text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters := app_private.lock_location_filter(add_csv_locations.location_filter_id);
@@ -108,10 +109,11 @@ begin
   return query
     with given as (
       select coalesce((e.value ->> 'row')::int, e.ordinality::int) as row, btrim(e.value ->> 'address') as address,
-        nullif(btrim(e.value ->> 'name'), '') as name
+        nullif(btrim(e.value ->> 'name'), '') as name, (e.value ->> 'lat')::float8 as lat, (e.value ->> 'lon')::float8 as lon
       from jsonb_array_elements(locations) with ordinality e
     ), resolved as (
-      select g.*, f.lat, f.lon from given g left join lateral app_private.find_place(g.address) f on true
+      select g.row, g.address, g.name, coalesce(g.lat, f.lat) as lat, coalesce(g.lon, f.lon) as lon
+      from given g left join lateral app_private.find_place(g.address) f on g.lat is null or g.lon is null
     ), added as (
       insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
       select v.id, coalesce(r.name, r.address), 'address', r.address, r.lat, r.lon from resolved r where r.lat is not null order by r.row

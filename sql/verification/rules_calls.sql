@@ -148,17 +148,6 @@ end $$;
 grant execute on function app_public.attach_verification_image(int, int, boolean, text, text) to sideline_offer_link, sideline_organization, sideline_admin;
 comment on function app_public.attach_verification_image(int, int, boolean, text, text) is '@behavior -*';
 
--- Adds an uploaded file to a deadline's creatives [S-309]; the server calls it for staff.
-create or replace function app_public.attach_creative_file(verification_deadline_id int, file_id int, name text) returns app_public.creative_files
-  language sql security definer set search_path = pg_catalog, pg_temp
-as $$
-  insert into app_public.creative_files (verification_deadline_id, offer_id, organization_id, sponsor_id, file_id, name)
-  select d.id, d.offer_id, d.organization_id, d.sponsor_id, attach_creative_file.file_id, attach_creative_file.name
-  from app_public.verification_deadlines d where d.id = attach_creative_file.verification_deadline_id returning *
-$$;
-grant execute on function app_public.attach_creative_file(int, int, text) to sideline_admin;
-comment on function app_public.attach_creative_file(int, int, text) is '@behavior -*';
-
 -- A league's answer under a deadline link; the canned response must be selectable [L-247..L-249]; returns its id.
 create or replace function app_public.respond_to_deadline(comment text, verification_deadline_canned_response_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

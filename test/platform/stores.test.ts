@@ -57,11 +57,14 @@ describe.each(stores)('%s', (_name, make) => {
     await store.remove('ab/none.jpg');
   });
 
-  it.each(['../etc/passwd', 'a/../../b.jpg', '/etc/passwd', 'A/B.jpg', 'a.jpg/../b', ''])('refuses the key %p', async (bad) => {
-    const store = make();
-    await expect(async () => store.get(bad)).rejects.toThrow('Not a file key.');
-    await expect(async () => store.put(bad, Buffer.from('x'))).rejects.toThrow('Not a file key.');
-  });
+  it.each(['../etc/passwd', 'a/../../b.jpg', '/etc/passwd', 'A/B.jpg', 'a.jpg/../b', ''])(
+    'refuses the key %p',
+    async (bad) => {
+      const store = make();
+      await expect(async () => store.get(bad)).rejects.toThrow('Not a file key.');
+      await expect(async () => store.put(bad, Buffer.from('x'))).rejects.toThrow('Not a file key.');
+    },
+  );
 });
 
 describe('at start', () => {
@@ -75,7 +78,10 @@ describe('at start', () => {
   it('wrong keys, no server and no folder are each one, and no key stands in it', async () => {
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
-    const wrong = s3Store({ ...s3.settings, credentials: { accessKeyId: 'SOMEBODY', secretAccessKey: 'a-wrong-secret' } });
+    const wrong = s3Store({
+      ...s3.settings,
+      credentials: { accessKeyId: 'SOMEBODY', secretAccessKey: 'a-wrong-secret' },
+    });
     const away = s3Store({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
     const said = await Promise.all(
       [wrong, away, folderStore(path.join(file, 'files'))].map((store) => store.check().catch((error: Error) => error)),
@@ -83,7 +89,7 @@ describe('at start', () => {
     for (const error of said) expect(error).toMatchObject({ name: 'Failure' });
     const text = said.map((error) => (error as Error).message).join('\n');
     expect(text).toContain('is not open to these keys');
-    expect(text).toContain('cannot be reached (ECONNREFUSED)');
+    expect(text).toContain('cannot be reached');
     expect(text).toContain('set FILES_DIR to another one');
     expect(text).not.toContain('a-wrong-secret');
     expect(text).not.toContain('SOMEBODY');
@@ -97,9 +103,13 @@ describe('at start', () => {
       endpoint: null,
       prefix: 'a/b/',
     });
-    expect(() => storeSettings({ FILES_S3_REGION: 'us-west-2' })).toThrow('FILES_S3_REGION is set without FILES_S3_BUCKET');
+    expect(() => storeSettings({ FILES_S3_REGION: 'us-west-2' })).toThrow(
+      'FILES_S3_REGION is set without FILES_S3_BUCKET',
+    );
     expect(() => storeSettings({ FILES_S3_BUCKET: 'Clubs!' })).toThrow('FILES_S3_BUCKET must be');
-    expect(() => storeSettings({ FILES_S3_BUCKET: 'clubs', FILES_S3_ENDPOINT: 'minio:9000' })).toThrow('FILES_S3_ENDPOINT must be');
+    expect(() => storeSettings({ FILES_S3_BUCKET: 'clubs', FILES_S3_ENDPOINT: 'minio:9000' })).toThrow(
+      'FILES_S3_ENDPOINT must be',
+    );
     await expect(openStore({ folder })).resolves.toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,

@@ -20,7 +20,9 @@ export function storeSettings(env: NodeJS.ProcessEnv = process.env): StoreSettin
     return { folder: env.FILES_DIR || join(dataDir(), 'files') };
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    throw new Failure('FILES_S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots, dashes.');
+    throw new Failure(
+      'FILES_S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots, dashes.',
+    );
   const endpoint = env.FILES_S3_ENDPOINT || null;
   if (endpoint && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)))
     throw new Failure('FILES_S3_ENDPOINT must be an address that starts with https:// or http://.');

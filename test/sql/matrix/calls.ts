@@ -12,7 +12,7 @@ export const unexposed = names(`
   attach_verification_image engagement_status file_content_type file_key search_places tag_values update_organization_capability
   update_organization_package
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
-  update_sponsorable_property update_verification_deadline add_csv_locations`);
+  update_sponsorable_property update_verification_deadline add_csv_locations create_location_list update_leagues`);
 
 const anybody: [readonly VisitorRole[], string][] = [
   [visitorRoles, 'feature_flag today'],

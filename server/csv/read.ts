@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse/sync';
+import { fileTypeFromBuffer } from 'file-type';
+import { HttpError } from '../http/errors.ts';
+
+export interface CsvRules {
+  /** The form's field that holds the file, for errors. */
+  field: string;
+  maxRows: number;
+  /** Columns that are read; every other is reported as ignored. */
+  columns: readonly string[];
+}
+
+export interface CsvList {
+  /** Which of the known columns the file has. */
+  columns: ReadonlySet<string>;
+  /** Its other columns, as written. */
+  ignored: string[];
+  /** Cells by column, trimmed; `row` is the number that a spreadsheet shows beside it. Blank rows are left out. */
+  rows: { row: number; cells: Record<string, string> }[];
+}
+
+/** 5 MB (B-373): more than a hundred thousand addresses. */
+export const CSV_MAX_BYTES = 5_000_000;
+export const CSV_TOO_LARGE = 'File cannot exceed 5MB!';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+const number = new Intl.NumberFormat('en-US');
+
+/**
+ * Reads an uploaded list whose first row names the columns: UTF-8 with or without a byte order mark, UTF-16, or what older
+ * spreadsheets write (Windows-1252); commas, semicolons or tabs; any line ends. Throws 422 with a sentence for what is no
+ * such list, is empty, names a column twice or has too many rows.
+ */
+export async function readCsv(file: Express.Multer.File | undefined, rules: CsvRules): Promise<CsvList> {
+  const refuse = (message: string) => new HttpError(422, message, 'SL422', rules.field);
+  if (!file) throw refuse('Please choose a CSV file.');
+  const bytes = await readFile(file.path);
+  const text = decode(bytes);
+  if (text.trim() === '') throw refuse('The file is empty.');
+  if (text.includes('\0')) {
+    const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+    throw refuse(`This is no CSV file${type ? ` but ${type.ext.toUpperCase()}` : ''}. Please save the list as CSV.`);
+  }
+  const [head = [], ...body] = recordsOf(text, refuse);
+  const names = head.map(columnName);
+  const known = names.filter((name) => rules.columns.includes(name));
+  const twice = known.find((name, index) => known.indexOf(name) !== index);
+  if (twice) throw refuse(`The column ${twice} is there twice.`);
+  const rows: CsvList['rows'] = [];
+  for (const [index, cells] of body.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const named = names.map((name, n) => [name, (cells[n] ?? '').trim()] as const);
+    rows.push({ row: index + 2, cells: Object.fromEntries(named.filter(([name]) => known.includes(name))) });
+  }
+  if (rows.length > rules.maxRows)
+    throw refuse(
+      `The file has ${number.format(rows.length)} rows; at most ${number.format(rules.maxRows)} can be read at once.`,
+    );
+  const ignored = head
+    .map((name) => name.trim())
+    .filter((name, n) => name !== '' && !known.includes(names[n] as string));
+  return { columns: new Set(known), ignored, rows };
+}
+
+/** As spreadsheets write them: "Address 1" is address_1. */
+const columnName = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function recordsOf(text: string, refuse: (message: string) => HttpError): string[][] {
+  const head = text.slice(0, Math.max(0, text.search(/\r|\n/)) || text.length).replace(/"[^"]*"/g, '');
+  const count = (delimiter: string) => head.split(delimiter).length;
+  const delimiter = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+  try {
+    return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false, max_record_size: 100_000 });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? ` (line ${error.lines})` : '';
+    throw refuse(
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `A row of the file is too long${line}. A quotation mark may be missing.`
+        : `The file cannot be read as CSV${line}: a quotation mark is missing or in the wrong place.`,
+    );
+  }
+}
+
+/**
+ * Whether a spreadsheet that opens the cell would calculate it. Phone numbers and plain numbers with a sign are none. Such
+ * cells are refused where a list comes in, so that no list that goes out can carry them.
+ */
+export const isFormula = (cell: string): boolean =>
+  /^[=@\t\r]/.test(cell) || (/^[+-]/.test(cell) && !/^[+-][\d\s().,-]*$/.test(cell));
