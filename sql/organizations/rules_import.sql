@@ -43,8 +43,9 @@ begin
         end;
       end;
     end loop;
-    if v_refused <> '[]' then raise exception using errcode = 'SL000', message = 'taken back'; end if;
-  exception when sqlstate 'SL000' then null; -- whatever was changed is as it was
+    if v_refused <> '[]' then raise exception 'taken back'; end if;
+  exception when raise_exception then
+    if v_refused = '[]' then raise; end if; -- otherwise whatever was changed is as it was
   end;
   return query
     select (e.value ->> 'row')::int, (e.value ->> 'id')::int, null::text, e.value ->> 'code', e.value ->> 'message',

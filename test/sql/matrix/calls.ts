@@ -72,9 +72,9 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
-     cancel_check cancel_offer create_check create_location_filter create_log_comment create_organization
+     cancel_check cancel_offer create_check create_location_filter create_location_list create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
-     default_verification_deadlines_missing_creatives delete_location delete_organization deleted_records dissociate_user_and_organization
+     default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace delete_location delete_organization deleted_records dissociate_user_and_organization
      duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
      mark_as_qualified mark_deadline_as_did_not_complete move_confirmed_offer_to_campaign offers_check_available
@@ -83,14 +83,14 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
      organizations_users organizations_zips prospecting_report prospecting_report_campaign_id
      prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
-     record_history regenerate_link restore_deleted revoke_link users_open_invitation_id
+     record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
      review_verification_image search_campaigns searched_organizations season_year_primary_strategist_contacts season_years
      seasonal_goal send_offer_emails sent_mails sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign
      update_location_filter update_offer update_verification_deadline verification_images_capability_name`,
   ],
-  [['superadmin'], 'approve_check pending_checks reject_check void_check'],
+  [['superadmin'], 'approve_check pending_checks reject_check update_leagues void_check'],
 ];
 
 /** Function name → roles that may call it. */
