@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
 import { loadDemo } from '../../db/demo/index.ts';
-import { folderStore } from '../../db/shared/store/folder.ts';
 import { verifyPassword } from '../../db/shared/passwords.ts';
+import { folderStore } from '../../db/shared/store/folder.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 
 let database: TestDatabase;
