@@ -125,6 +125,6 @@ export async function createApp(config: Config): Promise<App> {
 }
 
 async function readConstraints(database: Database): Promise<ConstraintColumns> {
-  const rows = await database.asServer<{ name: string; columns: string[] }>(CONSTRAINTS_QUERY);
-  return new Map(rows.map(({ name, columns }) => [name, columns]));
+  const rows = await database.asServer<{ name: string; columns: string[]; target: string | null }>(CONSTRAINTS_QUERY);
+  return new Map(rows.map(({ name, columns, target }) => [name, { columns, target }]));
 }

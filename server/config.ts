@@ -22,6 +22,9 @@ export interface Config {
   mail: MailEnv;
   /** Where /help-document leads; unset shows not-found (S-018). */
   helpDocumentUrl: string | null;
+  /** An installation's own pages on privacy and terms; unset shows the default ones (S-202). */
+  privacyUrl: string | null;
+  termsUrl: string | null;
   /** The external report of verifications that the console links to (S-231). */
   verificationsReportUrl: string | null;
   /** Key of the address verification service; without it the built-in rules decide. */
@@ -88,6 +91,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     supportEmail: mail.supportEmail,
     mail,
     helpDocumentUrl: url('HELP_DOCUMENT_URL', ['http:', 'https:'], null),
+    privacyUrl: url('PRIVACY_URL', ['http:', 'https:'], null),
+    termsUrl: url('TERMS_URL', ['http:', 'https:'], null),
     verificationsReportUrl: url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
     lobKey: env.LOB_API_KEY || null,
     mapboxToken: env.MAPBOX_TOKEN || null,

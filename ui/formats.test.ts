@@ -19,7 +19,7 @@ import {
 } from './formats.ts';
 
 describe('money and numbers', () => {
-  it('shows whole dollars without cents and others with two', () => {
+  it('[B-403] [B-407] shows whole dollars without cents and others with two', () => {
     expect(formatMoney(1500)).toBe('$1,500');
     expect(formatMoney('1500.50')).toBe('$1,500.50');
     expect(formatMoney('1500.5')).toBe('$1,500.50');
@@ -106,5 +106,27 @@ describe('seasons and gender', () => {
     expect(capabilityName(2, 'Social Media Posts')).toBe('Social Media Posts');
     expect(capabilityName(null, 'Social Media Posts')).toBe('Social Media Posts');
     expect(capabilityName(1, 'Game Signage')).toBe('Game Signage');
+  });
+
+  it('every capability that there is reads well beside a number', () => {
+    const names: [string, string, string][] = [
+      ['Team of Game Jerseys', '1 Team of Game Jerseys', '2 Teams of Game Jerseys'],
+      ['Team of Warm-Ups', '1 Team of Warm-Ups', '2 Teams of Warm-Ups'],
+      ['Game Signage', '1 Game Signage', '2 Game Signage'],
+      ['Giveaways and Coupons', '1 Giveaways and Coupons', '2 Giveaways and Coupons'],
+      ['Seminar', '1 Seminar', '2 Seminars'],
+      ['Sampling and Tabling', '1 Sampling and Tabling', '2 Sampling and Tabling'],
+      ['Professional Photography', '1 Professional Photography', '2 Professional Photography'],
+      ['Website Banner', '1 Website Banner', '2 Website Banners'],
+      ['Survey', '1 Survey', '2 Surveys'],
+      ['Dedicated Email', '1 Dedicated Email', '2 Dedicated Emails'],
+      ['Social Media Posts', '1 Social Media Post', '2 Social Media Posts'],
+      ['Mascot Party', '1 Mascot Party', '3 Mascot Parties'],
+    ];
+    for (const [name, one, more] of names) {
+      expect(`1 ${capabilityName(1, name)}`).toBe(one);
+      expect(`${more.split(' ')[0]} ${capabilityName(2, name)}`).toBe(more);
+      expect(capabilityName(null, name)).toBe(name);
+    }
   });
 });

@@ -131,12 +131,29 @@ export function pluralise(count: number, singular: string, plural = `${singular}
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** Capabilities whose names are plural, as one of them is called. */
-const oneOf: Record<string, string> = { 'Social Media Posts': 'Social Media Post' };
+/** Names of things that are not counted one by one: "3 Game Signage". */
+const uncounted = /(?:signage|photography|tabling|sampling|warm-ups|apparel|equipment)$/i;
 
-/** Name of a capability beside its quantity: (1, "Social Media Posts") → "Social Media Post"; other names as they are. */
+/** One word of a name in the plural: "Survey" → "Surveys", "Box" → "Boxes", "Party" → "Parties"; a plural as it is. */
+function pluralOf(word: string): string {
+  if (uncounted.test(word)) return word;
+  if (/(?:ss|x|z|ch|sh)$/i.test(word)) return `${word}es`;
+  if (/s$/i.test(word)) return word;
+  return /[^aeiou]y$/i.test(word) ? word.replace(/y$/i, 'ies') : `${word}s`;
+}
+
+/**
+ * Name of a capability beside its quantity: (2, "Dedicated Email") → "Dedicated Emails", (2, "Team of Warm-Ups") → "Teams of
+ * Warm-Ups", (1, "Social Media Posts") → "Social Media Post". Without a quantity, and for several things joined by "and", the
+ * name as it is.
+ */
 export function capabilityName(quantity: number | null | undefined, name: string): string {
-  return quantity === 1 ? (oneOf[name] ?? name) : name;
+  if (quantity === null || quantity === undefined || / and /i.test(name)) return name;
+  const [, head = name, rest = ''] = /^(.*?)( (?:of|for|with) .*)$/i.exec(name) ?? [];
+  const word = head.split(' ').at(-1) ?? '';
+  const start = head.slice(0, head.length - word.length);
+  if (quantity !== 1) return start + pluralOf(word) + rest;
+  return start + (uncounted.test(word) || /ss$/i.test(word) ? word : word.replace(/s$/i, '')) + rest;
 }
 
 /** Words as a list in a sentence: ["a", "b", "c"] → "a, b and c". */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError, gql, isFailure, NetworkError, plainMessage, request, rest, setNavigator } from './graphql.ts';
+import { noticeFor } from './notice.ts';
 import { readToken, storeToken } from './session.ts';
 
 const document = gql<{ offer: { id: number } }>('query Offer { offer(id: 1) { id } }');
@@ -51,6 +52,36 @@ describe('request', () => {
     await expect(request(document, {})).rejects.toBeInstanceOf(ApiError);
     expect(readToken()).toBeNull();
     expect(visited).toEqual(['/login?redirect=%2F']);
+  });
+
+  it('[B-014] any 401 of any call ends the session, and the login page says why', async () => {
+    const refused = () => answer(401, { error: 'Please sign in.', code: 'SL401' });
+    const inBody = () => answer(200, { errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }] });
+    setNavigator(() => undefined);
+    for (const [call, refusal] of [
+      [() => request(document, {}), refused],
+      [() => request(document, {}), inBody],
+      [() => rest('GET', '/users'), refused],
+      [() => rest('POST', '/sponsors', { name: 'x' }), refused],
+    ] as const) {
+      storeToken('login');
+      respond = refusal;
+      await expect(call()).rejects.toBeInstanceOf(ApiError);
+      expect(readToken()).toBeNull();
+      expect(noticeFor('/login')).toBe('Your session has ended. Please log in again.');
+    }
+  });
+
+  it('[B-016] [L-006] a 401 of a page that a link opens leaves the login alone, whichever call it is', async () => {
+    storeToken('login');
+    respond = () => answer(401, { error: 'Please sign in.', code: 'SL401' });
+    for (const call of [
+      () => request(document, {}, { linkToken: 'link' }),
+      () => request(document, {}, { keepLogin: true }),
+      () => rest('POST', '/verification_images', {}, { linkToken: 'link' }),
+    ])
+      await expect(call()).rejects.toMatchObject({ unauthorized: true });
+    expect(readToken()).toBe('login');
   });
 
   it('passes code and field of an error on, without the old prefix', async () => {

@@ -1,4 +1,5 @@
 /** A small client for `POST /graphql`: a typed document in, data or one clear error out. */
+import { leaveNotice, sessionEndedText } from './notice.ts';
 import { clearToken, loginPath, readToken } from './session.ts';
 
 declare const resultOf: unique symbol;
@@ -80,9 +81,11 @@ export function setNavigator(navigate: (path: string) => void): void {
 
 /** Ends the login after a refusal and goes to the login page, to come back here afterwards (L-005, S-410). */
 export function endSession(): void {
-  clearToken();
   const here = globalThis.location;
-  if (here && !here.pathname.startsWith('/login')) goTo(loginPath(here.pathname + here.search));
+  const elsewhere = here && !here.pathname.startsWith('/login');
+  if (elsewhere) leaveNotice(sessionEndedText, '/login'); // before the page hears of it and goes there by itself
+  clearToken();
+  if (elsewhere) goTo(loginPath(here.pathname + here.search));
 }
 
 interface GraphqlAnswer {

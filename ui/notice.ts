@@ -40,6 +40,9 @@ export function noticeFor(path: string): string | null {
   return shown?.text ?? null;
 }
 
+/** What somebody is told on the login page whose session has ended meanwhile. */
+export const sessionEndedText = 'Your session has ended. Please log in again.';
+
 const audiences = { admin: 'Sideline staff', superadmin: 'superadmins', organization: 'leagues', sponsor: 'sponsors' };
 
 /** What somebody is told who opened a page of another role; `email` says which login it was. */

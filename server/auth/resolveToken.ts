@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../../db/shared/clock.ts';
 import { type LinkProblem, linkExpired, linkRecordId, readLink, verifyLink } from '../../db/shared/links.ts';
@@ -14,11 +15,14 @@ export interface TokenContext {
 
 /**
  * Who a bearer token is, or null when it is worth nothing: bad signature, expired by our clock, wrong kind, revoked
- * link, removed user, changed role, password changed since. Asked once a request, before any role is set.
+ * link, removed user, changed role, logged out, password changed since. Asked once a request, before any role is set.
  */
 export async function resolveToken(token: string, context: TokenContext): Promise<Viewer | null> {
   return (await resolveLogin(token, context)) ?? (await resolveLink(token, context));
 }
+
+/** What is kept of a token that was logged out. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 async function resolveLogin(token: string, { secret, clock, sessions }: TokenContext): Promise<Viewer | null> {
   const claims = verifyLogin(token, secret);
@@ -31,6 +35,7 @@ async function resolveLogin(token: string, { secret, clock, sessions }: TokenCon
   if (state.status !== 'active' && !(scoped && state.status === 'invited')) return null;
   if (claims.iat * 1000 < state.validAfter) return null;
   if (claims.scope !== undefined && !scoped) return null;
+  if (state.endedTokens.length > 0 && state.endedTokens.includes(tokenHash(token))) return null;
   return {
     type: 'login',
     role: claims.role,

@@ -9,6 +9,8 @@ export interface SessionState {
   name: string | null;
   /** Milliseconds: tokens issued before are refused. */
   validAfter: number;
+  /** Hashes of the tokens that were logged out. */
+  endedTokens: string[];
 }
 
 const MAX_AGE = 30_000;
@@ -67,13 +69,14 @@ export function createSessions(query: Query, listener: Listener): Sessions {
       email: string;
       name: string | null;
       valid_after: number;
+      ended_tokens: string[];
     }>(
-      `select role::text, status::text, email, name,
+      `select role::text, status::text, email, name, ended_tokens,
          (extract(epoch from greatest(sessions_valid_after, 'epoch'::timestamptz)) * 1000)::float8 as valid_after
        from app_private.session_state($1)`,
       [Number(id)],
     );
-    return row ? { ...row, validAfter: row.valid_after } : null;
+    return row ? { ...row, validAfter: row.valid_after, endedTokens: row.ended_tokens } : null;
   });
   const links = new NotifiedCache<number | null>(listener, 'link_version', async (key) => {
     const [, kind, record] = /^([^:]+):(.*)$/.exec(key) ?? [];

@@ -8,6 +8,8 @@ declare global {
     interface Context {
       /** Who asks; null when anonymous. */
       viewer: Viewer | null;
+      /** The bearer token of the request, for logging out; null on a websocket. */
+      token: string | null;
       /** What plans in Node need besides the database. */
       app: App;
       /** Address of the caller, for throttling and counting views. */
@@ -28,6 +30,7 @@ export function requestContext(app: App, topics: ReportTopics) {
     const staff = viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
     return {
       viewer,
+      token: http?.get('authorization')?.replace(/^bearer\s+/i, '') ?? null,
       app,
       address: live?.address ?? http?.ip ?? 'unknown',
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',

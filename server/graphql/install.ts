@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { postgraphile } from 'postgraphile';
 import { makePgAdaptorWithPgClient, makePgService } from 'postgraphile/adaptors/pg';
+import type { GrafservBase } from 'postgraphile/grafserv';
 import { grafserv } from 'postgraphile/grafserv/express/v4';
+import type { GraphQLError } from 'postgraphile/graphql';
 import type { App } from '../app.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { ReportTopics } from './calls/prospectingReport.ts';
 import { requestContext } from './context.ts';
+import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule } from './limits.ts';
 import { maskError } from './maskError.ts';
@@ -28,9 +31,10 @@ export async function installGraphql(app: App): Promise<void> {
       )) as unknown as typeof service.adaptor.createWithPgClient,
   };
   const resolveOperation = operationResolver(loadKnownOperations(), config.production);
+  const mask = maskError(log, app.constraints);
   const instance = postgraphile({
     extends: [schemaPreset],
-    plugins: [requestPlugin(resolveOperation)],
+    plugins: [requestPlugin(resolveOperation, mask), fieldOfValuesPlugin],
     pgServices: [service],
     grafast: { context: requestContext(app, topics), explain: false },
     grafserv: {
@@ -40,7 +44,7 @@ export async function installGraphql(app: App): Promise<void> {
       graphqlOverGET: false,
       watch: false,
       maxRequestLength: 1_000_000,
-      maskError: maskError(log, app.constraints),
+      maskError: mask,
     },
   });
   const serv = instance.createServ(grafserv);
@@ -68,14 +72,34 @@ export async function installGraphql(app: App): Promise<void> {
   });
 }
 
+type GetExecutionConfig = GrafservBase['getExecutionConfig'];
+
+/** A document that cannot be read or does not fit the schema is refused like everything else: with a code. */
+function withCodes(getConfig: GetExecutionConfig, mask: (error: GraphQLError) => GraphQLError): GetExecutionConfig {
+  return async function (this: GrafservBase, ctx) {
+    const config = await getConfig.call(this, ctx);
+    return {
+      ...config,
+      parseAndValidate: (query) => {
+        const result = config.parseAndValidate(query);
+        return result.errors ? { errors: result.errors.map(mask) } : result;
+      },
+    };
+  };
+}
+
 /** Limits of every document, over HTTP and websocket alike, and known operations on the websocket. */
-const requestPlugin = (resolveOperation: (body: OperationBody) => void): GraphileConfig.Plugin => ({
+const requestPlugin = (
+  resolveOperation: (body: OperationBody) => void,
+  mask: (error: GraphQLError) => GraphQLError,
+): GraphileConfig.Plugin => ({
   name: 'SidelineRequestPlugin',
   version: '1.0.0',
   grafserv: {
     middleware: {
       setPreset(next, event) {
         event.validationRules.push(limitsRule);
+        event.getExecutionConfig = withCodes(event.getExecutionConfig, mask);
         return next();
       },
       processGraphQLRequestBody(next, event) {

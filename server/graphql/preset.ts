@@ -20,6 +20,7 @@ import { FindersPlugin } from './plugins/finders.ts';
 import { FlatInputPlugin } from './plugins/flatInput.ts';
 import { KeepIdPlugin } from './plugins/keepId.ts';
 import { ListArgumentsPlugin } from './plugins/listArguments.ts';
+import { PartlyVisiblePlugin } from './plugins/partlyVisible.ts';
 import { RichTextPlugin } from './plugins/richText.ts';
 import { SimpleCollectionsPlugin } from './plugins/simpleCollections.ts';
 
@@ -35,6 +36,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     SimpleCollectionsPlugin,
     ListArgumentsPlugin,
     FileUrlsPlugin,
+    PartlyVisiblePlugin,
     PatchCallsPlugin,
     AccountCallsPlugin,
     AddressCallsPlugin,

@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { fieldOfBadValue, publicError } from './publicError.ts';
 
 const columns = new Map([
-  ['users.users_email_key', ['email']],
-  ['offers.offers_organization_fk', ['organization_id', 'sponsor_id']],
-  ['campaigns.campaigns_total_spend_minimum', ['total_spend']],
-  ['campaigns.campaigns_name_present', ['name']],
+  ['users.users_email_key', { columns: ['email'], target: null }],
+  ['offers.offers_organization_fk', { columns: ['organization_id', 'sponsor_id'], target: 'organizations' }],
+  ['assets.assets_same_fk', { columns: ['offer_id'], target: 'assets' }],
+  ['campaigns.campaigns_total_spend_minimum', { columns: ['total_spend'], target: null }],
+  ['campaigns.campaigns_name_present', { columns: ['name'], target: null }],
+  ['campaigns.campaigns_goal_max_20000', { columns: ['goal'], target: null }],
 ]);
 const error = (code: string, more: Record<string, unknown> = {}) =>
   Object.assign(new Error('raw text of the database'), { code, ...more });
@@ -32,26 +34,32 @@ describe('what a caller may know of a database error', () => {
     ],
     ['23514', 'campaigns', 'campaigns_total_spend_minimum', 'The total spend is out of range.', 'totalSpend'],
     ['23514', 'campaigns', 'campaigns_name_present', 'Please give a name.', 'name'],
+    ['23514', 'campaigns', 'campaigns_goal_max_20000', 'The goal can have at most 20,000 characters.', 'goal'],
+    ['23001', 'offers', 'offers_organization_fk', 'This is still in use.', undefined],
     ['23514', 'campaigns', 'unheard_of', 'The value is not valid.', undefined],
   ])('%s of %s.%s becomes a sentence', (code, table, constraint, message, field) => {
     expect(publicError(error(code, { table, constraint }), columns)).toEqual({ message, code, field });
   });
 
-  it('a reference says whether its target is missing or it is the target that is in use', () => {
-    const broken = (said: string) =>
-      publicError(
-        Object.assign(error('23503', { table: 'offers', constraint: 'offers_organization_fk' }), { message: said }),
-        columns,
-      );
-    expect(broken('insert or update on table "offers" violates foreign key constraint')).toMatchObject({
+  it('a reference says whether its target is missing or it is the target that is in use, in any language', () => {
+    const broken = (detail: string, constraint = 'offers_organization_fk', table = 'offers') =>
+      publicError(error('23503', { table, constraint, detail }), columns);
+    expect(broken('Key (organization_id, sponsor_id)=(7, 3) is not present in table "organizations".')).toMatchObject({
       message: 'There is no such organization.',
       field: 'organizationId',
     });
-    expect(broken('update or delete on table "organizations" violates foreign key constraint')).toEqual({
+    expect(broken('Schlüssel (id, sponsor_id)=(7, 3) wird noch aus Tabelle »offers« verwiesen.')).toEqual({
       message: 'This is still in use.',
       code: '23503',
       field: undefined,
     });
+    expect(broken('Key is not present in table "organizations".')?.message).toBe('There is no such organization.');
+    expect(broken('Key (id)=(organizations) is still referenced from table "offers".')?.message).toBe(
+      'This is still in use.',
+    );
+    expect(broken('Key is not present in table "assets".', 'assets_same_fk', 'assets')?.message).toMatch(
+      /still in use, or the \w+ that it refers to/,
+    );
   });
 
   it.each([

@@ -4,17 +4,24 @@ export interface Violation {
   constraint?: string | undefined;
   table?: string | undefined;
   column?: string | undefined;
-  /** What pg says of it: only this tells which side of a reference was wrong. */
-  message?: string | undefined;
+  /** Names the table on the other side of a broken reference, in any language of the server. */
+  detail?: string | undefined;
 }
 
-/** Columns of every constraint, by `table.constraint`; read once from the catalogue, so that no name is parsed. */
-export type ConstraintColumns = ReadonlyMap<string, string[]>;
+/** Columns of a constraint, and the table that a reference points at. */
+export interface Constraint {
+  columns: string[];
+  target: string | null;
+}
+
+/** Every constraint, by `table.constraint`; read once from the catalogue, so that no name is parsed. */
+export type ConstraintColumns = ReadonlyMap<string, Constraint>;
 
 export const CONSTRAINTS_QUERY = `
   select t.relname || '.' || c.conname as name,
     array(select a.attname::text from unnest(c.conkey) with ordinality k(attnum, n)
-      join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum order by k.n) as columns
+      join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum order by k.n) as columns,
+    (select r.relname::text from pg_catalog.pg_class r where r.oid = c.confrelid) as target
   from pg_catalog.pg_constraint c
   join pg_catalog.pg_class t on t.oid = c.conrelid
   join pg_catalog.pg_namespace s on s.oid = t.relnamespace
@@ -39,11 +46,13 @@ const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a');
 
 /** A sentence for a violated constraint and the column concerned: the one column, or the last of several. */
 export function constraintSentence(
-  { code, constraint, table, column, message }: Violation,
-  columns: ConstraintColumns,
+  violation: Violation,
+  constraints: ConstraintColumns,
 ): { message: string; field: string | undefined } {
-  const known = columns.get(`${table}.${constraint}`) ?? [];
-  const field = column ?? known.at(code === '23503' ? 0 : -1);
+  const { code, constraint, table, column } = violation;
+  const known = constraints.get(`${table}.${constraint}`) ?? { columns: [], target: null };
+  if (code === '23001') return { message: 'This is still in use.', field: undefined };
+  const field = column ?? known.columns.at(code === '23503' ? 0 : -1);
   const name = field ? words(field) : 'value';
   const written = constraint ? WRITTEN[constraint] : undefined;
   if (written) return { message: written, field };
@@ -51,12 +60,27 @@ export function constraintSentence(
     return { message: `Please give ${article(name)} ${name}.`, field };
   if (code === '23505') return { message: `This ${name} is already taken.`, field };
   if (code === '23503') {
-    if (message?.startsWith('insert or update')) return { message: `There is no such ${name}.`, field };
-    if (message?.startsWith('update or delete')) return { message: 'This is still in use.', field: undefined };
+    const side = brokenSide(violation, known);
+    if (side === 'source') return { message: `There is no such ${name}.`, field };
+    if (side === 'target') return { message: 'This is still in use.', field: undefined };
     return { message: `This is still in use, or the ${name} that it refers to does not exist.`, field };
   }
+  const most = /_max_(\d+)$/.exec(constraint ?? '')?.[1];
+  if (most)
+    return { message: `The ${name} can have at most ${Number(most).toLocaleString('en-US')} characters.`, field };
   if (/_(range|percent|minimum|maximum|positive|not_negative)$/.test(constraint ?? '')) {
     return { message: `The ${name} is out of range.`, field };
   }
   return { message: `The ${name} is not valid.`, field };
+}
+
+/**
+ * Which side of a reference was wrong: the row that points (its target does not exist) or the target (something still
+ * points at it). The detail names the table of the other side; undefined when a table points at itself.
+ */
+function brokenSide({ detail, table }: Violation, { target }: Constraint): 'source' | 'target' | undefined {
+  if (!detail || !table || !target || table === target) return undefined;
+  const words: string[] = detail.replace(/\(.*\)=\(.*\)/s, '').match(/\w+/g) ?? []; // without the values, which may say anything
+  if (words.includes(target)) return 'source';
+  return words.includes(table) ? 'target' : undefined;
 }

@@ -16,10 +16,11 @@ interface DatabaseError {
   column?: string;
   constraint?: string;
   table?: string;
+  detail?: string;
 }
 
 const REGISTERED = /^SL(400|401|403|404|409|422|429)$/;
-const CONSTRAINT = new Set(['23502', '23503', '23505', '23514', '23P01']);
+const CONSTRAINT = new Set(['23001', '23502', '23503', '23505', '23514', '23P01']);
 /** Values that do not fit their type: out of range, not a date, too long, with a character that no text can hold. */
 const BAD_VALUE = new Set(['22001', '22003', '22007', '22008', '22P02', '22023', '22021', '22P05']);
 
@@ -49,7 +50,7 @@ export function fieldOfBadValue(error: unknown, given: unknown): string | undefi
 
 /** The public face of a database error, or null when it must stay hidden. */
 export function publicError(error: unknown, columns: ConstraintColumns): PublicError | null {
-  const { code, message, column, constraint, table } = (error ?? {}) as DatabaseError;
+  const { code, message, column, constraint, table, detail } = (error ?? {}) as DatabaseError;
   if (typeof code !== 'string') return null;
   const field = column ? camelCase(column) : undefined;
   if (REGISTERED.test(code)) return { message, code, field };
@@ -57,7 +58,7 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
   if (code === '57014')
     return { message: 'This took too long and was stopped. Please try again.', code: 'SL429', field: undefined };
   if (CONSTRAINT.has(code)) {
-    const found = constraintSentence({ code, constraint, table, column, message }, columns);
+    const found = constraintSentence({ code, constraint, table, column, detail }, columns);
     return { message: found.message, code, field: found.field ? camelCase(found.field) : field };
   }
   // the only limit of the database that a value can pass is an index's on the length of its text

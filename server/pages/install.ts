@@ -7,7 +7,8 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
 import { countScanners } from '../links/views.ts';
 import { assets } from './assets.ts';
-import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf } from './routes.ts';
+import { handOver } from './handOver.ts';
+import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf, SHARED_PAGES } from './routes.ts';
 
 /** Where a page names the nonce; one that does not gets it in a meta tag, from where scripts read it. */
 const NONCE = '__CSP_NONCE__';
@@ -29,7 +30,7 @@ export function installPages(app: App): void {
     const target = req.method === 'GET' ? redirectOf(req.path) : null;
     if (!target) return next();
     const query = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
-    res.redirect(302, target + query);
+    res.redirect(302, target.includes('?') ? target + query.replace('?', '&') : target + query);
   });
   express.get('/help-document', (_req, res, next) => {
     if (config.helpDocumentUrl) res.redirect(302, config.helpDocumentUrl);
@@ -40,14 +41,28 @@ export function installPages(app: App): void {
     __SUPPORT_EMAIL__: config.supportEmail,
     __VERIFICATION_EMAIL__: config.mail.verificationEmail,
     __VERIFICATIONS_REPORT__: config.verificationsReportUrl ?? '',
+    __PRIVACY_URL__: config.privacyUrl ?? '/privacy',
+    __TERMS_URL__: config.termsUrl ?? '/terms',
+    __PRODUCTION__: String(config.production),
   };
-  const entry = page(join(import.meta.dirname, 'entry', 'index.html'), filled);
-  const portal = page(join(built('portal'), 'index.html'), filled);
-  const admin = page(join(built('admin'), 'index.html'), filled);
+  // an installation's own pages on privacy and terms stand in for the default ones (S-202)
+  for (const [path, url] of [
+    ['/privacy', config.privacyUrl],
+    ['/terms', config.termsUrl],
+  ] as const)
+    if (url) express.get(path, (_req, res) => res.redirect(302, url));
+  const files = { portal: join(built('portal'), 'index.html'), console: join(built('admin'), 'index.html') };
+  const entry = page([join(import.meta.dirname, 'entry', 'index.html')], filled);
+  const portal = page([files.portal], filled);
+  const admin = page([files.console], filled);
+  const shared = page([files.portal, files.console], filled, ([ofPortal = '', ofConsole = '']) =>
+    handOver(ofPortal, ofConsole),
+  );
   // browsers ask for it by themselves; the pages name their icon
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());
   express.get('/', entry(200));
   for (const name of LINK_PAGES) express.get(`/${name}/{*rest}`, countScanners(app));
+  express.get(SHARED_PAGES, shared(200));
   for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
   for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));
   // an address that nobody knows: a person gets the portal's not-found page, a program gets JSON further down (S-019)
@@ -62,17 +77,22 @@ export function installPages(app: App): void {
 const API =
   /^\/(graphql|healthz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets)(\/|$)/;
 
-/** A built page with its nonce and the places of `filled`; read again when the build changed it. */
-function page(file: string, filled: Record<string, string>): (status: number) => RequestHandler {
-  let kept: { modified: number; text: string } | null = null;
+/** A page made of built files, with its nonce and the places of `filled`; read again when the build changed one. */
+function page(
+  files: string[],
+  filled: Record<string, string>,
+  combine: (texts: string[]) => string = ([text = '']) => text,
+): (status: number) => RequestHandler {
+  let kept: { modified: string; text: string } | null = null;
   const load = async () => {
-    const info = await stat(file).catch(() => null);
-    if (!info) throw new HttpError(503, 'This page has not been built yet. Run npm run build.', 'SL500');
-    if (kept?.modified !== info.mtimeMs) {
-      let text = await readFile(file, 'utf8');
+    const infos = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+    if (infos.includes(null)) throw new HttpError(503, 'This page has not been built yet. Run npm run build.', 'SL500');
+    const modified = infos.map((info) => info?.mtimeMs).join();
+    if (kept?.modified !== modified) {
+      let text = combine(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
       for (const [place, value] of Object.entries(filled)) text = text.replaceAll(place, escaped(value));
       kept = {
-        modified: info.mtimeMs,
+        modified,
         text: text.includes(NONCE) ? text : text.replace('<head>', `<head>${NONCE_META}`),
       };
     }

@@ -1,19 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
+import { handOver } from './handOver.ts';
 import { ADMIN_PAGES, PORTAL_PAGES, redirectOf } from './routes.ts';
 
 describe('old addresses', () => {
-  it.each([
-    ['[S-006]', '/campaign-planner', '/campaign-planner/sponsors'],
-    ['[S-010]', '/campaign-planner/sponsors/3/campaigns/7/leagues', '/campaign-targeting/7'],
-    ['[S-010]', '/campaign-planner/sponsors/3/campaigns/7/filters', '/campaign-targeting/7'],
-    ['[S-014]', '/leagues', '/organizations'],
-    ['[S-014]', '/leagues/12/packages', '/organizations/12/packages'],
-    ['[S-015]', '/verifications/99', '/offers/99'],
-    ['[S-016]', '/sponsor-dashboard/abc.def.ghi', '/campaign-dashboard/abc.def.ghi'],
-    ['[S-017]', '/league-dashboard/sponsorship/5', '/organization-dashboard/sponsorship/5'],
-    ['[S-017]', '/league-self-signup', '/organization-self-signup'],
-  ])('%s %s leads to %s', (_id, from, to) => {
-    expect(redirectOf(from)).toBe(to);
+  it('[S-006] /campaign-planner leads to the sponsors', () => {
+    expect(redirectOf('/campaign-planner')).toBe('/campaign-planner/sponsors');
+    expect(redirectOf('/campaign-planner/')).toBe('/campaign-planner/sponsors');
+  });
+
+  it('[S-010] the old sub-paths of a campaign lead to its targeting, each to its tab', () => {
+    const campaign = '/campaign-planner/sponsors/3/campaigns/7';
+    expect(redirectOf(`${campaign}/leagues`)).toBe('/campaign-targeting/7?tab=properties');
+    expect(redirectOf(`${campaign}/filters`)).toBe('/campaign-targeting/7?tab=filters');
+  });
+
+  it('[S-014] [B-028] /leagues leads to /organizations, the rest of the path kept', () => {
+    expect(redirectOf('/leagues')).toBe('/organizations');
+    expect(redirectOf('/leagues/12/packages')).toBe('/organizations/12/packages');
+  });
+
+  it('[S-015] an old verification leads to its offer', () => {
+    expect(redirectOf('/verifications/99')).toBe('/offers/99');
+  });
+
+  it('[S-016] an old sponsor dashboard link leads to the campaign dashboard', () => {
+    expect(redirectOf('/sponsor-dashboard/abc.def.ghi')).toBe('/campaign-dashboard/abc.def.ghi');
+  });
+
+  it('[S-017] league dashboard and self-signup lead to those of organizations', () => {
+    expect(redirectOf('/league-dashboard/sponsorship/5')).toBe('/organization-dashboard/sponsorship/5');
+    expect(redirectOf('/league-self-signup')).toBe('/organization-self-signup');
   });
 
   it('leaves addresses of today alone', () => {
@@ -37,5 +53,21 @@ describe('the two apps', () => {
 
   it('[S-202] the portal shows the default pages on privacy and terms', () => {
     expect(PORTAL_PAGES).toEqual(expect.arrayContaining(['privacy', 'terms']));
+  });
+});
+
+describe('the page of an address that both apps have', () => {
+  const built = (app: string) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="of" content="${app}" />
+    <script type="module" src="/assets/${app}/index.js"></script></head><body><div id="root"></div></body></html>`;
+  const page = handOver(built('portal'), built('admin'));
+
+  it('[B-015] carries either app as a template, and loads neither before the role is read', () => {
+    const before = page.replace(/<template[\s\S]*?<\/template>/g, '');
+    expect(before).not.toContain('index.js');
+    expect(before).toContain('<script src="/assets/entry/hand-over.js" defer>');
+    expect(page).toMatch(/<template id="portal">[\s\S]*assets\/portal\/index.js[\s\S]*<\/template>/);
+    expect(page).toMatch(/<template id="console">[\s\S]*assets\/admin\/index.js[\s\S]*<\/template>/);
+    expect(page.match(/<div id="root">/g)).toHaveLength(1);
   });
 });

@@ -30,6 +30,11 @@ export const ADMIN_PAGES = [
   'verifications',
   'league-import',
 ];
+/**
+ * Pages that both apps show, each to its own people: an organization's page is the console's for staff and the portal's for
+ * the organization itself (B-015). A script of the entry reads the role and starts the one or the other.
+ */
+export const SHARED_PAGES = ['/organizations/:id', '/organizations/:id/{*rest}'];
 /** Pages that a secret link opens: kept out of search engines and shared caches. */
 export const LINK_PAGES = new Set([
   'invitation',
@@ -46,8 +51,8 @@ export const LINK_PAGES = new Set([
 export const REDIRECTS: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^\/campaign-planner\/?$/, () => '/campaign-planner/sponsors'],
   [
-    /^\/campaign-planner\/sponsors\/\d+\/campaigns\/(\d+)\/(?:leagues|filters)\/?$/,
-    ([, id]) => `/campaign-targeting/${id}`,
+    /^\/campaign-planner\/sponsors\/\d+\/campaigns\/(\d+)\/(leagues|filters)\/?$/,
+    ([, id, page]) => `/campaign-targeting/${id}?tab=${page === 'leagues' ? 'properties' : 'filters'}`,
   ],
   [/^\/leagues(\/.*)?$/, ([, rest]) => `/organizations${rest ?? ''}`],
   [/^\/verifications\/(\d+)\/?$/, ([, id]) => `/offers/${id}`],

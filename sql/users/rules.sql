@@ -21,7 +21,7 @@ begin
 end $$;
 create trigger _600_announce after update of role, status or delete on app_public.users
   for each row execute function app_private.tg_users__announce('id');
-create trigger _600_announce after update of sessions_valid_after on app_private.user_secrets
+create trigger _600_announce after insert or update of sessions_valid_after on app_private.user_secrets
   for each row execute function app_private.tg_users__announce('user_id');
 
 -- ------------------------------------------------------- called by the server as the authenticator, by nobody else
@@ -38,13 +38,32 @@ as $$
   where u.email = lower(btrim(find_login.email))
 $$;
 
--- What decides whether a token still stands; at most one row.
+-- What decides whether a token still stands; at most one row. `ended_tokens`: hashes of those that were logged out.
 create or replace function app_private.session_state(user_id int)
-  returns table (role text, status text, email text, name text, sessions_valid_after timestamptz)
+  returns table (role text, status text, email text, name text, sessions_valid_after timestamptz, ended_tokens text[])
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select u.role::text, u.status::text, u.email, u.name, coalesce(s.sessions_valid_after, '-infinity')
+  select u.role::text, u.status::text, u.email, u.name, coalesce(s.sessions_valid_after, '-infinity'),
+    array(select e.token_hash from app_private.ended_sessions e where e.user_id = u.id)
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id where u.id = session_state.user_id
+$$;
+
+-- Ends one login: its token is refused from now on, on every server. Rows whose token has ended by itself go.
+create or replace function app_private.end_session(user_id int, token_hash text, expires_at timestamptz) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  delete from app_private.ended_sessions e where e.user_id = end_session.user_id and e.expires_at < app_private.clock();
+  insert into app_private.ended_sessions (token_hash, user_id, expires_at)
+  values (end_session.token_hash, end_session.user_id, end_session.expires_at) on conflict do nothing;
+  perform pg_notify('session', end_session.user_id::text);
+end $$;
+
+-- Ends every login of a user, also of one that has no password yet.
+create or replace function app_private.end_sessions(user_id int) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_private.user_secrets as s (user_id, sessions_valid_after) values (end_sessions.user_id, app_private.clock())
+  on conflict on constraint user_secrets_pkey do update set sessions_valid_after = excluded.sessions_valid_after
 $$;
 
 -- A sign-in happened: last login, and a sign of life of the user's organizations [B-069].
@@ -103,7 +122,7 @@ begin
   perform app_private.set_password(v_user_id, accept_invitation.password_hash);
 end $$;
 
-grant execute on function app_private.find_login(text), app_private.session_state(int), app_private.record_login(int),
+grant execute on function app_private.find_login(text), app_private.session_state(int), app_private.end_session(int, text, timestamptz), app_private.end_sessions(int), app_private.record_login(int),
   app_private.set_password(int, text), app_private.request_recovery(text), app_private.find_invitation(int),
   app_private.accept_invitation(int, text, text, text, text) to sideline_authenticator;
 
@@ -198,6 +217,16 @@ begin
   return app_private.visible(v_user);
 end $$;
 
+-- Somebody who was taken out of an organization or a sponsor: sessions end, and so do invitations that were not taken yet.
+create or replace function app_private.end_membership(p_user_id int, p_organization_id int, p_sponsor_id int) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.end_sessions(p_user_id);
+  perform app_private.raise_link_version('invitation', i.id::text) from app_private.invitations i
+  where i.user_id = p_user_id and i.accepted_at is null
+    and (i.organization_id = p_organization_id or i.sponsor_id = p_sponsor_id);
+end $$;
+
 -- Takes a user out of an organization; the user's sessions end; staff only; returns the organization [B-223].
 create or replace function app_public.dissociate_user_and_organization(user_id int, organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -206,17 +235,33 @@ begin
   delete from app_public.organization_users m where m.user_id = dissociate_user_and_organization.user_id
     and m.organization_id = dissociate_user_and_organization.organization_id;
   if not found then perform app_private.fail('SL404', 'This user does not belong to this organization.'); end if;
-  update app_private.user_secrets s set sessions_valid_after = app_private.clock() where s.user_id = dissociate_user_and_organization.user_id;
+  perform app_private.end_membership(user_id, organization_id, null);
   select * into v from app_public.organizations o where o.id = dissociate_user_and_organization.organization_id;
   return v;
 end $$;
 
+-- Takes a user out of a sponsor; the user's sessions end; staff only; returns the sponsor.
+create or replace function app_public.dissociate_user_and_sponsor(user_id int, sponsor_id int) returns app_public.sponsors
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.sponsors;
+begin
+  delete from app_public.sponsor_users m where m.user_id = dissociate_user_and_sponsor.user_id
+    and m.sponsor_id = dissociate_user_and_sponsor.sponsor_id;
+  if not found then perform app_private.fail('SL404', 'This user does not belong to this sponsor.'); end if;
+  perform app_private.end_membership(user_id, null, sponsor_id);
+  select * into v from app_public.sponsors s where s.id = dissociate_user_and_sponsor.sponsor_id;
+  return v;
+end $$;
+
 grant execute on function app_public.invite_organization_user(int, text), app_public.resend_user_invite(int) to sideline_organization, sideline_admin;
-grant execute on function app_public.invite_sponsor_user(int, text), app_public.dissociate_user_and_organization(int, int) to sideline_admin;
+grant execute on function app_public.invite_sponsor_user(int, text), app_public.dissociate_user_and_organization(int, int),
+  app_public.dissociate_user_and_sponsor(int, int) to sideline_admin;
 comment on function app_public.invite_organization_user(int, text) is E'@resultFieldName organization\nInvites a user to an organization by e-mail; returns the organization. Errors: "Invalid user role/status", "User already added".';
 comment on function app_public.invite_sponsor_user(int, text) is E'@resultFieldName sponsor\nInvites a user of a sponsor by e-mail; returns the sponsor.';
 comment on function app_public.resend_user_invite(int) is E'@resultFieldName user\nSends an open invitation again; the earlier link ends.';
 comment on function app_public.dissociate_user_and_organization(int, int) is E'@resultFieldName organization\nTakes a user out of an organization and ends the user''s sessions.';
+
+comment on function app_public.dissociate_user_and_sponsor(int, int) is E'@resultFieldName sponsor\nTakes a user out of a sponsor and ends the user''s sessions.';
 
 -- Whether an e-mail belongs to an account; only under an offer link, rate-limited by the server [L-017].
 create or replace function app_public.has_account(email text) returns boolean

@@ -172,6 +172,66 @@ describe('changing and recovering a password', () => {
   });
 });
 
+describe('logging out', () => {
+  const logout = (token: string, everywhere = false) =>
+    server.graphql(
+      'mutation ($everywhere: Boolean) { logout(input: {everywhere: $everywhere}) { ended } }',
+      { everywhere },
+      token,
+    );
+
+  it('[S-369] ends the session on the server too, and no other', async () => {
+    const [left, kept] = [await server.login(people.admin, PASSWORD), await server.login(people.admin, PASSWORD)];
+    expect((await logout(left)).data).toEqual({ logout: { ended: true } });
+    await waitUntil(async () => (await works(left)) === 401);
+    expect(await works(kept)).toBe(200);
+    expect((await logout(left)).errors?.[0]?.extensions?.code).toBe('SL401');
+  });
+
+  it('everywhere ends every session of the account, and a new login works at once', async () => {
+    const [here, there] = [await server.login(people.admin, PASSWORD), await server.login(people.admin, PASSWORD)];
+    await logout(here, true);
+    await waitUntil(async () => (await works(here)) === 401 && (await works(there)) === 401);
+    expect(await works(await server.login(people.admin, PASSWORD))).toBe(200);
+  });
+
+  it('is not for a link: a page without a login has none to end', async () => {
+    const offer = signLink({ kind: 'offer', id: world.offers.proposed, v: 1 }, installationSecret(), now());
+    expect((await logout(offer)).errors?.[0]?.extensions?.code).toBe('SL403');
+    expect((await server.graphql('mutation { logout(input: {}) { ended } }')).errors?.[0]?.extensions?.code).toBe(
+      'SL401',
+    );
+  });
+});
+
+it('[B-012] [B-223] whoever is taken out of an organization is signed out at once', async () => {
+  const member = await fetch(`${server.url}/user_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }, // guesses were made from here
+    body: JSON.stringify({ auth: { email: people.stranger, password: PASSWORD } }),
+  });
+  const { jwt } = (await member.json()) as { jwt: string };
+  expect(await works(jwt)).toBe(200);
+  await server.data(
+    `mutation ($user: Int!, $organization: Int!) {
+      dissociateUserAndOrganization(input: {userId: $user, organizationId: $organization}) { organization { id } }
+    }`,
+    { user: world.users.stranger, organization: world.otherOrganizationId },
+    await server.login(people.admin, PASSWORD),
+  );
+  await waitUntil(async () => (await works(jwt)) === 401);
+});
+
+it('what a function hands out has nulls where the reader may not look, and no error, also in columns that always hold something', async () => {
+  const token = await server.login(people.league, 'Recovered-5');
+  const { organizationMembers } = await server.data(
+    'query ($id: Int!) { organizationMembers(organizationId: $id) { email createdAt lastLogin } }',
+    { id: world.organizationId },
+    token,
+  );
+  expect(organizationMembers).toContainEqual({ email: people.league, createdAt: null, lastLogin: null });
+});
+
 describe('invitations', () => {
   const invite = async () => {
     const token = await server.login(people.admin, PASSWORD);

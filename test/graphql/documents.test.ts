@@ -50,6 +50,8 @@ const PORTAL: Record<string, keyof typeof tokens> = {
   OfferToReview: 'league',
   MyOrganizations: 'league',
   Sponsorship: 'league',
+  MyOrganizationName: 'league',
+  MyOrganizationUsers: 'league',
   MySponsors: 'sponsor',
   CampaignDashboard: 'campaign',
 };
@@ -57,7 +59,7 @@ const PORTAL: Record<string, keyof typeof tokens> = {
 /** Values by the name of the variable; records that the world has. */
 function variablesOf(name: string, text: string): Record<string, unknown> {
   const ids: [RegExp, number][] = [
-    [/^Organization/, world.organizationId],
+    [/^(My)?Organization/, world.organizationId],
     [/^Sponsor(One)?$|^CampaignSponsor$/, world.sponsorId],
     [/^Sponsorship$|^Offer/, world.offers.confirmed],
     [/^Campaign(?!.*One)|^CampaignOne|^TargetingCampaign/, world.campaignId],

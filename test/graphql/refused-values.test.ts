@@ -90,3 +90,56 @@ it('a changed record names the field of a date that there is not', async () => {
     extensions: { code: 'SL400', field: 'seasonStart' },
   });
 });
+
+describe('a made record names the field', () => {
+  it('of a date that there is not', async () => {
+    const query = `mutation ($input: CreateSponsorablePropertyInput!) {
+      createSponsorableProperty(input: $input) { sponsorableProperty { id } }
+    }`;
+    const input = {
+      organizationId: world.organizationId,
+      name: 'Bears U14',
+      season: 'spring',
+      sportId: 1,
+      competitivenessId: 1,
+      playLocationsIds: [],
+      startDate: '2027-02-30',
+    };
+    expect(await refusal(query, { input })).toMatchObject({
+      message: '"2027-02-30" is not a date.',
+      extensions: { code: 'SL400', field: 'startDate' },
+    });
+  });
+
+  it('of a date that there is not, in a flat input, as a variable and as written', async () => {
+    const { rows } = await database.owner.query('select id from app_public.assets where offer_id = $1', [
+      world.offers.confirmed,
+    ]);
+    const expected = { message: '"someday" is not a date.', extensions: { code: 'SL400', field: 'deadline' } };
+    const document = (declared: string, date: string) => `mutation ${declared} {
+      createVerificationDeadline(input: {assetId: ${rows[0].id}, name: "Extra", deadline: ${date}}) { verificationDeadline { id } }
+    }`;
+    expect(await refusal(document('($at: Date!)', '$at'), { at: 'someday' })).toMatchObject(expected);
+    expect(await refusal(document('', '"someday"'), {})).toMatchObject(expected);
+  });
+
+  it('that is too long, with how long it may be', async () => {
+    const query = `mutation ($id: Int!, $name: String!) { updateCampaign(input: {id: $id, name: $name}) { campaign { id } } }`;
+    expect(await refusal(query, { id: world.campaignId, name: 'x'.repeat(201) })).toMatchObject({
+      message: 'The name can have at most 200 characters.',
+      extensions: { code: '23514', field: 'name' },
+    });
+  });
+});
+
+describe('a document that is refused carries a code', () => {
+  it.each([
+    ['is not GraphQL', '{ sponsor(id:', {}],
+    ['asks for a field that there is not', '{ nothing }', {}],
+    ['gives a variable of another type', 'query ($id: Int!) { sponsor(id: $id) { id } }', { id: 'x' }],
+    ['leaves a variable out', 'query ($id: Int!) { sponsor(id: $id) { id } }', {}],
+    ['names no operation', 'query A { sports { id } } query B { sports { id } }', {}],
+  ])('when it %s', async (_what, query, variables) => {
+    expect((await refusal(query, variables))?.extensions?.code).toBe('SL400');
+  });
+});

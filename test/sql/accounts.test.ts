@@ -103,6 +103,41 @@ describe('a password', () => {
   });
 });
 
+describe('logging out', () => {
+  it('ends one token until it would have ended anyway, and tells the servers', async () => {
+    const user = await makeUser(db.owner, 'sponsor');
+    const ended = async () =>
+      (await asServer('select ended_tokens from app_private.session_state($1)', [user.id]))[0]?.ended_tokens;
+    const end = (hash: string, hours: number) =>
+      asServer(`select app_private.end_session($1, $2, app_private.clock() + $3 * interval '1 hour')`, [
+        user.id,
+        hash,
+        hours,
+      ]);
+    const heard = await heardOn(db, 'session', 1, async () => void (await end('one', 1)));
+    expect(heard).toEqual([String(user.id)]);
+    await end('one', 1);
+    expect(await ended()).toEqual(['one']);
+    await db.setClock('+2 hours');
+    await end('two', 12);
+    expect(await ended()).toEqual(['two']);
+    await db.setClock('reset');
+  });
+
+  it('everywhere ends every token from before, with a password or without', async () => {
+    for (const user of [await makeUser(db.owner, 'sponsor'), await makeUser(db.owner, 'admin')]) {
+      if (user.role === 'admin') await setPassword(user.id);
+      const heard = await heardOn(
+        db,
+        'session',
+        1,
+        async () => void (await asServer('select app_private.end_sessions($1)', [user.id])),
+      );
+      expect(heard).toEqual([String(user.id)]);
+    }
+  });
+});
+
 describe('recovering', () => {
   it('[S-391] mails a known address and does nothing, just as silently, for an unknown one', async () => {
     const user = await makeUser(db.owner, 'organization');
@@ -271,6 +306,38 @@ describe('inviting', () => {
       ),
     ).toEqual([{ ended: true }]);
     expect(await refusal(admin(call, [member.id, organization.id]))).toMatchObject({ code: 'SL404' });
+  });
+
+  it('[B-012] an invitation that was not taken ends with the membership, and so does a session without a password', async () => {
+    const organization = await makeOrganization(db.owner);
+    const email = newEmail();
+    await invite(admin, organization.id, email);
+    const user = await userBy(email);
+    await admin('select id from app_public.dissociate_user_and_organization($1, $2)', [user.id, organization.id]);
+    const { id } = await invitationOf(email);
+    expect(await asServer(`select app_private.link_version('invitation', $1) as v`, [String(id)])).toEqual([{ v: 2 }]);
+    expect(
+      await asServer('select sessions_valid_after > $2 as ended from app_private.session_state($1)', [
+        user.id,
+        '2000-01-01',
+      ]),
+    ).toEqual([{ ended: true }]);
+  });
+
+  it('only staff take a user out of a sponsor, and the sessions end', async () => {
+    const sponsor = await makeSponsor(db.owner);
+    const user = await makeUser(db.owner, 'sponsor');
+    await own('insert into app_public.sponsor_users (sponsor_id, user_id) values ($1, $2)', [sponsor.id, user.id]);
+    const call = 'select id from app_public.dissociate_user_and_sponsor($1, $2)';
+    const heard = await heardOn(db, 'session', 1, async () => {
+      for (const role of ['sponsor', 'organization'] as const)
+        expect(await refusal(asking(db, { role, userId: user.id })(call, [user.id, sponsor.id]))).toMatchObject({
+          code: '42501',
+        });
+      expect(await admin(call, [user.id, sponsor.id])).toEqual([{ id: sponsor.id }]);
+    });
+    expect(heard).toEqual([String(user.id)]);
+    expect(await refusal(admin(call, [user.id, sponsor.id]))).toMatchObject({ code: 'SL404' });
   });
 
   it('the first superadmin of an installation is invited by the owner, who is not turned away twice', async () => {

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError, endSession } from '../../../ui/graphql.ts';
 import { leaveNotice, wrongRoleText } from '../../../ui/notice.ts';
-import { clearToken, currentClaims, hasRole, roleHome } from '../../../ui/session.ts';
+import { currentClaims, hasRole, roleHome } from '../../../ui/session.ts';
 
 /** Superadmin passes every role check (B-001). */
 export const mayOpen = (needed: 'admin' | 'superadmin'): boolean => hasRole(currentClaims()?.role, [needed]);
@@ -34,8 +34,7 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     if (leaving || !currentClaims()) return false; // whoever ended the session has chosen where to go
-    clearToken();
-    location.assign('/login');
+    location.assign('/logout'); // ends the session on the server too (S-369)
     return false;
   },
   getIdentity: async () => {

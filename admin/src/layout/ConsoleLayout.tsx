@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Mark } from '../../../ui/brand/mark.tsx';
+import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { Loading } from '../kit/Block.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
@@ -36,6 +37,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const [theme] = useTheme();
   const { ready, production } = useConsoleStart();
   const { pathname } = useLocation();
+  useSessionWatch();
   useEffect(() => {
     document.documentElement.dataset.theme = theme ?? 'light';
   }, [theme]);

@@ -3,20 +3,24 @@ import { messageOf } from '../api/errors.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { Alert } from '../kit/Note.tsx';
+import { useGoBack } from '../kit/useGoBack.ts';
 
 /** A record that does not exist or an address that nothing answers (S-019). */
-export const NotFound = ({ what = 'page' }: { what?: string }) => (
-  <>
-    <Head title={`This ${what} was not found`} />
-    <div className="body stack-12">
-      <p>It may have been removed, or the address has a typing error.</p>
-      <p>
-        <ButtonLink to="/organizations">Organizations</ButtonLink>{' '}
-        <ButtonLink to="/campaign-planner/sponsors">Campaign Planner</ButtonLink>
-      </p>
-    </div>
-  </>
-);
+export function NotFound({ what = 'page' }: { what?: string }) {
+  const goBack = useGoBack('/organizations');
+  return (
+    <>
+      <Head title={`This ${what} was not found`} />
+      <div className="body stack-12">
+        <p>It may have been removed, or the address has a typing error.</p>
+        <p>
+          <Button onClick={goBack}>Go back</Button> <ButtonLink to="/organizations">Organizations</ButtonLink>{' '}
+          <ButtonLink to="/campaign-planner/sponsors">Campaign Planner</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}
 
 /** A page that could not be loaded. */
 export function Problem({ error, retry }: { error: unknown; retry: () => void }) {

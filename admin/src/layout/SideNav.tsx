@@ -41,7 +41,7 @@ const Entries = ({ list, onGo }: { list: Entry[]; onGo: () => void }) => {
   );
 };
 
-/** The superadmin's menu (B-021, S-394); a plain admin does not see it (B-022). */
+/** The superadmin's menu; a plain admin does not see it (B-022). It names the pages that there are. */
 function AdminEntries({ onGo }: { onGo: () => void }) {
   const { data } = useDocument(WaitingChecksDocument, {});
   return (
@@ -49,10 +49,7 @@ function AdminEntries({ onGo }: { onGo: () => void }) {
       <h2>Admin</h2>
       <Entries
         onGo={onGo}
-        list={[
-          { to: '/checks', icon: 'check', label: 'Checks', count: data?.pendingChecks.length },
-          { to: '/league-import', icon: 'import', label: 'Import CSV' },
-        ]}
+        list={[{ to: '/checks', icon: 'check', label: 'Checks', count: data?.pendingChecks.length }]}
       />
     </>
   );

@@ -59,6 +59,22 @@ export const InviteSponsorUserDocument = gql<
   }
 `);
 
+export const ResendSponsorUserInviteDocument = gql<
+  { resendUserInvite: { clientMutationId: string | null } },
+  { input: { userId: number } }
+>(`
+  mutation ResendSponsorUserInvite($input: ResendUserInviteInput!) { resendUserInvite(input: $input) { clientMutationId } }
+`);
+
+export const DissociateSponsorUserDocument = gql<
+  { dissociateUserAndSponsor: { sponsor: { id: number } } },
+  { input: { userId: number; sponsorId: number } }
+>(`
+  mutation DissociateSponsorUser($input: DissociateUserAndSponsorInput!) {
+    dissociateUserAndSponsor(input: $input) { sponsor { id } }
+  }
+`);
+
 export const SeasonalGoalDocument = gql<
   { seasonalGoal: { id: number; sponsorFacingGoalBody: string } | null },
   { sponsorId: number; season: string; year: number }

@@ -50,6 +50,53 @@ describe('generic failure', () => {
   });
 });
 
+describe('a page that cannot be loaded', () => {
+  it('[L-008] [L-009] [S-412] shows the failure screen for a fault of the server and for a lost network, no other', async () => {
+    const silence = console.error;
+    console.error = () => undefined;
+    for (const [answer, failure] of [
+      [() => new FakeStatus(500), true],
+      [() => new FakeStatus(502), true],
+      [() => Promise.reject(new TypeError('Failed to fetch')), true],
+      [() => new FakeStatus(200, { data: null, errors: [{ message: 'No.', extensions: { code: 'SL403' } }] }), false],
+    ] as const) {
+      fakeServer({ MyOrganizations: answer });
+      const { unmount } = showPage('/organization-dashboard', <App />, leagueToken);
+      if (failure) expect(await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' })).toBeVisible();
+      else {
+        expect(await screen.findByText(/Please refresh the page and try again/)).toBeInTheDocument();
+        expect(screen.queryByRole('heading', { name: 'Uh oh! Something went wrong.' })).toBeNull();
+      }
+      unmount();
+    }
+    console.error = silence;
+  });
+});
+
+describe('the header', () => {
+  it('[S-398] [S-400] leads people who are signed in home, and a page of a link nowhere', async () => {
+    fakeServer({
+      MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }),
+      MySponsors: () => ({ mySponsors: [] }),
+      OfferToAccept: () => new FakeStatus(401, { errors: [{ message: 'x', extensions: { code: 'SL401' } }] }),
+    });
+    const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 's@b.test' });
+    for (const [path, token, entry] of [
+      ['/organization-dashboard', leagueToken, 'Sponsorships'],
+      ['/sponsor-dashboard', sponsor, 'Sponsor Dashboard'],
+    ] as const) {
+      const { unmount } = showPage(path, <App />, token);
+      expect(await screen.findByRole('link', { name: 'Sideline, home' })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name: entry })).toHaveAttribute('href', path);
+      unmount();
+    }
+    showPage('/accept-offer/x', <App />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Sideline, home' })).toBeNull();
+    expect(screen.getByRole('banner')).toHaveTextContent('Sideline');
+  });
+});
+
 describe('settings menu', () => {
   it('[S-395] holds Change Password and Logout', async () => {
     fakeServer({ MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }) });

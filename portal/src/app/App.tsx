@@ -9,7 +9,7 @@ import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
 import { patterns } from './paths.ts';
 
-const Login = page(['login'], () => import('../features/login/Login.tsx'));
+const Login = page(['login', 'account'], () => import('../features/login/Login.tsx'));
 const Logout = page(['login'], () => import('../features/login/Logout.tsx'));
 const ChangePassword = page(['account'], () => import('../features/account/ChangePassword.tsx'));
 const Invitation = page(['account'], () => import('../features/account/Invitation.tsx'));
@@ -25,6 +25,10 @@ const OrganizationDashboard = page(
 const OrganizationOffer = page(
   ['organization-dashboard', 'offer-review', 'addresses'],
   () => import('../features/organization-dashboard/OrganizationOffer.tsx'),
+);
+const OrganizationUsers = page(
+  ['organization-users'],
+  () => import('../features/organization-users/OrganizationUsersPage.tsx'),
 );
 const Sponsorship = page(['sponsorship'], () => import('../features/sponsorship/Sponsorship.tsx'));
 const CampaignDashboard = page(
@@ -67,6 +71,11 @@ export function App() {
             <OrganizationDashboard />
           </Route>
           <Route path={patterns.organizationOffer}>{({ offerId }) => <OrganizationOffer offerId={offerId} />}</Route>
+          <Route path={patterns.organizationUsers}>{({ id }) => <OrganizationUsers id={id} />}</Route>
+          {/* what the organization has of its profile today is reached from its dashboard (B-015) */}
+          <Route path={patterns.organization}>
+            <Redirect replace to={patterns.organizationDashboard} />
+          </Route>
           <Route path={patterns.sponsorship}>{({ offerId }) => <Sponsorship offerId={offerId} />}</Route>
           <Route path={patterns.campaignDashboard}>{({ token }) => <CampaignDashboard token={token} />}</Route>
           <Route path={patterns.sponsorDashboard}>

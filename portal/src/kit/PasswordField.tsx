@@ -1,5 +1,6 @@
 /** A password that can be shown, and the rule for new ones. */
 import { type InputHTMLAttributes, useState } from 'react';
+import { t } from '../i18n/i18n.ts';
 import { Field } from './Field.tsx';
 
 /** What a new password needs, to the letter of S-375. */
@@ -21,10 +22,10 @@ export function PasswordField({
             type="button"
             className="password__show"
             aria-pressed={shown}
-            aria-label={`Show ${label.toLowerCase()}`}
+            aria-label={t('Show {what}', { what: label.toLowerCase() })}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? t('Hide') : t('Show')}
           </button>
         </div>
       )}

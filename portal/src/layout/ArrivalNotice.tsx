@@ -1,5 +1,6 @@
 /** Why somebody is on this page instead of the one that was opened; nothing otherwise (S-407). */
-import { noticeFor } from '../../../ui/notice.ts';
+import { noticeFor, sessionEndedText } from '../../../ui/notice.ts';
+import { t } from '../i18n/i18n.ts';
 import { Notice } from '../kit/Notice.tsx';
 
 export function ArrivalNotice() {
@@ -7,7 +8,7 @@ export function ArrivalNotice() {
   return text ? (
     <div className="wrap arrival">
       <Notice tone="proposed" icon="alert">
-        {text}
+        {text === sessionEndedText ? t('Your session has ended. Please log in again.') : text}
       </Notice>
     </div>
   ) : null;

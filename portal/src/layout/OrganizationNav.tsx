@@ -5,7 +5,16 @@ import { Icon } from '../kit/Icon.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-export function OrganizationNav({ current, onAddresses }: { current?: 'page' | 'true'; onAddresses?: () => void }) {
+export function OrganizationNav({
+  current,
+  organizationId,
+  onAddresses,
+}: {
+  current?: 'page' | 'true';
+  /** The organization whose users are linked. */
+  organizationId?: number | undefined;
+  onAddresses?: () => void;
+}) {
   return (
     <nav className="org-nav" aria-label="Main">
       <ul>
@@ -14,7 +23,7 @@ export function OrganizationNav({ current, onAddresses }: { current?: 'page' | '
             <Icon name="list" /> Sponsorships
           </Link>
         </li>
-        {onAddresses && (
+        {(onAddresses || organizationId !== undefined) && (
           <li>
             <Menu
               summary={
@@ -23,11 +32,19 @@ export function OrganizationNav({ current, onAddresses }: { current?: 'page' | '
                 </>
               }
             >
-              <li>
-                <button type="button" onClick={onAddresses}>
-                  Shipping Addresses
-                </button>
-              </li>
+              {onAddresses && (
+                <li>
+                  <button type="button" onClick={onAddresses}>
+                    Shipping Addresses
+                  </button>
+                </li>
+              )}
+              {organizationId !== undefined && (
+                <li>
+                  {/* by a full load: staff who look at a dashboard get the console's page there */}
+                  <a href={paths.organizationUsers(organizationId)}>Users</a>
+                </li>
+              )}
             </Menu>
           </li>
         )}

@@ -18,6 +18,24 @@ it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it an
   expect(noticeFor('/sponsor-dashboard')).toBe('That page is for leagues. You are signed in as s@brand.test.');
 });
 
+it('[S-402] the role is read from the stored token', () => {
+  for (const [role, open] of [
+    ['organization', true],
+    ['admin', true],
+    ['superadmin', true],
+    ['sponsor', false],
+  ] as const) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+    const { unmount } = showPage(
+      '/organization-dashboard',
+      <RoleGate roles={['organization', 'admin']}>{(session) => <p>Open for {session.role}</p>}</RoleGate>,
+      fakeToken({ role, sub: '8', email: 'a@b.test' }),
+    );
+    expect(screen.queryByText(`Open for ${role}`) !== null).toBe(open);
+    unmount();
+  }
+});
+
 it('[S-407] the notice is shown on the page that it was left for, and on no other', () => {
   showPage('/sponsor-dashboard', null);
   leaveNotice('That page is for leagues.', '/sponsor-dashboard');

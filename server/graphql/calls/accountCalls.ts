@@ -3,6 +3,7 @@ import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/g
 import { extendSchema, gql } from 'postgraphile/utils';
 import { hashPassword, passwordFault, verifyPassword } from '../../../db/shared/passwords.ts';
 import { findLogin, loginTokenFor } from '../../auth/accounts.ts';
+import { tokenHash } from '../../auth/resolveToken.ts';
 import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
@@ -47,7 +48,7 @@ async function proveIdentity(
 
 /**
  * acceptOffer (L-045 … L-048) and updatePassword (S-372): the calls that need a password, which is checked and hashed
- * here; SQL demands the outcome as a setting that only this server can set.
+ * here; SQL demands the outcome as a setting that only this server can set. And logout, which ends the caller's own token.
  */
 export const AccountCallsPlugin = extendSchema((build) => {
   const offers = resourceOf(build as unknown as PlanBuild, 'offers');
@@ -81,7 +82,19 @@ export const AccountCallsPlugin = extendSchema((build) => {
         """The session that goes on; every older one has ended."""
         jwt: String!
       }
+      input LogoutInput {
+        clientMutationId: String
+        """True: every session of this account ends, on all devices."""
+        everywhere: Boolean
+      }
+      type LogoutPayload {
+        clientMutationId: String
+        """True once the session has ended on every server."""
+        ended: Boolean!
+      }
       extend type Mutation {
+        """Ends the session that this call was sent with, or all of the account. Errors: SL401, SL403 for a link."""
+        logout(input: LogoutInput!): LogoutPayload
         """Accepts a proposed offer: it becomes confirmed. Errors: SL409 not proposed, SL422 dates or password."""
         acceptOffer(input: AcceptOfferInput!): AcceptOfferPayload
         """Changes the password of whoever is signed in. Errors: SL422 with the rule that is not met."""
@@ -160,6 +173,25 @@ export const AccountCallsPlugin = extendSchema((build) => {
               },
             );
             return object({ jwt: $jwt, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
+          },
+          logout(_$root: unknown, args: FieldArgs) {
+            const $ended = sideEffect(
+              [args.getRaw('input'), context()] as never,
+              async ([input, { app, viewer, token }]: [{ everywhere?: boolean | null }, Grafast.Context]) => {
+                if (!viewer || !token) throw notSignedIn();
+                if (viewer.type !== 'login') throw notPermitted();
+                if (input.everywhere)
+                  await app.database.asServer('select app_private.end_sessions($1)', [viewer.userId]);
+                // this one too by name: a token may be as young as the moment in which all of them end
+                await app.database.asServer('select app_private.end_session($1, $2, to_timestamp($3))', [
+                  viewer.userId,
+                  tokenHash(token),
+                  viewer.expires,
+                ]);
+                return true;
+              },
+            );
+            return object({ ended: $ended, clientMutationId: args.getRaw(['input', 'clientMutationId']) });
           },
         },
       },

@@ -75,6 +75,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      cancel_check cancel_offer create_check create_location_filter create_location_list create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
      default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace delete_location delete_organization deleted_records dissociate_user_and_organization
+     dissociate_user_and_sponsor
      duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
      mark_as_qualified mark_deadline_as_did_not_complete move_confirmed_offer_to_campaign offers_check_available
@@ -105,6 +106,6 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
-  accept_invitation clock create_file enter_visitor find_invitation find_login health link_record link_version locate_address
+  accept_invitation clock create_file end_session end_sessions enter_visitor find_invitation find_login health link_record link_version locate_address
   note_file
   record_link_view record_login record_survey_view request_recovery session_state set_password today`);

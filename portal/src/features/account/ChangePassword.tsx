@@ -1,14 +1,16 @@
 /** `/change-password` for anybody who is signed in (S-372 to S-375). */
 import { type FormEvent, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
-import { roleHome, storeToken } from '../../../../ui/session.ts';
+import { clearToken, roleHome, storeToken } from '../../../../ui/session.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonAnchor } from '../../kit/Button.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { updatePassword } from './documents.ts';
+import { logout, updatePassword } from './documents.ts';
 import { NewPassword, passwordsReady } from './NewPassword.tsx';
 
 const empty = { password: '', confirmation: '' };
@@ -26,6 +28,8 @@ function ChangePasswordForm({ home }: { home: string }) {
     setChanged(true);
   });
 
+  useLeaveWarning(value.password !== '' || value.confirmation !== '');
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (passwordsReady(value)) void change.run();
@@ -35,34 +39,79 @@ function ChangePasswordForm({ home }: { home: string }) {
     <form className="form" onSubmit={submit}>
       {changed && (
         <Notice tone="confirmed" icon="check">
-          Password changed successfully!
+          {t('Password changed successfully!')}
         </Notice>
       )}
       {change.error !== null && (
         <ErrorNotice>
-          Uh oh! We could not update your password. Please be sure your new password meets the criteria above and try
-          again.
+          {t(
+            'Uh oh! We could not update your password. Please be sure your new password meets the criteria above and try again.',
+          )}
         </ErrorNotice>
       )}
-      <NewPassword label="New password" value={value} onChange={setValue} />
-      <Button look="main" type="submit" wide disabled={!passwordsReady(value)} busy={change.busy} busyText="Saving...">
-        Change Password
+      <NewPassword label={t('New password')} value={value} onChange={setValue} />
+      <Button
+        look="main"
+        type="submit"
+        wide
+        disabled={!passwordsReady(value)}
+        busy={change.busy}
+        busyText={t('Saving...')}
+      >
+        {t('Change Password')}
       </Button>
       <ButtonAnchor look="text" href={home}>
-        Back
+        {t('Back')}
       </ButtonAnchor>
     </form>
   );
 }
 
+/** For a lost telephone or a shared computer: every session of the account ends, this one too. */
+function LogoutEverywhere() {
+  const [asked, setAsked] = useState(false);
+  const everywhere = useAction(async () => {
+    await request(logout, { input: { everywhere: true } });
+    clearToken();
+  });
+  return (
+    <section className="account__more" aria-labelledby="h-everywhere">
+      <h2 id="h-everywhere">{t('Other devices')}</h2>
+      <p className="soft small">{t('Changing your password ends every session but this one.')}</p>
+      {everywhere.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
+      {asked ? (
+        <div className="form__act">
+          <Button
+            look="main"
+            small
+            busy={everywhere.busy}
+            busyText={t('Logging out')}
+            onClick={() => void everywhere.run()}
+          >
+            {t('Yes, log out everywhere')}
+          </Button>
+          <Button small onClick={() => setAsked(false)}>
+            {t('Cancel')}
+          </Button>
+        </div>
+      ) : (
+        <Button small onClick={() => setAsked(true)}>
+          {t('Log out everywhere')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
 export default function ChangePassword() {
-  useTitle('Change Password');
+  useTitle(t('Change Password'));
   return (
     <RoleGate roles={['admin', 'organization', 'sponsor']}>
       {(session) => (
-        <AccountPage title="Change Password">
-          <p className="soft small">Signed in as {session.email}</p>
+        <AccountPage title={t('Change Password')}>
+          <p className="soft small">{t('Signed in as {email}', { email: session.email })}</p>
           <ChangePasswordForm home={roleHome(session.role) ?? '/'} />
+          <LogoutEverywhere />
         </AccountPage>
       )}
     </RoleGate>

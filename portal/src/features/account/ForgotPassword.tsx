@@ -1,6 +1,7 @@
 /** Asks for a recovery link; the answer is the same for known and unknown e-mails (L-053, L-054). */
 import { type FormEvent, useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
@@ -26,15 +27,15 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
     <form className="form" onSubmit={submit}>
       {sent && (
         <Notice tone="confirmed" icon="mail">
-          {recoverySentText}
+          {t(recoverySentText)}
         </Notice>
       )}
-      {recovery.error !== null && <ErrorNotice>An error occurred. Please try again.</ErrorNotice>}
+      {recovery.error !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
       {!sent && (
         <>
           <TextField
-            label="E-mail"
-            hint="We send a link to set a new password to this address."
+            label={t('E-mail')}
+            hint={t('We send a link to set a new password to this address.')}
             type="email"
             autoComplete="username"
             required
@@ -47,15 +48,15 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
             wide
             disabled={email.trim() === ''}
             busy={recovery.busy}
-            busyText="Sending..."
+            busyText={t('Sending...')}
           >
-            Send the link
+            {t('Send the link')}
           </Button>
         </>
       )}
       {onBack && (
         <Button look="text" onClick={onBack}>
-          Back to log in
+          {t('Back to log in')}
         </Button>
       )}
     </form>

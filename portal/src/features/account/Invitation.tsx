@@ -2,10 +2,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -46,7 +48,7 @@ export function invitationPasswordProblem(password: string, confirmation: string
 }
 
 export default function Invitation({ token }: { token: string }) {
-  useTitle('Accept your invitation');
+  useTitle(t('Accept your invitation'));
   const [, navigate] = useLocation();
   const [state, setState] = useState<Loaded>({ kind: 'loading' });
   const [name, setName] = useState('');
@@ -94,6 +96,8 @@ export default function Invitation({ token }: { token: string }) {
     navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
   });
 
+  useLeaveWarning(Boolean(title || phone || passwords.password) && !accept.busy);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = invitationPasswordProblem(passwords.password, passwords.confirmation);
@@ -111,12 +115,12 @@ export default function Invitation({ token }: { token: string }) {
         'An unknown error has occurred. Please contact support.';
 
   return (
-    <AccountPage title="Accept your invitation">
+    <AccountPage title={t('Accept your invitation')}>
       <form className="form" onSubmit={submit}>
-        {(problem ?? serverProblem) && <ErrorNotice>{problem ?? serverProblem}</ErrorNotice>}
-        <TextField label="E-mail" readOnly value={invitationEmail(state)} />
+        {(problem ?? serverProblem) && <ErrorNotice>{t(problem ?? serverProblem ?? '')}</ErrorNotice>}
+        <TextField label={t('E-mail')} readOnly value={t(invitationEmail(state))} />
         <TextField
-          label="Full name"
+          label={t('Full name')}
           autoComplete="name"
           required
           disabled={disabled}
@@ -124,25 +128,32 @@ export default function Invitation({ token }: { token: string }) {
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
-          label="Title (optional)"
+          label={t('Title (optional)')}
           autoComplete="organization-title"
           disabled={disabled}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
         <TextField
-          label="Cell phone (optional)"
+          label={t('Cell phone (optional)')}
           hint="555-555-5555"
           type="tel"
           autoComplete="tel-national"
           disabled={disabled}
-          error={phoneOk ? null : 'Please write the number as 555-555-5555.'}
+          error={phoneOk ? null : t('Please write the number as 555-555-5555.')}
           value={phone}
           onChange={(event) => setPhone(event.target.value)}
         />
-        <NewPassword label="Password" disabled={disabled} value={passwords} onChange={setPasswords} />
-        <Button look="main" type="submit" wide disabled={disabled || !complete} busy={accept.busy} busyText="Saving...">
-          Create account
+        <NewPassword label={t('Password')} disabled={disabled} value={passwords} onChange={setPasswords} />
+        <Button
+          look="main"
+          type="submit"
+          wide
+          disabled={disabled || !complete}
+          busy={accept.busy}
+          busyText={t('Saving...')}
+        >
+          {t('Create account')}
         </Button>
       </form>
     </AccountPage>

@@ -1,4 +1,5 @@
 /** Two fields for a new password; the rule is said before, not after (S-373, S-375). */
+import { t } from '../../i18n/i18n.ts';
 import { PasswordField, passwordHint } from '../../kit/PasswordField.tsx';
 
 export interface NewPasswordValue {
@@ -27,7 +28,7 @@ export function NewPassword({
     <>
       <PasswordField
         label={label}
-        hint={passwordHint}
+        hint={t(passwordHint)}
         autoComplete="new-password"
         required
         disabled={disabled}
@@ -35,11 +36,11 @@ export function NewPassword({
         onChange={(event) => onChange({ ...value, password: event.target.value })}
       />
       <PasswordField
-        label="Confirm password"
+        label={t('Confirm password')}
         autoComplete="new-password"
         required
         disabled={disabled}
-        error={differ ? 'The passwords are not the same.' : null}
+        error={differ ? t('The passwords are not the same.') : null}
         value={value.confirmation}
         onChange={(event) => onChange({ ...value, confirmation: event.target.value })}
       />

@@ -3,10 +3,13 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { NewPassword, passwordsReady } from './NewPassword.tsx';
@@ -14,7 +17,7 @@ import { NewPassword, passwordsReady } from './NewPassword.tsx';
 type LinkState = { kind: 'loading' } | { kind: 'valid' } | { kind: 'invalid' } | { kind: 'failed'; error: unknown };
 
 export default function RecoverAccount({ token }: { token: string }) {
-  useTitle('Set a new password');
+  useTitle(t('Set a new password'));
   const [, navigate] = useLocation();
   const [link, setLink] = useState<LinkState>({ kind: 'loading' });
   const [value, setValue] = useState({ password: '', confirmation: '' });
@@ -47,6 +50,7 @@ export default function RecoverAccount({ token }: { token: string }) {
     );
     navigate('/login', { replace: true });
   });
+  useLeaveWarning(value.password !== '' && !reset.busy);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,28 +61,41 @@ export default function RecoverAccount({ token }: { token: string }) {
   if (link.kind === 'loading') return <PageSkeleton />;
   if (link.kind === 'invalid')
     return (
-      <AccountPage title="Recovery Link is Invalid">
-        <p>This password reset link is invalid. It may have expired or this account is no longer active.</p>
+      <AccountPage title={t('Recovery Link is Invalid')}>
+        <p>{t('This password reset link is invalid. It may have expired or this account is no longer active.')}</p>
         <p className="soft">
-          Ask for a new link on the login page, or write to <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+          <T
+            id="Ask for a new link on the login page, or write to <a>{email}</a>."
+            values={{ email: supportEmail() }}
+            components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
+          />
         </p>
         <ButtonLink to="/login" wide>
-          Go to log in
+          {t('Go to log in')}
         </ButtonLink>
       </AccountPage>
     );
   return (
-    <AccountPage title="Set a new password">
+    <AccountPage title={t('Set a new password')}>
       <form className="form" onSubmit={submit}>
         {reset.error !== null && (
           <ErrorNotice>
-            {(reset.error instanceof ApiError && !reset.error.serverFault && reset.error.message) ||
-              'An unknown error has occurred. Please contact support.'}
+            {t(
+              (reset.error instanceof ApiError && !reset.error.serverFault && reset.error.message) ||
+                'An unknown error has occurred. Please contact support.',
+            )}
           </ErrorNotice>
         )}
-        <NewPassword label="New password" value={value} onChange={setValue} />
-        <Button look="main" type="submit" wide disabled={!passwordsReady(value)} busy={reset.busy} busyText="Saving...">
-          Save password
+        <NewPassword label={t('New password')} value={value} onChange={setValue} />
+        <Button
+          look="main"
+          type="submit"
+          wide
+          disabled={!passwordsReady(value)}
+          busy={reset.busy}
+          busyText={t('Saving...')}
+        >
+          {t('Save password')}
         </Button>
       </form>
     </AccountPage>

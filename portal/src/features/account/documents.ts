@@ -1,4 +1,4 @@
-/** The call of the password page. */
+/** The calls of the account pages. */
 import { gql } from '../../../../ui/graphql.ts';
 
 /** Changes the password of whoever is signed in; the answer is the session that goes on (S-372). */
@@ -8,3 +8,8 @@ export const updatePassword = gql<
 >(`mutation UpdatePassword($input: UpdatePasswordInput!) {
   updatePassword(input: $input) { jwt }
 }`);
+
+/** Ends the session that the call is sent with, or all sessions of the account (S-369). */
+export const logout = gql<{ logout: { ended: boolean } }, { input: { everywhere?: boolean } }>(
+  `mutation Logout($input: LogoutInput!) { logout(input: $input) { ended } }`,
+);

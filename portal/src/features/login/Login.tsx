@@ -1,7 +1,9 @@
-/** Login with e-mail and password (S-359 to S-368). */
+/** Login with e-mail and password (S-359 to S-368); whoever was sent here is told why. */
 import { type FormEvent, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { noticeFor } from '../../../../ui/notice.ts';
 import { decodeToken, roleHome, type SessionClaims, safeRedirect, storeToken } from '../../../../ui/session.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
@@ -31,9 +33,10 @@ export default function Login({
   expiredLink?: boolean;
   go?: (path: string) => void;
 }) {
-  useTitle('Log in');
+  useTitle(t('Log in'));
   const query = new URLSearchParams(globalThis.location.search);
   const createdAccount = query.get('createdAccount');
+  const sentHere = query.get('redirect') && !noticeFor('/login');
   const [email, setEmail] = useState(createdAccount ?? '');
   const [password, setPassword] = useState('');
   const [forgot, setForgot] = useState(false);
@@ -55,20 +58,25 @@ export default function Login({
   };
 
   return (
-    <AccountPage title="Log in">
-      {createdAccount && (
-        <Notice tone="confirmed" icon="check">
-          Account created! You may now log in as {createdAccount}.
+    <AccountPage title={t('Log in')}>
+      {sentHere && (
+        <Notice tone="proposed" icon="lock">
+          {t('Please log in to open the page that you asked for.')}
         </Notice>
       )}
-      {expiredLink && <ErrorNotice>Your link has expired, please contact support.</ErrorNotice>}
+      {createdAccount && (
+        <Notice tone="confirmed" icon="check">
+          {t('Account created! You may now log in as {email}.', { email: createdAccount })}
+        </Notice>
+      )}
+      {expiredLink && <ErrorNotice>{t('Your link has expired, please contact support.')}</ErrorNotice>}
       {forgot ? (
         <ForgotPassword email={email} onBack={() => setForgot(false)} />
       ) : (
         <form className="form" onSubmit={submit}>
-          {login.error !== null && <ErrorNotice>{loginProblem(login.error)}</ErrorNotice>}
+          {login.error !== null && <ErrorNotice>{t(loginProblem(login.error))}</ErrorNotice>}
           <TextField
-            label="E-mail"
+            label={t('E-mail')}
             type="email"
             autoComplete="username"
             required
@@ -76,17 +84,17 @@ export default function Login({
             onChange={(event) => setEmail(event.target.value)}
           />
           <PasswordField
-            label="Password"
+            label={t('Password')}
             autoComplete="current-password"
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Button look="main" type="submit" wide busy={login.busy} busyText="Logging in...">
-            Log in
+          <Button look="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
+            {t('Log in')}
           </Button>
           <Button look="text" onClick={() => setForgot(true)}>
-            Forgot Password
+            {t('Forgot Password')}
           </Button>
         </form>
       )}

@@ -1,14 +1,20 @@
-/** `/logout` clears the stored token and goes to /login (S-369). */
+/** `/logout` ends the session on the server, clears the stored token and goes to /login (S-369). */
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { clearToken } from '../../../../ui/session.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { clearToken, readToken } from '../../../../ui/session.ts';
+import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { logout } from '../account/documents.ts';
 
 export default function Logout() {
   const [, navigate] = useLocation();
   useEffect(() => {
+    const token = readToken();
+    // sent and not waited for: without a network, too, this browser forgets the login at once
+    if (token) void request(logout, { input: {} }, { linkToken: token }).catch(() => undefined);
     clearToken();
     navigate('/login', { replace: true });
   }, [navigate]);
-  return <PageSkeleton label="Logging out" />;
+  return <PageSkeleton label={t('Logging out')} />;
 }

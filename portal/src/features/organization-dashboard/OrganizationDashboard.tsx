@@ -117,7 +117,13 @@ function Dashboard({ session }: { session: SessionClaims }) {
   return (
     <Page
       className="has-tabs"
-      nav={<OrganizationNav current="page" onAddresses={organization ? () => setAddresses('both') : undefined} />}
+      nav={
+        <OrganizationNav
+          current="page"
+          organizationId={organization?.id}
+          onAddresses={organization ? () => setAddresses('both') : undefined}
+        />
+      }
     >
       <div className="org-head">
         <div>

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { setNavigator } from '../../../ui/graphql.ts';
+import { noticeFor } from '../../../ui/notice.ts';
+import { storeToken } from '../../../ui/session.ts';
+import { useSessionWatch } from '../auth/useSessionWatch.ts';
+import { BACK_FALLBACK_MS } from '../kit/useGoBack.ts';
+import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { ConsoleLayout } from './ConsoleLayout.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NotFound } from './Problem.tsx';
+
+const visited: string[] = [];
+const reload = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  visited.length = 0;
+  reload.mockClear();
+  setNavigator((path) => visited.push(path));
+  signIn('admin');
+});
+
+describe('the navigation bar', () => {
+  it('[S-396] [B-026] says that this is no production until the flag is true', async () => {
+    let production = false;
+    fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production }) });
+    const { unmount } = showPage(<ConsoleLayout>Page</ConsoleLayout>);
+    await screen.findByText('Page');
+    expect(screen.getByText(/Non-production/)).toBeInTheDocument();
+    unmount();
+    production = true;
+    showPage(<ConsoleLayout>Page</ConsoleLayout>);
+    await screen.findByText('Page');
+    expect(screen.queryByText(/Non-production/)).toBeNull();
+  });
+
+  it('[S-397] logs out when the token is gone, also from another tab', () => {
+    const Bar = () => {
+      useSessionWatch(reload);
+      return null;
+    };
+    render(<Bar />);
+    localStorage.removeItem('sideline.token');
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'sideline.token' })));
+    expect(visited).toEqual(['/login?redirect=%2F']);
+    expect(noticeFor('/login')).toBe('Your session has ended. Please log in again.');
+  });
+
+  it('is read again when somebody else has signed in meanwhile, and stays when the same person has', () => {
+    const Bar = () => {
+      useSessionWatch(reload);
+      return null;
+    };
+    const login = (sub: string) =>
+      storeToken(
+        `e30.${Buffer.from(JSON.stringify({ role: 'admin', sub, email: 'a@b.test' })).toString('base64url')}.x`,
+      );
+    render(<Bar />);
+    act(() => login('7'));
+    expect(reload).not.toHaveBeenCalled();
+    act(() => login('8'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('the logo leads a staff member home', async () => {
+    fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production: false }) });
+    showPage(<ConsoleLayout>Page</ConsoleLayout>);
+    await screen.findByText('Page');
+    expect(screen.getByRole('link', { name: 'Sideline' })).toHaveAttribute('href', '/organizations');
+  });
+});
+
+const Here = () => <output>{useLocation().pathname}</output>;
+
+describe('going back', () => {
+  it('[S-399] leads to the page before', async () => {
+    fakeServer({});
+    const element = (
+      <>
+        <NotFound />
+        <Here />
+      </>
+    );
+    const history = { initialEntries: ['/verifications', '/nowhere'], initialIndex: 1 };
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], history)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/verifications'));
+  });
+
+  it('[S-399] falls back after half a second when there is nothing to go back to', () => {
+    fakeServer({});
+    showPage(<NotFound />, { at: '/nowhere', path: '/nowhere' });
+    jest.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Go back' }).click());
+    act(() => jest.advanceTimersByTime(BACK_FALLBACK_MS - 1));
+    expect(address()).toBe('/nowhere');
+    act(() => jest.advanceTimersByTime(1));
+    expect(address()).toBe('/organizations');
+    jest.useRealTimers();
+  });
+});
+
+it('[S-411] [S-413] a page that fails without words of its own says the generic alert', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of the error as well
+  const Broken = () => {
+    throw new Error('x is undefined');
+  };
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('Oops! Something went wrong. Please refresh the page and try again.')).toBeInTheDocument();
+  expect(screen.queryByText(/undefined/)).toBeNull();
+});

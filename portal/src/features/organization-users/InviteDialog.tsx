@@ -1,0 +1,82 @@
+/** Invites somebody to the organization (L-317 to L-325). */
+import { type FormEvent, useState } from 'react';
+import { ApiError, request } from '../../../../ui/graphql.ts';
+import { inviteProblem } from '../../../../ui/inviteFailure.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useSlow } from '../../lib/useSlow.ts';
+import { inviteOrganizationUser } from './documents.ts';
+
+/** The sentences of L-321 to L-324. */
+const failures = {
+  'not-them': 'Oops! That user could not be sent an invite. If you believe this is an error, please contact us.',
+  already:
+    'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',
+  trouble:
+    'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please contact us.',
+} as const;
+
+export function InviteDialog({
+  organizationId,
+  onInvited,
+  onClose,
+}: {
+  organizationId: number;
+  onInvited: (email: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const [email, setEmail] = useState('');
+  const invite = useAction(async () => {
+    await request(inviteOrganizationUser, { input: { organizationId, email: email.trim() } });
+    await onInvited(email.trim());
+  });
+  const slow = useSlow(invite.busy);
+  const atField =
+    invite.error instanceof ApiError && invite.error.code === 'SL422' && invite.error.field === 'email'
+      ? t('Enter a valid email')
+      : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() !== '') void invite.run();
+  };
+
+  return (
+    <Dialog title={t('Add a user')} onClose={onClose}>
+      <form className="form" onSubmit={submit} noValidate>
+        <p className="soft">{t('Users may accept offers, view sponsorships, send verifications and add users.')}</p>
+        <p className="soft">{t('We suggest at most 3 users per organization.')}</p>
+        {invite.error !== null && !atField && <ErrorNotice>{t(failures[inviteProblem(invite.error)])}</ErrorNotice>}
+        <TextField
+          label={t('E-mail')}
+          hint={t('An invitation is sent to this address.')}
+          type="email"
+          autoComplete="off"
+          required
+          error={atField}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            invite.clear();
+          }}
+        />
+        <div className="form__act">
+          <Button
+            look="main"
+            type="submit"
+            disabled={email.trim() === '' || invite.busy}
+            busy={slow}
+            busyText={t('Sending...')}
+          >
+            {t('Send invitation')}
+          </Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

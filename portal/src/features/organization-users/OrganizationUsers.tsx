@@ -1,0 +1,99 @@
+/** The users of an organization: who they are, inviting another one, sending an invitation again (L-317, B-019, B-218). */
+import { useState } from 'react';
+import { request } from '../../../../ui/graphql.ts';
+import type { StatusLook } from '../../../../ui/status.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useQuery } from '../../lib/useQuery.ts';
+import { type OrganizationUser, organizationUsers, resendUserInvite } from './documents.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+import './organization-users.css';
+
+const looks: Record<OrganizationUser['status'], StatusLook> = {
+  invited: { label: 'Invited', tone: 'proposed', glyph: 'clock' },
+  active: { label: 'Active', tone: 'confirmed', glyph: 'check' },
+  deactivated: { label: 'Deactivated', tone: 'inactive', glyph: 'minus' },
+};
+
+function User({ user, onSent }: { user: OrganizationUser; onSent: (email: string) => void }) {
+  const resend = useAction(async () => {
+    await request(resendUserInvite, { input: { userId: user.id } });
+    onSent(user.email);
+  });
+  return (
+    <li className="co-user">
+      <div className="co-user__who">
+        <b>{user.name || user.email}</b>
+        <span className="soft small">
+          {[user.name && user.email, user.title, user.cellPhone].filter(Boolean).join(' · ')}
+        </span>
+        {resend.error !== null && (
+          <span className="error small" role="alert">
+            {t('The invitation could not be sent again. Please try again.')}
+          </span>
+        )}
+      </div>
+      <div className="co-user__end">
+        {user.status === 'invited' && (
+          <Button small look="text" busy={resend.busy} busyText={t('Sending...')} onClick={() => void resend.run()}>
+            {t('Resend invite')}
+          </Button>
+        )}
+        <Badge look={{ ...looks[user.status], label: t(looks[user.status].label) }} />
+      </div>
+    </li>
+  );
+}
+
+/** The block for a page of the organization; the page itself says when it is not one of the visitor's own. */
+export function OrganizationUsers({ organizationId }: { organizationId: number }) {
+  const { data, error, loading, refetch } = useQuery(organizationUsers, { id: organizationId });
+  const [inviting, setInviting] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const users = data?.organization?.users ?? [];
+  if (loading) return <PageSkeleton label={t('Loading users')} />;
+  if (error !== null && !data)
+    return <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>;
+  return (
+    <section aria-labelledby="h-users">
+      <div className="list-head">
+        <h2 id="h-users">{t('Users')}</h2>
+        <Button small onClick={() => setInviting(true)}>
+          {t('Add User')}
+        </Button>
+      </div>
+      {sent && (
+        <div className="banners">
+          <Notice tone="confirmed" icon="mail">
+            {t('An invitation is on its way to {email}.', { email: sent })}
+          </Notice>
+        </div>
+      )}
+      {users.length > 0 ? (
+        <ul className="co-users card">
+          {users.map((user) => (
+            <User key={user.id} user={user} onSent={setSent} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="users">{t('There are no users to display for this organization')}</EmptyState>
+      )}
+      {inviting && (
+        <InviteDialog
+          organizationId={organizationId}
+          onInvited={async (email) => {
+            setInviting(false);
+            setSent(email);
+            await refetch();
+          }}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** Calls of an organization's users. */
+import { gql } from '../../../../ui/graphql.ts';
+
+export interface OrganizationUser {
+  id: number;
+  email: string;
+  name: string | null;
+  title: string | null;
+  cellPhone: string | null;
+  status: 'invited' | 'active' | 'deactivated';
+}
+
+/** The users of an own organization by e-mail; null for any other (B-218). */
+export const organizationUsers = gql<
+  { organization: { id: number; name: string; users: OrganizationUser[] } | null },
+  { id: number }
+>(`query MyOrganizationUsers($id: Int!) {
+  organization(id: $id) { id name users { id email name title cellPhone status } }
+}`);
+
+/** An own organization's name; null for any other (B-007). */
+export const organizationName = gql<{ organization: { id: number; name: string } | null }, { id: number }>(
+  `query MyOrganizationName($id: Int!) { organization(id: $id) { id name } }`,
+);
+
+/** Invites somebody by e-mail (L-325). */
+export const inviteOrganizationUser = gql<
+  { inviteOrganizationUser: { clientMutationId: string | null } },
+  { input: { organizationId: number; email: string } }
+>(`mutation InviteCoUser($input: InviteOrganizationUserInput!) {
+  inviteOrganizationUser(input: $input) { clientMutationId }
+}`);
+
+/** Sends an open invitation again; the link in the earlier mail ends (B-019). */
+export const resendUserInvite = gql<
+  { resendUserInvite: { clientMutationId: string | null } },
+  { input: { userId: number } }
+>(`mutation ResendCoUserInvite($input: ResendUserInviteInput!) {
+  resendUserInvite(input: $input) { clientMutationId }
+}`);

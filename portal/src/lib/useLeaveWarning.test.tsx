@@ -1,0 +1,79 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Switch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { address, showPage } from '../testing/page.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+const ask = jest.fn<(text: string) => boolean>();
+
+function Form({ dirty }: { dirty: boolean }) {
+  useLeaveWarning(dirty, ask);
+  return (
+    <>
+      <input aria-label="Name" />
+      <Link to="/other">Other</Link>
+    </>
+  );
+}
+
+function open(dirty: boolean, answer: boolean) {
+  ask.mockReset().mockReturnValue(answer);
+  globalThis.history.replaceState(null, '', '/before');
+  navigate('/form');
+  showPage(
+    '/form?open',
+    <Switch>
+      <Route path="/form">
+        <Form dirty={dirty} />
+      </Route>
+      <Route>Somewhere else</Route>
+    </Switch>,
+  );
+}
+const closing = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  globalThis.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('leaving a form with changes', () => {
+  it('[S-418] asks at a link, in the words of the specification; whoever stays keeps what was typed', () => {
+    open(true, false);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Bears' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Other' }));
+    expect(ask).toHaveBeenCalledWith(
+      "It looks like you made some changes that haven't been saved yet. Are you sure you want to leave this page?",
+    );
+    expect(address()).toBe('/form?open');
+    expect(screen.getByLabelText('Name')).toHaveValue('Bears');
+  });
+
+  it('[S-418] whoever means it leaves', () => {
+    open(true, true);
+    fireEvent.click(screen.getByRole('link', { name: 'Other' }));
+    expect(screen.getByText('Somewhere else')).toBeInTheDocument();
+  });
+
+  it('[S-418] asks when the browser goes back, and the page stays with a no', async () => {
+    open(true, false);
+    act(() => globalThis.history.back());
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(address()).toBe('/form?open'));
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('[S-418] asks when the window closes', () => {
+    open(true, false);
+    expect(closing()).toBe(true);
+  });
+
+  it('asks nobody who has changed nothing', () => {
+    open(false, false);
+    expect(closing()).toBe(false);
+    fireEvent.click(screen.getByRole('link', { name: 'Other' }));
+    expect(ask).not.toHaveBeenCalled();
+    expect(screen.getByText('Somewhere else')).toBeInTheDocument();
+  });
+});

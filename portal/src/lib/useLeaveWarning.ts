@@ -1,0 +1,53 @@
+/** Asks before a form with changes is left: by a link, by the browser's back, by closing the window (S-418, L-229, L-230). */
+import { useEffect, useRef } from 'react';
+import { t } from '../i18n/i18n.ts';
+
+/** While `dirty`, leaving asks first; whoever stays keeps everything that was typed. `ask`: for tests. */
+export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalThis.confirm(text)): void {
+  const asking = useRef(ask);
+  asking.current = ask;
+  useEffect(() => {
+    if (!dirty) return;
+    let returning = false;
+    let leaving = false;
+    const mayLeave = () =>
+      asking.current(
+        t("It looks like you made some changes that haven't been saved yet. Are you sure you want to leave this page?"),
+      );
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const onClose = (event: BeforeUnloadEvent) => {
+      if (!leaving) event.preventDefault();
+    };
+    // links of this app and of others; a new tab or window leaves nothing
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || (link.target && link.target !== '_self')) return;
+      if (!/^https?:$/.test(link.protocol) || (link.pathname === location.pathname && link.hash)) return;
+      if (mayLeave()) leaving = true;
+      else stop(event);
+    };
+    // the browser has gone back already when it says so: the router does not hear of it, and the address is put back
+    const onBack = (event: PopStateEvent) => {
+      if (returning) {
+        returning = false;
+        event.stopImmediatePropagation();
+      } else if (!mayLeave()) {
+        event.stopImmediatePropagation();
+        returning = true;
+        history.forward();
+      }
+    };
+    addEventListener('beforeunload', onClose);
+    document.addEventListener('click', onClick, true);
+    addEventListener('popstate', onBack, true);
+    return () => {
+      removeEventListener('beforeunload', onClose);
+      document.removeEventListener('click', onClick, true);
+      removeEventListener('popstate', onBack, true);
+    };
+  }, [dirty]);
+}

@@ -1,0 +1,114 @@
+/** The route map in a browser: each address opens its page for the people it is for, and tells the others where to go. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Stage, setStage, until, type Visitor } from './stage.ts';
+
+let stage: Stage;
+let staff: Visitor;
+let league: Visitor;
+let sponsor: Visitor;
+
+beforeAll(async () => {
+  stage = await setStage();
+  staff = await stage.person('superadmin');
+  league = await stage.person('league');
+  sponsor = await stage.person('sponsor');
+}, 180_000);
+afterAll(() => stage?.stop());
+
+const one = async (sql: string): Promise<Record<string, number>> => (await stage.db.owner.query(sql)).rows[0];
+/** Opens an address and waits for its headline; answers the address that it led to. */
+async function open(page: Visitor, path: string, heading?: string | RegExp): Promise<string> {
+  await page.goto(stage.server.url + path);
+  await page
+    .getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) })
+    .first()
+    .waitFor();
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+const campaign = () =>
+  one(`select c.id, c.sponsor_id as sponsor from app_public.campaigns c
+    where exists (select from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') order by c.id limit 1`);
+
+it('[S-006] [S-007] the planner: its root, sponsors, a campaign and a seasonal goal', async () => {
+  expect(await open(staff, '/campaign-planner')).toBe('/campaign-planner/sponsors');
+  const { id, sponsor: owner } = await campaign();
+  const base = `/campaign-planner/sponsors/${owner}`;
+  for (const path of [
+    '/campaign-planner/sponsors/add',
+    base,
+    `${base}/campaigns/add`,
+    `${base}/campaigns/${id}`,
+    `${base}/seasonal-goal/spring/2027`,
+  ]) {
+    expect(await open(staff, path)).toBe(path);
+    expect(await staff.getByText('was not found').count()).toBe(0);
+  }
+  expect(staff.faults).toEqual([]);
+});
+
+it('[S-008] [S-009] [S-010] a campaign’s search leads to its properties with an offer, to its filters without', async () => {
+  const { id, sponsor: owner } = await campaign();
+  const { id: empty } = await one(
+    `insert into app_public.campaigns (sponsor_id, name, season, year) values (${owner}, 'Nobody yet', 'fall', 2027) returning id`,
+  );
+  const base = `/campaign-planner/sponsors/${owner}/campaigns`;
+  expect(await open(staff, `${base}/${id}/campaign-search`)).toBe(`/campaign-targeting/${id}?tab=properties`);
+  expect(await open(staff, `${base}/${empty}/campaign-search`)).toBe(`/campaign-targeting/${empty}?tab=filters`);
+  expect(await open(staff, `${base}/${id}/leagues`)).toBe(`/campaign-targeting/${id}?tab=properties`);
+  expect(await open(staff, `${base}/${id}/filters`)).toBe(`/campaign-targeting/${id}?tab=filters`);
+});
+
+it('[S-015] [B-001] an old verification leads to its offer; checks are there for a superadmin', async () => {
+  const { id } = await one(`select id from app_public.offers where status = 'confirmed' order by id limit 1`);
+  expect(await open(staff, `/verifications/${id}`)).toBe(`/offers/${id}`);
+  expect(await open(staff, '/checks')).toBe('/checks');
+});
+
+it('[B-015] [B-028] an organization’s page is the console for staff, the portal for its own people, and nothing for others', async () => {
+  const { id } = await one(`select m.organization_id as id from app_public.organization_users m
+    join app_public.users u on u.id = m.user_id where u.email = 'league@sideline.test' order by 1 limit 1`);
+  const { id: other } = await one(`select id from app_public.organizations where id not in (select m.organization_id
+    from app_public.organization_users m join app_public.users u on u.id = m.user_id where u.email = 'league@sideline.test') limit 1`);
+  const users = `/organizations/${id}/users`;
+  expect(await open(staff, `/leagues/${id}/users`)).toBe(users);
+  await staff.getByRole('link', { name: 'Capabilities' }).waitFor();
+  expect(await open(league, users)).toBe(users);
+  await league.getByRole('button', { name: 'Add User' }).waitFor();
+  expect(await league.getByRole('link', { name: 'Capabilities' }).count()).toBe(0);
+  await open(league, `/organizations/${other}/users`, 'This page is out of bounds.');
+  expect(await open(league, `/organizations/${id}/comments`)).toBe('/organization-dashboard');
+
+  await sponsor.goto(stage.server.url + users);
+  await sponsor.waitForURL(/\/sponsor-dashboard$/);
+  await sponsor.getByText('That page is for leagues.').waitFor();
+
+  const nobody = await stage.visitor();
+  await nobody.goto(stage.server.url + users);
+  await nobody.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === users);
+  await nobody.getByText('Please log in to open the page that you asked for.').waitFor();
+  for (const page of [league, sponsor, nobody]) expect(page.faults).toEqual([]);
+});
+
+it('[S-405] [L-328] dashboards are for their people and for staff', async () => {
+  expect(await open(staff, '/sponsor-dashboard')).toBe('/sponsor-dashboard');
+  expect(await open(staff, '/organization-dashboard', 'Sponsorships')).toBe('/organization-dashboard');
+  expect(await open(league, '/organization-dashboard', 'Sponsorships')).toBe('/organization-dashboard');
+  await league.goto(`${stage.server.url}/sponsor-dashboard`);
+  await league.waitForURL(/\/organization-dashboard$/);
+});
+
+it('[S-369] [S-397] whoever logs out is signed out on the server too, and an open page of another tab follows', async () => {
+  const page = await stage.person('admin');
+  await open(page, '/organizations');
+  const token = await page.evaluate(() => localStorage.getItem('sideline.token'));
+  const tab = await page.context().newPage();
+  await tab.goto(`${stage.server.url}/logout`);
+  await tab.waitForURL(/\/login$/);
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.getByText('Your session has ended. Please log in again.').waitFor();
+  await until(async () => {
+    const answer = await fetch(`${stage.server.url}/sports`, { headers: { authorization: `Bearer ${token}` } });
+    return answer.status === 401;
+  });
+});

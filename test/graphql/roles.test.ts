@@ -1,0 +1,152 @@
+/** Who may open which call, asked over HTTP with the token of each role and link. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let token: Record<'admin' | 'superadmin' | 'league' | 'sponsor', string>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  token = {
+    admin: await server.login(people.admin, PASSWORD),
+    superadmin: await server.login(people.superadmin, PASSWORD),
+    league: await server.login(people.league, PASSWORD),
+    sponsor: await server.login(people.sponsor, PASSWORD),
+  };
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
+  signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
+const code = async (query: string, variables: Record<string, unknown>, bearer?: string) =>
+  (await server.graphql(query, variables, bearer)).errors?.[0]?.extensions?.code ?? 'none';
+
+describe('staff', () => {
+  const staffOnly: [string, string][] = [
+    ['the organizations list', '{ organizationStats { total } }'],
+    ['sponsors', '{ sponsors { id } }'],
+    ['users', '{ users { lastLogin } }'],
+  ];
+
+  it('[B-001] [S-401] a superadmin may whatever an admin may', async () => {
+    for (const [, query] of staffOnly.slice(1))
+      expect([await code(query, {}, token.admin), await code(query, {}, token.superadmin)]).toEqual(['none', 'none']);
+    const query =
+      'mutation ($id: Int!, $name: String!) { updateCampaign(input: {id: $id, name: $name}) { campaign { name } } }';
+    for (const who of ['admin', 'superadmin'] as const)
+      expect(await server.data(query, { id: world.campaignId, name: `By ${who}` }, token[who])).toEqual({
+        updateCampaign: { campaign: { name: `By ${who}` } },
+      });
+  });
+
+  it('[B-005] approves and rejects checks as superadmin only', async () => {
+    const { rows } = await database.owner.query(
+      `insert into app_public.checks (offer_id, organization_id, amount, memo)
+       select id, organization_id, 10, 'Banner' from app_public.offers where id = $1 returning id`,
+      [world.offers.confirmed],
+    );
+    const approve = 'mutation ($id: Int!) { approveCheck(input: {checkId: $id}) { clientMutationId } }';
+    const reject = 'mutation ($id: Int!) { rejectCheck(input: {checkId: $id, reason: "No"}) { clientMutationId } }';
+    for (const bearer of [token.admin, token.league, token.sponsor])
+      for (const query of [approve, reject]) expect(await code(query, { id: rows[0].id }, bearer)).toBe('SL403');
+    expect(await code(reject, { id: rows[0].id }, token.superadmin)).toBe('none');
+  });
+
+  it('[B-012] takes users out of an organization; an organization’s own people may not', async () => {
+    const query =
+      'mutation ($user: Int!, $organization: Int!) { dissociateUserAndOrganization(input: {userId: $user, organizationId: $organization}) { organization { id } } }';
+    const variables = { user: world.users.stranger, organization: world.otherOrganizationId };
+    for (const bearer of [token.league, token.sponsor]) expect(await code(query, variables, bearer)).toBe('SL403');
+  });
+});
+
+describe('an organization’s people', () => {
+  it('[B-009] [L-317] invite to their own organization and to no other', async () => {
+    const query =
+      'mutation ($id: Int!, $email: String!) { inviteOrganizationUser(input: {organizationId: $id, email: $email}) { organization { id } } }';
+    expect(await code(query, { id: world.organizationId, email: 'co@example.test' }, token.league)).toBe('none');
+    expect(await code(query, { id: world.otherOrganizationId, email: 'co2@example.test' }, token.league)).toBe('SL404');
+  });
+
+  it('[B-019] send an invitation again within their organization only', async () => {
+    const query = 'mutation ($id: Int!) { resendUserInvite(input: {userId: $id}) { user { id } } }';
+    const invited = async (organization: number, email: string) => {
+      await server.data(
+        'mutation ($id: Int!, $email: String!) { inviteOrganizationUser(input: {organizationId: $id, email: $email}) { organization { id } } }',
+        { id: organization, email },
+        token.admin,
+      );
+      return (await database.owner.query('select id from app_public.users where email = $1', [email])).rows[0].id;
+    };
+    expect(await code(query, { id: await invited(world.organizationId, 'own@example.test') }, token.league)).toBe(
+      'none',
+    );
+    expect(await code(query, { id: await invited(world.otherOrganizationId, 'far@example.test') }, token.league)).toBe(
+      'SL404',
+    );
+  });
+
+  it.each([
+    ['dataConfidence', 'verified'],
+    ['sportsManagementSoftwareId', 1],
+    ['hubspotCompanyId', 'x'],
+    ['city', 'Austin'],
+    ['state', 'TX'],
+  ])('[L-333] [B-017] may not change %s', async (field, value) => {
+    const query =
+      'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { organization { id } } }';
+    const input = { id: world.organizationId, [field]: value };
+    expect((await server.graphql(query, { input }, token.league)).errors?.[0]?.extensions).toMatchObject({
+      code: 'SL403',
+      field,
+    });
+  });
+
+  it('[L-333] may change the name and what else is theirs', async () => {
+    const query =
+      'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { organization { name } } }';
+    const input = { id: world.organizationId, name: 'Bears Club', contactPhone: '555-555-5555' };
+    expect(await code(query, { input }, token.league)).toBe('none');
+  });
+});
+
+describe('links', () => {
+  it('[S-406] [L-329] dashboards and deadlines open with the link alone, and with nothing else', async () => {
+    const opens: [string, string][] = [
+      ['{ dashboardCampaigns { name } }', link('campaign', world.campaignId)],
+      ['{ dashboardCampaigns { name } }', link('season', world.sponsorId, { season: 'spring', year: 2026 })],
+      ['{ deadlineToRespondTo { name } }', link('deadline', world.deadlineId)],
+    ];
+    for (const [query, bearer] of opens) {
+      expect(await code(query, {}, bearer)).toBe('none');
+      expect(await code(query, {})).not.toBe('none');
+      expect(await code(query, {}, link('offer', world.offers.proposed))).not.toBe('none');
+    }
+  });
+
+  it('[L-326] an offer’s link acts on that offer alone, without an account', async () => {
+    const { offerToAccept } = await server.data('{ offerToAccept { id } }', {}, link('offer', world.offers.proposed));
+    expect(offerToAccept).toEqual({ id: world.offers.proposed });
+    for (const query of ['{ myOrganizations { id } }', '{ users { id } }', '{ organizations { contactEmail } }'])
+      expect(await code(query, {}, link('offer', world.offers.proposed))).toBe('SL403');
+  });
+
+  it('[L-003] [L-004] logins and links use the one endpoint; the kind of token decides what it answers', async () => {
+    const bearers = [token.league, link('offer', world.offers.proposed), link('campaign', world.campaignId)];
+    for (const bearer of bearers)
+      expect(await server.data('{ today }', {}, bearer)).toEqual({ today: expect.any(String) });
+    const answers = await Promise.all(bearers.map((bearer) => code('{ offerToAccept { id } }', {}, bearer)));
+    expect(answers).toEqual(['SL403', 'none', 'SL403']);
+  });
+});
