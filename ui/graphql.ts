@@ -94,7 +94,7 @@ interface GraphqlAnswer {
 }
 
 /** Whether a refusal of this call means that the stored login has ended. */
-function usesLogin(options: RequestOptions): boolean {
+export function usesLogin(options: RequestOptions): boolean {
   return options.linkToken === undefined && !options.keepLogin && readToken() !== null;
 }
 
@@ -160,6 +160,15 @@ export function plainMessage(message: string): string {
   return message.replace(/^GraphQL error:\s*/i, '');
 }
 
+/** A REST call's refusal: its sentence, code and field, whichever of the two forms the answer has. */
+export function restError(status: number, answer: Record<string, unknown> | null): ApiError {
+  const nested = answer?.error as { message?: string; code?: string; field?: string } | string | undefined;
+  const message = typeof nested === 'string' ? nested : (nested?.message ?? answer?.message);
+  const told = typeof nested === 'object' ? nested : { code: answer?.code, field: answer?.field };
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return new ApiError(text(message) ?? '', { status, code: text(told.code), field: text(told.field) });
+}
+
 /**
  * Calls one of the REST addresses with a JSON body or a form and gives the JSON of the answer.
  * Throws ApiError with the answer's message and status, or NetworkError.
@@ -181,15 +190,6 @@ export async function rest<Result>(
     options,
   );
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
-  if (!response.ok) {
-    const nested = answer?.error as { message?: string; code?: string; field?: string } | string | undefined;
-    const message = typeof nested === 'string' ? nested : (nested?.message ?? answer?.message);
-    throw new ApiError(typeof message === 'string' ? message : '', {
-      status: response.status,
-      code: typeof nested === 'object' ? (nested.code ?? null) : typeof answer?.code === 'string' ? answer.code : null,
-      field:
-        typeof nested === 'object' ? (nested.field ?? null) : typeof answer?.field === 'string' ? answer.field : null,
-    });
-  }
+  if (!response.ok) throw restError(response.status, answer);
   return answer as Result;
 }

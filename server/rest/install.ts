@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { receiver } from '../files/receive.ts';
 import { installCsv } from './csv.ts';
+import { installClientErrors } from './clientErrors.ts';
 import { installLists } from './lists.ts';
 import { installPlaces } from './places.ts';
 import { installSearchFilters } from './searchFilters.ts';
@@ -18,4 +19,5 @@ export async function installRest(app: App): Promise<void> {
   installPlaces(app);
   installLists(app);
   installSurveyViews(app);
+  installClientErrors(app);
 }

@@ -21,10 +21,15 @@ interface UploadCall {
   urls: { full: string; thumbnail?: string };
 }
 
-/** Deadlines are open to staff and to the league itself; a session gained by accepting may send proof for its offer. */
+/**
+ * Deadlines are open to staff and to the league itself: signed in, by a session gained by accepting (its offer), or by the
+ * deadline's own link (that deadline).
+ */
 const leagueOrStaff: RequestHandler = (req, _res, next) => {
   const viewer = req.user?.viewer;
-  next(!viewer ? notSignedIn() : viewer.type === 'login' && viewer.role !== 'sponsor' ? undefined : notPermitted());
+  if (!viewer) return next(notSignedIn());
+  const allowed = viewer.type === 'login' ? viewer.role !== 'sponsor' : viewer.claims.kind === 'deadline';
+  next(allowed ? undefined : notPermitted());
 };
 
 const calls: UploadCall[] = [

@@ -127,17 +127,26 @@ declare
   v app_public.verification_images;
   v_staff boolean := app_private.is_staff();
 begin
-  if app_private.current_user_id() is null then perform app_private.fail('SL401', 'Please sign in to upload.'); end if;
+  if app_private.current_user_id() is null and app_private.link_id('deadline') is null then
+    perform app_private.fail('SL401', 'Please sign in to upload.');
+  end if;
   select * into v_deadline from app_public.verification_deadlines d where d.id = attach_verification_image.verification_deadline_id
-    and (v_staff or d.offer_id = app_private.link_id('offer') or d.organization_id = any (app_private.my_organization_ids()));
+    and (v_staff or d.id = app_private.link_id('deadline')
+      or app_private.current_user_id() is not null
+        and (d.offer_id = app_private.link_id('offer') or d.organization_id = any (app_private.my_organization_ids())));
   if not found then perform app_private.fail('SL404', 'There is no such deadline.', 'verification_deadline_id'); end if;
   v_offer := app_private.lock_offer(v_deadline.offer_id);
   if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'This sponsorship is not running.'); end if;
+  -- the same picture sent again, because an answer got lost on its way: it is there already
+  select i.* into v from app_public.verification_images i
+  join app_private.files old on old.id = i.file_id join app_private.files sent on sent.id = attach_verification_image.file_id
+  where i.verification_deadline_id = v_deadline.id and i.status = 'pending' and not v_staff and old.sha256 = sent.sha256;
+  if found then return app_private.visible(v); end if;
   insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, "from", status, hidden,
     created_by_id, reviewed_by_id, reviewed_at)
   values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, v_deadline.id, attach_verification_image.file_id,
     case when v_staff then coalesce(attach_verification_image."from", 'Employee')
-      else (select coalesce(u.name, u.email) from app_public.users u where u.id = app_private.current_user_id()) end,
+      else coalesce((select coalesce(u.name, u.email) from app_public.users u where u.id = app_private.current_user_id()), 'The link of the reminder') end,
     case when v_staff then coalesce(attach_verification_image.status, 'verified')::app_public.image_status else 'pending' end,
     v_staff and coalesce(attach_verification_image.hidden, false) and coalesce(attach_verification_image.status, 'verified') = 'verified',
     app_private.current_user_id(), case when v_staff then app_private.current_user_id() end, case when v_staff then app_private.clock() end)
@@ -145,7 +154,7 @@ begin
   perform app_private.log_event(v_offer, 'image_added', v_deadline.name);
   return app_private.visible(v);
 end $$;
-grant execute on function app_public.attach_verification_image(int, int, boolean, text, text) to sideline_offer_link, sideline_organization, sideline_admin;
+grant execute on function app_public.attach_verification_image(int, int, boolean, text, text) to sideline_offer_link, sideline_deadline_link, sideline_organization, sideline_admin;
 comment on function app_public.attach_verification_image(int, int, boolean, text, text) is '@behavior -*';
 
 -- A league's answer under a deadline link; the canned response must be selectable [L-247..L-249]; returns its id.
@@ -170,11 +179,16 @@ comment on function app_public.respond_to_deadline(text, int) is E'@resultFieldN
 create or replace function app_public.deadline_to_respond_to() returns app_public.deadline_to_respond_to
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select (d.id, d.deadline, d.name, app_public.verification_deadlines_capability_name(d), c.name, s.name, p.name)::app_public.deadline_to_respond_to
+  select (d.id, d.deadline, d.name, app_public.verification_deadlines_capability_name(d), c.name, s.name, p.name, g.name,
+    exists (select from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'verified'),
+    (select count(*) from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'pending'),
+    o.status = 'confirmed')::app_public.deadline_to_respond_to
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  join app_public.organizations g on g.id = o.organization_id
   where d.id = app_private.link_id('deadline')
 $$;
 grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link;
-comment on function app_public.deadline_to_respond_to() is 'The deadline of a deadline link: names and date only.';
+comment on function app_public.deadline_to_respond_to() is
+  'The deadline of a deadline link: names, date, and how far its proof is; nothing else of the sponsorship.';

@@ -301,12 +301,15 @@ describe('uploading', () => {
 it('a league uploading while staff review, change and give up deadlines of the same offer: nobody is turned away', async () => {
   const scene = await running();
   const league = asking(db, { role: 'organization', userId: scene.member.id });
-  const file = await makeFile(db.owner);
+  const files = await Promise.all(Array.from({ length: 6 }, () => makeFile(db.owner)));
   const other = await makeDeadline(db.owner, scene.asset);
   const images = await Promise.all(Array.from({ length: 6 }, () => makeImage(db.owner, scene.deadline)));
   const outcomes = await Promise.allSettled(
     images.flatMap((image, i) => [
-      league('select app_public.attach_verification_image($1, $2, false, null, null)', [scene.deadline.id, file.id]),
+      league('select app_public.attach_verification_image($1, $2, false, null, null)', [
+        scene.deadline.id,
+        files[i]?.id,
+      ]),
       admin(`select app_public.review_verification_image($1, 'verified')`, [image.id]),
       admin('select app_public.update_verification_deadline($1, $2)', [
         scene.deadline.id,
@@ -338,12 +341,52 @@ describe('answering a deadline by link', () => {
         campaign_name: scene.campaign.name,
         sponsor_name: scene.sponsor.name,
         sponsorable_property_name: scene.property.name,
+        organization_name: scene.organization.name,
+        verified: false,
+        pending_verification_images: 0,
+        accepts_proof: true,
       },
     ]);
     const elsewhere = asking(db, { link: 'deadline', id: 999_999 });
     expect(Object.values((await elsewhere('select * from app_public.deadline_to_respond_to()'))[0] ?? {})).toEqual(
-      Array(7).fill(null),
+      Array(11).fill(null),
     );
+  });
+
+  it('takes a photo for its own deadline, the same one once, and none for another deadline', async () => {
+    const scene = await running();
+    const ask = asking(db, { link: 'deadline', id: scene.deadline.id });
+    const other = await makeDeadline(db.owner, scene.asset);
+    const attach = (due: Row, file: Row) =>
+      ask('select app_public.attach_verification_image($1, $2, true, $3, $4)', [
+        due.id,
+        file.id,
+        'Mallory',
+        'verified',
+      ]);
+    const file = await makeFile(db.owner);
+    await attach(scene.deadline, file);
+    await attach(scene.deadline, file);
+    expect(await refusal(attach(other, file))).toMatchObject({ code: 'SL404' });
+    expect(
+      await own(
+        'select verification_deadline_id, status::text, hidden, "from" from app_public.verification_images where offer_id = $1',
+        [scene.offer.id],
+      ),
+    ).toEqual([
+      {
+        verification_deadline_id: scene.deadline.id,
+        status: 'pending',
+        hidden: false,
+        from: 'The link of the reminder',
+      },
+    ]);
+    expect(
+      (await ask('select verified, pending_verification_images from app_public.deadline_to_respond_to()'))[0],
+    ).toEqual({
+      verified: false,
+      pending_verification_images: 1,
+    });
   });
 
   it('[L-247, L-248, L-249] stores a selectable answer, with or without a comment', async () => {

@@ -18,6 +18,7 @@ const AcceptOffer = page(
   ['offer-review', 'addresses', 'account'],
   () => import('../features/offer-review/AcceptOffer.tsx'),
 );
+const RespondToDeadline = page(['deadline', 'proof'], () => import('../features/deadline/RespondToDeadline.tsx'));
 const OrganizationDashboard = page(
   ['organization-dashboard', 'offer-review', 'addresses'],
   () => import('../features/organization-dashboard/OrganizationDashboard.tsx'),
@@ -30,7 +31,7 @@ const OrganizationUsers = page(
   ['organization-users'],
   () => import('../features/organization-users/OrganizationUsersPage.tsx'),
 );
-const Sponsorship = page(['sponsorship'], () => import('../features/sponsorship/Sponsorship.tsx'));
+const Sponsorship = page(['sponsorship', 'proof'], () => import('../features/sponsorship/Sponsorship.tsx'));
 const CampaignDashboard = page(
   ['campaign-dashboard'],
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
@@ -67,6 +68,7 @@ export function App() {
           <Route path={patterns.invitation}>{({ token }) => <Invitation token={token} />}</Route>
           <Route path={patterns.recoverAccount}>{({ token }) => <RecoverAccount token={token} />}</Route>
           <Route path={patterns.acceptOffer}>{({ token }) => <AcceptOffer token={token} />}</Route>
+          <Route path={patterns.respondToDeadline}>{({ token }) => <RespondToDeadline token={token} />}</Route>
           <Route path={patterns.organizationDashboard}>
             <OrganizationDashboard />
           </Route>

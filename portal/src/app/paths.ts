@@ -9,6 +9,7 @@ export const patterns = {
   invitation: '/invitation/:token',
   recoverAccount: '/recover-account/:token',
   acceptOffer: '/accept-offer/:token',
+  respondToDeadline: '/respond-to-deadline/:token',
   organizationDashboard: '/organization-dashboard',
   organizationOffer: '/organization-dashboard/offer/:offerId',
   sponsorship: '/organization-dashboard/sponsorship/:offerId',

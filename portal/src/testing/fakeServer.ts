@@ -55,7 +55,38 @@ export function fakeServer(handlers: Record<string, Handler>): FakeCall[] {
     const given = answer instanceof FakeStatus ? answer : new FakeStatus(200, graphql ? { data: answer } : answer);
     return { ok: given.status < 400, status: given.status, json: async () => given.body };
   }) as unknown as typeof fetch;
+  globalThis.XMLHttpRequest = FakeXhr as unknown as typeof XMLHttpRequest;
   return calls;
+}
+
+/** Uploads go by XMLHttpRequest, which tells how much has left: the same answers, everything sent at once. */
+class FakeXhr extends EventTarget {
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  #init: { method: string; headers: Record<string, string> } = { method: 'GET', headers: {} };
+  #path = '';
+
+  open(method: string, path: string): void {
+    this.#init.method = method;
+    this.#path = path;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#init.headers[name] = value;
+  }
+
+  async send(body: FormData): Promise<void> {
+    try {
+      const answer = await fetch(this.#path, { ...this.#init, body });
+      this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 1 }));
+      this.status = answer.status;
+      this.responseText = JSON.stringify(await answer.json());
+      this.dispatchEvent(new Event('load'));
+    } catch {
+      this.dispatchEvent(new Event('error'));
+    }
+  }
 }
 
 /** A token with readable claims, as pages see one. */

@@ -28,9 +28,10 @@ const byLink: [readonly VisitorRole[], string][] = [
 
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
+  [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
   [
     ['offer_link', 'organization', 'admin'],
-    `accept_offer attach_verification_image upsert_shipping_address verification_deadlines_capability_name
+    `accept_offer upsert_shipping_address verification_deadlines_capability_name
      verification_deadlines_overdue`,
   ],
   [

@@ -1,0 +1,103 @@
+/** One of the prepared answers, and what else there is to say (L-247 to L-250, L-253). */
+import { type FormEvent, useEffect } from 'react';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { reportError } from '../../../../ui/report.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { OneOf } from '../../kit/Choices.tsx';
+import { TextArea } from '../../kit/Field.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { type CannedResponse, type DeadlineToRespondTo, respondToDeadline } from './documents.ts';
+
+/** Longest comment that the database keeps. */
+export const longestComment = 2000;
+
+interface Draft {
+  responseId: number | null;
+  comment: string;
+}
+
+export function AnswerCard({
+  deadline,
+  responses,
+  access,
+  onSent,
+  onPhoto,
+}: {
+  deadline: DeadlineToRespondTo;
+  responses: readonly CannedResponse[];
+  access: RequestOptions;
+  onSent: () => void;
+  onPhoto: () => void;
+}) {
+  const [draft, change, forget] = useDraft<Draft>(`deadline.${deadline.id}`, { responseId: null, comment: '' });
+  const send = useAction(async () => {
+    const { responseId, comment } = draft;
+    if (responseId === null) return;
+    await request(respondToDeadline, { input: { comment, verificationDeadlineCannedResponseId: responseId } }, access);
+    forget();
+    onSent();
+  });
+  useEffect(() => {
+    if (send.error !== null) reportError(send.error);
+  }, [send.error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send.run();
+  };
+
+  return (
+    <article className="card">
+      <form className="card__body form" onSubmit={submit} noValidate>
+        {deadline.verified && (
+          <Notice tone="confirmed" icon="check">
+            {t('Your proof of this deadline was accepted. There is nothing left to do.')}
+          </Notice>
+        )}
+        {send.error !== null && (
+          <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
+            {t('Oops! We had some trouble submitting your information. If the problem persists, please contact us.')}
+          </ErrorNotice>
+        )}
+        <OneOf
+          legend={t('What is in the way?')}
+          required
+          options={[...responses]
+            .sort((one, other) => one.position - other.position)
+            .map(({ id, response }) => ({ value: id, label: t(response) }))}
+          value={draft.responseId}
+          onChange={(responseId) => change({ responseId })}
+        />
+        <TextArea
+          label={t('Anything else we should know? (optional)')}
+          value={draft.comment}
+          maxLength={longestComment}
+          rows={4}
+          onChange={(event) => change({ comment: event.target.value })}
+        />
+        <p className="soft small">{t('We read every answer and write back when the date can be moved.')}</p>
+        <Button
+          look="main"
+          type="submit"
+          wide
+          disabled={draft.responseId === null}
+          busy={send.busy}
+          busyText={t('Sending...')}
+        >
+          {t('Submit')}
+        </Button>
+      </form>
+      {deadline.acceptsProof && !deadline.verified && (
+        <div className="card__body deadline__other">
+          <p>{t('Got it done after all?')}</p>
+          <Button onClick={onPhoto}>{t('Send your photo')}</Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+/** Which deadline this is about (L-246). */
+import { formatDateShort } from '../../../../ui/formats.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Turf } from '../../layout/Turf.tsx';
+import type { DeadlineToRespondTo } from './documents.ts';
+
+export function DeadlineFacts({ deadline, title }: { deadline: DeadlineToRespondTo; title: string }) {
+  const facts: [string, string | null][] = [
+    [t('Sponsor'), deadline.sponsorName],
+    [t('Campaign'), deadline.campaignName],
+    [t('Program'), deadline.sponsorablePropertyName],
+    [t('Asset'), deadline.capabilityName],
+  ];
+  return (
+    <Turf as="header" className="deadline__head">
+      <h1>{title}</h1>
+      <p className="deadline__what">
+        <b>{deadline.name}</b>
+        <span>
+          {t('due')} <time dateTime={deadline.deadline}>{formatDateShort(deadline.deadline)}</time>
+        </span>
+      </p>
+      <dl className="deadline__facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Turf>
+  );
+}

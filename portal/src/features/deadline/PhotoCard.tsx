@@ -1,0 +1,58 @@
+/** The photo that meets the deadline, straight from the reminder's link. */
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
+import { ProofUpload } from '../proof/ProofUpload.tsx';
+import type { DeadlineToRespondTo } from './documents.ts';
+
+export function PhotoCard({
+  deadline,
+  access,
+  onUploaded,
+  onAnswer,
+}: {
+  deadline: DeadlineToRespondTo;
+  access: RequestOptions;
+  onUploaded: () => Promise<void>;
+  onAnswer: () => void;
+}) {
+  return (
+    <article className="card">
+      <div className="card__body deadline__photo">
+        {deadline.verified ? (
+          <Notice tone="confirmed" icon="check">
+            {t('Your proof of this deadline was accepted. There is nothing left to do.')}
+          </Notice>
+        ) : (
+          deadline.pendingVerificationImages > 0 && (
+            <Notice tone="confirmed" icon="clock">
+              {t(
+                '{count, plural, one {We have your photo and are looking at it.} other {We have your # photos and are looking at them.}}',
+                { count: deadline.pendingVerificationImages },
+              )}
+            </Notice>
+          )
+        )}
+        {deadline.acceptsProof ? (
+          <ProofUpload
+            deadlineId={deadline.id}
+            capabilityName={deadline.capabilityName ?? ''}
+            access={access}
+            onUploaded={onUploaded}
+          />
+        ) : (
+          <Notice tone="inactive" icon="flag">
+            {t('This sponsorship has ended: no more photos are needed.')}
+          </Notice>
+        )}
+      </div>
+      {!deadline.verified && (
+        <div className="card__body deadline__other">
+          <p>{t("Can't meet deadline?")}</p>
+          <Button onClick={onAnswer}>{t('Tell us what is in the way')}</Button>
+        </div>
+      )}
+    </article>
+  );
+}

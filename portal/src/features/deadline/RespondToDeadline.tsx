@@ -1,0 +1,91 @@
+/** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo that meets it; no login (L-244 to L-254). */
+import { useMemo, useState } from 'react';
+import { setToday } from '../../../../ui/clock.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ButtonAnchor } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { ErrorState } from '../../kit/States.tsx';
+import { Footer } from '../../layout/Footer.tsx';
+import { FumblePicture } from '../../layout/FumblePicture.tsx';
+import { LinkProblem } from '../../layout/LinkProblem.tsx';
+import { linkProblem } from '../../layout/linkProblem.ts';
+import { Page } from '../../layout/Page.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import { DeadlineFacts } from './DeadlineFacts.tsx';
+import { deadlineToRespondTo } from './documents.ts';
+import { PhotoCard } from './PhotoCard.tsx';
+import { Thanks } from './Thanks.tsx';
+import './deadline.css';
+
+const none = {};
+type Step = 'answer' | 'photo' | 'thanks';
+
+export default function RespondToDeadline({ token }: { token: string }) {
+  const access = useMemo(() => ({ linkToken: token }), [token]);
+  const { data, error, loading, refetch } = useQuery(deadlineToRespondTo, none, {
+    linkToken: token,
+    keepFailures: true,
+  });
+  // The reminder's "Send the photo" leads to the same link.
+  const [step, setStep] = useState<Step>(() =>
+    new URLSearchParams(globalThis.location.search).has('photo') ? 'photo' : 'answer',
+  );
+  useTitle(step === 'photo' ? t('Send your photo') : t("Can't meet deadline?"));
+  setToday(data?.today);
+
+  const content = () => {
+    if (loading) return <PageSkeleton label={t('Loading the deadline')} />;
+    const problem = linkProblem(token, 'deadline', error);
+    if (problem) return <LinkProblem problem={problem} token={token} onRetry={refetch} />;
+    const deadline = data?.deadlineToRespondTo;
+    if (!deadline?.id)
+      return (
+        <ErrorState title={t("We couldn't find a deadline at this link.")} picture={<FumblePicture />}>
+          <p>{t('It was probably taken off your sponsorship, so there is nothing to do.')}</p>
+          <p className="soft">
+            {t('If you believe this is an error, please contact us.')}{' '}
+            <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+          </p>
+        </ErrorState>
+      );
+    if (step === 'thanks') return <Thanks deadline={deadline} onPhoto={() => setStep('photo')} />;
+    return (
+      <>
+        <DeadlineFacts
+          deadline={deadline}
+          title={step === 'photo' ? t('Send your photo') : t("Can't meet deadline?")}
+        />
+        {step === 'photo' ? (
+          <PhotoCard deadline={deadline} access={access} onUploaded={refetch} onAnswer={() => setStep('answer')} />
+        ) : (
+          <AnswerCard
+            deadline={deadline}
+            responses={data?.verificationDeadlineCannedResponses ?? []}
+            access={access}
+            onSent={() => setStep('thanks')}
+            onPhoto={() => setStep('photo')}
+          />
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Page
+      className="deadline-page"
+      mainClass="wrap wrap--form"
+      end={
+        <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
+          <Icon name="mail" /> {t('Ask us')}
+        </ButtonAnchor>
+      }
+      footer={<Footer wrap="wrap wrap--form" />}
+    >
+      {content()}
+    </Page>
+  );
+}

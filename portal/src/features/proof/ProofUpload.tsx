@@ -1,0 +1,161 @@
+/** Choosing a photo as proof of a deadline, a look at it, and sending it (L-301 to L-305); for a login and for a deadline's link. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { lookAt, photoConcern, readyToSend } from '../../../../ui/upload/photo.ts';
+import { sendForm } from '../../../../ui/upload/send.ts';
+import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
+import { verificationEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { GoodProof } from './GoodProof.tsx';
+import './proof.css';
+
+type Concern = ReturnType<typeof photoConcern>;
+
+/** The address of a picture of this browser while it is shown. */
+function usePreview(image: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = image && typeof URL.createObjectURL === 'function' ? URL.createObjectURL(image) : null;
+    setUrl(made);
+    return () => {
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [image]);
+  return url;
+}
+
+export function ProofUpload({
+  deadlineId,
+  capabilityName,
+  access = {},
+  onUploaded,
+}: {
+  deadlineId: number;
+  capabilityName: string;
+  access?: RequestOptions;
+  onUploaded: () => Promise<void>;
+}) {
+  const inputId = useId();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [image, setImage] = useState<File | null>(null);
+  const [concern, setConcern] = useState<Concern>(null);
+  const [share, setShare] = useState(0);
+  const [waiting, setWaiting] = useState(false);
+  const [uploaded, setUploaded] = useState(false);
+  const preview = usePreview(image);
+  const problem = image ? imageProblem(image) : null;
+
+  const choose = async (file: File | null) => {
+    setImage(file);
+    setConcern(null);
+    setUploaded(false);
+    upload.clear();
+    const look = file && !imageProblem(file) ? await lookAt(file) : null;
+    if (look && input.current?.files?.[0] === file) setConcern(photoConcern(look));
+  };
+
+  const upload = useAction(async () => {
+    if (!image) return;
+    setShare(0);
+    const ready = await readyToSend(image, await lookAt(image));
+    try {
+      await sendForm('/verification_images', verificationImageForm(deadlineId, ready), access, {
+        onProgress: (now) => {
+          setWaiting(false);
+          setShare(now);
+        },
+        onWait: () => setWaiting(true),
+      });
+    } finally {
+      setWaiting(false);
+    }
+    setUploaded(true);
+    setImage(null);
+    setConcern(null);
+    if (input.current) input.current.value = '';
+    await onUploaded();
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (image && !problem) void upload.run();
+  };
+
+  return (
+    <form className="form proof" onSubmit={submit} noValidate>
+      {uploaded && (
+        <Notice tone="confirmed" icon="check">
+          {t('Image successfully uploaded. If necessary, you can now upload another image.')}
+        </Notice>
+      )}
+      {upload.error !== null && (
+        <ErrorNotice>
+          {t('Image did not upload. Please try again or send an email to {email} with the image as an attachment', {
+            email: verificationEmail(),
+          })}
+        </ErrorNotice>
+      )}
+      {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
+      <div className="proof__pair">
+        <div className="drop">
+          {preview && !problem ? (
+            <img className="proof__preview" src={preview} alt={t('Your photo')} />
+          ) : (
+            <Icon name="camera" />
+          )}
+          <label className="label" htmlFor={inputId}>
+            {t('Choose a picture')}
+          </label>
+          <p className="hint" id={hintId}>
+            {t('JPEG, PNG or GIF, up to 20 MB')}
+          </p>
+          <input
+            ref={input}
+            id={inputId}
+            type="file"
+            accept={imageAccept}
+            aria-describedby={hintId}
+            required
+            disabled={upload.busy}
+            onChange={(event) => void choose(event.target.files?.[0] ?? null)}
+          />
+        </div>
+        <GoodProof capabilityName={capabilityName} />
+      </div>
+      {concern && (
+        <Notice tone="proposed" icon="alert">
+          {concern === 'small'
+            ? t(
+                'This photo is very small: the sponsor’s name may not be readable. You can send it, but a larger one is better.',
+              )
+            : t('This photo looks blurred. You can send it, but a sharper one is accepted more easily.')}
+        </Notice>
+      )}
+      {upload.busy && (
+        <div className="proof__sending" role="status">
+          <progress max={1} value={share} aria-label={t('Upload')} />
+          <span>
+            {waiting
+              ? t('The connection was lost. Trying again...')
+              : t('{percent}% sent', { percent: Math.round(share * 100) })}
+          </span>
+        </div>
+      )}
+      <Button
+        look="main"
+        type="submit"
+        wide
+        disabled={!image || problem !== null}
+        busy={upload.busy}
+        busyText={t('Uploading...')}
+      >
+        {t('Submit')}
+      </Button>
+    </form>
+  );
+}
