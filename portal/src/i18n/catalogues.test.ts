@@ -59,7 +59,11 @@ describe('the Spanish of the portal', () => {
 
   it('fills the same places as the English', () => {
     const places = (message: string): string[] =>
-      [...new Set([...message.matchAll(/\{(\w+)|<\/?(\w+)\/?>/g)].map(([, place, tag]) => place ?? `<${tag}>`))].sort();
+      [
+        ...new Set(
+          [...message.matchAll(/\{(\w+)(?=[,}])|<\/?(\w+)\/?>/g)].map(([, place, tag]) => place ?? `<${tag}>`),
+        ),
+      ].sort();
     for (const [english, spanish] of everywhere) {
       expect([english, places(spanish)]).toEqual([english, places(english)]);
       compileMessageOrThrow(spanish);

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeStatus, fakeServer, fakeToken, refusal } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import type { DeadlineToRespondTo } from './documents.ts';
+import RespondToDeadline from './RespondToDeadline.tsx';
+
+const token = fakeToken({ kind: 'deadline', id: 3, v: 1 });
+const deadline: DeadlineToRespondTo = {
+  id: 3,
+  deadline: '2026-10-17',
+  name: 'First photo',
+  capabilityName: 'Game Signage',
+  campaignName: 'Fall Fields',
+  sponsorName: 'Northlight & Sons',
+  sponsorablePropertyName: 'Fall Recreational',
+  organizationName: 'Harbor Hills',
+  verified: false,
+  pendingVerificationImages: 0,
+  acceptsProof: true,
+};
+const responses = [
+  { id: 2, response: 'Materials have not arrived yet', position: 2 },
+  { id: 1, response: 'We will complete this within one week', position: 1 },
+];
+
+function open(
+  change: Partial<DeadlineToRespondTo> | null = {},
+  handlers: Parameters<typeof fakeServer>[0] = {},
+  query = '',
+) {
+  const calls = fakeServer({
+    DeadlineToRespondTo: () => ({
+      today: '2026-10-10',
+      deadlineToRespondTo: change === null ? { ...deadline, id: null } : { ...deadline, ...change },
+      verificationDeadlineCannedResponses: responses,
+    }),
+    RespondToDeadline: () => ({ respondToDeadline: { verificationDeadlineResponseId: 9 } }),
+    'POST /client_errors': () => ({}),
+    ...handlers,
+  });
+  const view = showPage(`/respond-to-deadline/${token}${query}`, <RespondToDeadline token={token} />);
+  return { calls, view, user: userEvent.setup(), sent: (name: string) => calls.filter((call) => call.name === name) };
+}
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+describe('answering a deadline by its link', () => {
+  it('[L-244] is titled and needs no login', async () => {
+    const { calls } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: "Can't meet deadline?" })).toBeInTheDocument();
+    expect(calls[0]?.token).toBe(token);
+  });
+
+  it('[L-246] shows date, name, asset, campaign, sponsor and program', async () => {
+    open();
+    await screen.findByText('First photo');
+    for (const text of ['10/17/26', 'Game Signage', 'Fall Fields', 'Northlight & Sons', 'Fall Recreational'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('[L-247] lists the answers in their order', async () => {
+    open();
+    await screen.findByText('First photo');
+    expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+      'We will complete this within one week',
+      'Materials have not arrived yet',
+    ]);
+  });
+
+  it('[L-248][L-249][L-251] sends the chosen answer with the comment, which may stay empty, and thanks', async () => {
+    const { user, sent } = open();
+    await screen.findByText('First photo');
+    expect(submit()).toBeDisabled();
+    await user.click(screen.getByLabelText('Materials have not arrived yet'));
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
+    expect(sent('RespondToDeadline').map((call) => call.body.input)).toEqual([
+      { comment: '', verificationDeadlineCannedResponseId: 2 },
+    ]);
+  });
+
+  it('[L-250] says that it sends, once, however often it is pressed', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { user, sent } = open({}, { RespondToDeadline: () => new Promise((resolve) => (answer = resolve)) });
+    await screen.findByText('First photo');
+    await user.click(screen.getByLabelText('Materials have not arrived yet'));
+    await user.dblClick(submit());
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer({ respondToDeadline: { verificationDeadlineResponseId: 9 } });
+    await screen.findByRole('heading', { name: 'Thank you!' });
+    expect(sent('RespondToDeadline')).toHaveLength(1);
+  });
+
+  it('[L-252] says when there is no such deadline', async () => {
+    open(null);
+    expect(
+      await screen.findByRole('heading', { name: "We couldn't find a deadline at this link." }),
+    ).toBeInTheDocument();
+  });
+
+  it('[L-253] a failed answer is told, reported without what was typed, and not lost by a reload', async () => {
+    const { user, sent, view } = open({}, { RespondToDeadline: () => refusal('no', 'SL500') });
+    await screen.findByText('First photo');
+    await user.click(screen.getByLabelText('Materials have not arrived yet'));
+    await user.type(screen.getByLabelText(/Anything else/), 'The truck is late');
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Oops! We had some trouble submitting your information. If the problem persists, please contact us.',
+    );
+    expect(sent('POST /client_errors').map((call) => call.body)).toEqual([
+      { page: '/respond-to-deadline', name: 'ApiError', message: '', code: 'SL500', status: 200 },
+    ]);
+    view.unmount();
+    render(<RespondToDeadline token={token} />);
+    expect(await screen.findByLabelText(/Anything else/)).toHaveValue('The truck is late');
+    expect(screen.getByLabelText('Materials have not arrived yet')).toBeChecked();
+  });
+
+  it('[L-254] an answered or verified deadline takes another answer', async () => {
+    open({ verified: true });
+    expect(await screen.findByText(/was accepted\. There is nothing left to do/)).toBeInTheDocument();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('a link that is used up says so', async () => {
+    open(
+      {},
+      {
+        DeadlineToRespondTo: () =>
+          new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link: 'expired' } }] }),
+      },
+    );
+    expect(await screen.findByRole('heading', { name: 'Link has expired' })).toBeInTheDocument();
+  });
+});
+
+describe('the photo, straight from the reminder', () => {
+  const picture = () => new File(['x'], 'banner.jpg', { type: 'image/jpeg' });
+
+  it('is sent with the link itself and the page then knows of it', async () => {
+    let count = 0;
+    const { user, sent } = open(
+      {},
+      {
+        DeadlineToRespondTo: () => ({
+          today: '2026-10-10',
+          deadlineToRespondTo: { ...deadline, pendingVerificationImages: count },
+          verificationDeadlineCannedResponses: responses,
+        }),
+        'POST /verification_images': () => {
+          count += 1;
+          return { id: 1 };
+        },
+      },
+      '?photo=1',
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Send your photo' })).toBeInTheDocument();
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await user.click(submit());
+    expect(await screen.findByText('We have your photo and are looking at it.')).toBeInTheDocument();
+    const [call] = sent('POST /verification_images');
+    expect(call?.token).toBe(token);
+    expect(call?.body.get('verificationDeadlineId')).toBe('3');
+  });
+
+  it('tries again by itself when the connection comes back', async () => {
+    let tries = 0;
+    const { user } = open(
+      {},
+      {
+        'POST /verification_images': () => {
+          tries += 1;
+          if (tries === 1) throw new TypeError('Failed to fetch');
+          return { id: 1 };
+        },
+      },
+      '?photo=1',
+    );
+    await user.upload(await screen.findByLabelText('Choose a picture'), picture());
+    await user.click(submit());
+    expect(await screen.findByText('The connection was lost. Trying again...')).toBeInTheDocument();
+    globalThis.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(/Image successfully uploaded/)).toBeInTheDocument();
+    expect(tries).toBe(2);
+  });
+
+  it('is not asked for when the sponsorship has ended', async () => {
+    open({ acceptsProof: false }, {}, '?photo=1');
+    expect(await screen.findByText(/This sponsorship has ended/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Choose a picture')).toBeNull();
+  });
+});
