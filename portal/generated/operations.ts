@@ -44,17 +44,6 @@ export type ImageStatus =
   | 'rejected'
   | 'verified';
 
-/** All input for the `inviteOrganizationUser` mutation. */
-export type InviteOrganizationUserInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  email?: string | null | undefined;
-  organizationId?: number | null | undefined;
-};
-
 /** All input for the `leagueRejectOffer` mutation. */
 export type LeagueRejectOfferInput = {
   /**
@@ -64,12 +53,6 @@ export type LeagueRejectOfferInput = {
   clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
   leagueRejectionReason?: string | null | undefined;
-};
-
-export type LogoutInput = {
-  clientMutationId?: string | null | undefined;
-  /** True: every session of this account ends, on all devices. */
-  everywhere?: boolean | null | undefined;
 };
 
 export type OfferStatus =
@@ -94,14 +77,15 @@ export type RejectOfferInput = {
   offerId?: number | null | undefined;
 };
 
-/** All input for the `resendUserInvite` mutation. */
-export type ResendUserInviteInput = {
+/** All input for the `respondToDeadline` mutation. */
+export type RespondToDeadlineInput = {
   /**
    * An arbitrary string value with no semantic meaning. Will be included in the
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
-  userId?: number | null | undefined;
+  comment?: string | null | undefined;
+  verificationDeadlineCannedResponseId?: number | null | undefined;
 };
 
 export type Season =
@@ -172,24 +156,12 @@ export type UpsertShippingAddressInput = {
   zip?: string | null | undefined;
 };
 
-export type UserStatus =
-  | 'active'
-  | 'deactivated'
-  | 'invited';
-
 export type UpsertAddressMutationVariables = Exact<{
   input: UpsertAddressInput;
 }>;
 
 
 export type UpsertAddressMutation = { upsertAddress: { clientMutationId: string | null } | null };
-
-export type MyOrganizationNameQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type MyOrganizationNameQuery = { organization: { id: number, name: string } | null };
 
 export type MySponsorsQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -215,19 +187,17 @@ export type CampaignDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CampaignDashboardQuery = { dashboardCampaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null, sponsorName: string | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressions: number | null, sponsorLogoUrl: string | null }> | null, dashboardLeagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null, numberOfPlayers: number | null }> | null, dashboardPhotos: Array<{ id: number, offerId: number | null, featured: boolean | null, createdAt: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null, dashboardTestimonials: Array<{ id: number, quote: string | null, attribution: string | null }> | null, dashboardStatistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }> | null, dashboardCreativeContents: Array<{ id: number, name: string | null, content: string | null }> | null, dashboardCreativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null };
 
+export type DeadlineToRespondToQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadlineToRespondToQuery = { today: string | null, deadlineToRespondTo: { id: number | null, deadline: string | null, name: string | null, capabilityName: string | null, campaignName: string | null, sponsorName: string | null, sponsorablePropertyName: string | null, organizationName: string | null, verified: boolean | null, pendingVerificationImages: number | null, acceptsProof: boolean | null } | null, verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> | null };
+
 export type OfferToReviewQueryVariables = Exact<{
   id: number;
 }>;
 
 
 export type OfferToReviewQuery = { today: string | null, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
-
-export type LogoutMutationVariables = Exact<{
-  input: LogoutInput;
-}>;
-
-
-export type LogoutMutation = { logout: { ended: boolean } | null };
 
 export type UpsertShippingAddressMutationVariables = Exact<{
   input: UpsertShippingAddressInput;
@@ -242,6 +212,13 @@ export type AcceptOfferMutationVariables = Exact<{
 
 
 export type AcceptOfferMutation = { acceptOffer: { jwt: string | null, offer: { id: number } | null } | null };
+
+export type RespondToDeadlineMutationVariables = Exact<{
+  input: RespondToDeadlineInput;
+}>;
+
+
+export type RespondToDeadlineMutation = { respondToDeadline: { verificationDeadlineResponseId: number | null } | null };
 
 export type VerifyAddressQueryVariables = Exact<{
   name: string;
@@ -262,27 +239,6 @@ export type MyOrganizationsQueryVariables = Exact<{
 
 
 export type MyOrganizationsQuery = { today: string | null, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null }> }> } | null> | null };
-
-export type ResendCoUserInviteMutationVariables = Exact<{
-  input: ResendUserInviteInput;
-}>;
-
-
-export type ResendCoUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } | null };
-
-export type MyOrganizationUsersQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type MyOrganizationUsersQuery = { organization: { id: number, name: string, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus } | null> | null } | null };
-
-export type InviteCoUserMutationVariables = Exact<{
-  input: InviteOrganizationUserInput;
-}>;
-
-
-export type InviteCoUserMutation = { inviteOrganizationUser: { clientMutationId: string | null } | null };
 
 export type HasAccountQueryVariables = Exact<{
   email: string;
@@ -335,12 +291,13 @@ type Agrees<Answer extends Wanted, Sent extends Taken, Wanted, Taken> = [Answer,
 
 /** Does not compile when a type that the app wrote beside a document differs from the schema. */
 export type Agreement = [
-  Agrees<Present<LogoutMutation>, Present<VariablesOf<typeof import('../src/features/account/documents.ts').logout>>, Present<ResultOf<typeof import('../src/features/account/documents.ts').logout>>, Present<LogoutMutationVariables>>,
   Agrees<Present<UpdatePasswordMutation>, Present<VariablesOf<typeof import('../src/features/account/documents.ts').updatePassword>>, Present<ResultOf<typeof import('../src/features/account/documents.ts').updatePassword>>, Present<UpdatePasswordMutationVariables>>,
   Agrees<Present<UpsertAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<UpsertAddressMutationVariables>>,
   Agrees<Present<UpsertShippingAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<UpsertShippingAddressMutationVariables>>,
   Agrees<Present<VerifyAddressQuery>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<VerifyAddressQueryVariables>>,
   Agrees<Present<CampaignDashboardQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<CampaignDashboardQueryVariables>>,
+  Agrees<Present<DeadlineToRespondToQuery>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<DeadlineToRespondToQueryVariables>>,
+  Agrees<Present<RespondToDeadlineMutation>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<RespondToDeadlineMutationVariables>>,
   Agrees<Present<AcceptOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<AcceptOfferMutationVariables>>,
   Agrees<Present<HasAccountQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<HasAccountQueryVariables>>,
   Agrees<Present<LeagueRejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<LeagueRejectOfferMutationVariables>>,
@@ -349,10 +306,6 @@ export type Agreement = [
   Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
   Agrees<Present<MyOrganizationsQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<MyOrganizationsQueryVariables>>,
-  Agrees<Present<InviteCoUserMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<InviteCoUserMutationVariables>>,
-  Agrees<Present<MyOrganizationNameQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<MyOrganizationNameQueryVariables>>,
-  Agrees<Present<MyOrganizationUsersQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<MyOrganizationUsersQueryVariables>>,
-  Agrees<Present<ResendCoUserInviteMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResendCoUserInviteMutationVariables>>,
   Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
   Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
 ];

@@ -67,7 +67,8 @@ export function AnswerCard({
         <OneOf
           legend={t('What is in the way?')}
           required
-          options={[...responses]
+          options={responses
+            .filter((one) => one.selectable)
             .sort((one, other) => one.position - other.position)
             .map(({ id, response }) => ({ value: id, label: t(response) }))}
           value={draft.responseId}

@@ -21,8 +21,9 @@ const deadline: DeadlineToRespondTo = {
   acceptsProof: true,
 };
 const responses = [
-  { id: 2, response: 'Materials have not arrived yet', position: 2 },
-  { id: 1, response: 'We will complete this within one week', position: 1 },
+  { id: 2, response: 'Materials have not arrived yet', selectable: true, position: 2 },
+  { id: 8, response: 'Answered by phone', selectable: false, position: 3 },
+  { id: 1, response: 'We will complete this within one week', selectable: true, position: 1 },
 ];
 
 function open(
@@ -59,7 +60,7 @@ describe('answering a deadline by its link', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('[L-247] lists the answers in their order', async () => {
+  it('[L-247] lists the selectable answers in their order', async () => {
     open();
     await screen.findByText('First photo');
     expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([

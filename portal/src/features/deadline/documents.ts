@@ -18,6 +18,7 @@ export interface DeadlineToRespondTo {
 export interface CannedResponse {
   id: number;
   response: string;
+  selectable: boolean;
   position: number;
 }
 
@@ -32,7 +33,7 @@ export const deadlineToRespondTo = gql<{
     id deadline name capabilityName campaignName sponsorName sponsorablePropertyName organizationName
     verified pendingVerificationImages acceptsProof
   }
-  verificationDeadlineCannedResponses(filter: { selectable: { equalTo: true } }) { id response position }
+  verificationDeadlineCannedResponses { id response selectable position }
 }`);
 
 /** Stores an answer to the link's deadline (L-249). */
