@@ -44,6 +44,17 @@ export type ImageStatus =
   | 'rejected'
   | 'verified';
 
+/** All input for the `inviteOrganizationUser` mutation. */
+export type InviteOrganizationUserInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  email?: string | null | undefined;
+  organizationId?: number | null | undefined;
+};
+
 /** All input for the `leagueRejectOffer` mutation. */
 export type LeagueRejectOfferInput = {
   /**
@@ -53,6 +64,12 @@ export type LeagueRejectOfferInput = {
   clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
   leagueRejectionReason?: string | null | undefined;
+};
+
+export type LogoutInput = {
+  clientMutationId?: string | null | undefined;
+  /** True: every session of this account ends, on all devices. */
+  everywhere?: boolean | null | undefined;
 };
 
 export type OfferStatus =
@@ -75,6 +92,16 @@ export type RejectOfferInput = {
   clientMutationId?: string | null | undefined;
   leagueRejectionReason?: string | null | undefined;
   offerId?: number | null | undefined;
+};
+
+/** All input for the `resendUserInvite` mutation. */
+export type ResendUserInviteInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
 };
 
 /** All input for the `respondToDeadline` mutation. */
@@ -156,12 +183,24 @@ export type UpsertShippingAddressInput = {
   zip?: string | null | undefined;
 };
 
+export type UserStatus =
+  | 'active'
+  | 'deactivated'
+  | 'invited';
+
 export type UpsertAddressMutationVariables = Exact<{
   input: UpsertAddressInput;
 }>;
 
 
 export type UpsertAddressMutation = { upsertAddress: { clientMutationId: string | null } | null };
+
+export type MyOrganizationNameQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MyOrganizationNameQuery = { organization: { id: number, name: string } | null };
 
 export type MySponsorsQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -198,6 +237,13 @@ export type OfferToReviewQueryVariables = Exact<{
 
 
 export type OfferToReviewQuery = { today: string | null, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
+
+export type LogoutMutationVariables = Exact<{
+  input: LogoutInput;
+}>;
+
+
+export type LogoutMutation = { logout: { ended: boolean } | null };
 
 export type UpsertShippingAddressMutationVariables = Exact<{
   input: UpsertShippingAddressInput;
@@ -239,6 +285,27 @@ export type MyOrganizationsQueryVariables = Exact<{
 
 
 export type MyOrganizationsQuery = { today: string | null, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null }> }> } | null> | null };
+
+export type ResendCoUserInviteMutationVariables = Exact<{
+  input: ResendUserInviteInput;
+}>;
+
+
+export type ResendCoUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } | null };
+
+export type MyOrganizationUsersQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MyOrganizationUsersQuery = { organization: { id: number, name: string, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus } | null> | null } | null };
+
+export type InviteCoUserMutationVariables = Exact<{
+  input: InviteOrganizationUserInput;
+}>;
+
+
+export type InviteCoUserMutation = { inviteOrganizationUser: { clientMutationId: string | null } | null };
 
 export type HasAccountQueryVariables = Exact<{
   email: string;
@@ -291,6 +358,7 @@ type Agrees<Answer extends Wanted, Sent extends Taken, Wanted, Taken> = [Answer,
 
 /** Does not compile when a type that the app wrote beside a document differs from the schema. */
 export type Agreement = [
+  Agrees<Present<LogoutMutation>, Present<VariablesOf<typeof import('../src/features/account/documents.ts').logout>>, Present<ResultOf<typeof import('../src/features/account/documents.ts').logout>>, Present<LogoutMutationVariables>>,
   Agrees<Present<UpdatePasswordMutation>, Present<VariablesOf<typeof import('../src/features/account/documents.ts').updatePassword>>, Present<ResultOf<typeof import('../src/features/account/documents.ts').updatePassword>>, Present<UpdatePasswordMutationVariables>>,
   Agrees<Present<UpsertAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<UpsertAddressMutationVariables>>,
   Agrees<Present<UpsertShippingAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<UpsertShippingAddressMutationVariables>>,
@@ -306,6 +374,10 @@ export type Agreement = [
   Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
   Agrees<Present<MyOrganizationsQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<MyOrganizationsQueryVariables>>,
+  Agrees<Present<InviteCoUserMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<InviteCoUserMutationVariables>>,
+  Agrees<Present<MyOrganizationNameQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<MyOrganizationNameQueryVariables>>,
+  Agrees<Present<MyOrganizationUsersQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<MyOrganizationUsersQueryVariables>>,
+  Agrees<Present<ResendCoUserInviteMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResendCoUserInviteMutationVariables>>,
   Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
   Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
 ];
