@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { receiver } from '../files/receive.ts';
-import { installCsv } from './csv.ts';
 import { installClientErrors } from './clientErrors.ts';
+import { installCsv } from './csv.ts';
 import { installLists } from './lists.ts';
 import { installPlaces } from './places.ts';
 import { installSearchFilters } from './searchFilters.ts';
