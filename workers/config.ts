@@ -4,6 +4,7 @@ import { Failure } from '../db/failure.ts';
 import { portSetting } from '../db/settings.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from './mail/env.ts';
+import type { QuietHours } from './mail/outbox.ts';
 
 export interface WorkerConfig {
   /** Connects as the owner, past a pooler: the worker listens. */
@@ -14,6 +15,13 @@ export interface WorkerConfig {
   mail: MailEnv;
   /** Days from a verification deadline on which its league is reminded; negative: before it. */
   reminderDays: number[];
+  /** When bulk mail waits, by the organization's own clock; null: never. */
+  quietHours: QuietHours | null;
+  /** The hour at which an organization hears of the day's new material, by its own clock. */
+  endOfDayHour: number;
+  /** Days for which mails that ended are kept, and analytics events. */
+  keepMailDays: number;
+  keepEventDays: number;
   /** Jobs at the same time. */
   concurrency: number;
   logLevel: string;
@@ -30,21 +38,40 @@ export function parseReminderDays(text: string): number[] {
   return [...new Set(days)].sort((a, b) => a - b);
 }
 
+/** Two hours of the day, "21-8", or "off". */
+export function parseQuietHours(text: string): QuietHours | null {
+  if (text === 'off') return null;
+  const [, from, until] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  if (from === undefined || until === undefined || Number(from) > 23 || Number(until) > 23 || from === until)
+    throw new Failure(`QUIET_HOURS must be two different hours from 0 to 23, such as "21-8", or "off", not "${text}".`);
+  return { from: Number(from), until: Number(until) };
+}
+
+/** A whole number of the environment within bounds. */
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, preset: number, least: number, most: number): number {
+  const number = Number(env[name] || preset);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new Failure(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}".`);
+  return number;
+}
+
 /** Reads and checks the environment. Throws a Failure with one sentence. */
 export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
   const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${portSetting('MAIL_SMTP_PORT', 1025)}`;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
     throw new Failure('SMTP_URL must be an address such as smtp://user:password@host:587.');
-  const concurrency = Number(env.WORKER_CONCURRENCY || 4);
-  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 50)
-    throw new Failure(`WORKER_CONCURRENCY must be a whole number from 1 to 50, not "${env.WORKER_CONCURRENCY}".`);
   return {
     databaseUrl: connections().direct,
     smtpUrl,
     files: storeSettings(env),
     mail: mailEnv(env),
     reminderDays: parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS),
-    concurrency,
+    // at night nobody wants mail from us; on a developer's machine it should come at once
+    quietHours: parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),
+    endOfDayHour: wholeNumber(env, 'END_OF_DAY_HOUR', 18, 0, 23),
+    keepMailDays: wholeNumber(env, 'KEEP_MAIL_DAYS', 400, 30, 4000),
+    keepEventDays: wholeNumber(env, 'KEEP_EVENT_DAYS', 400, 30, 4000),
+    concurrency: wholeNumber(env, 'WORKER_CONCURRENCY', 4, 1, 50),
     logLevel: env.LOG_LEVEL || 'info',
   };
 }

@@ -4,9 +4,11 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 /** Each row: when, what. A run that finds its last one still waiting replaces it. */
 const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
+  ['*/15 * * * *', 'organizations__creatives'],
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
+  ['45 6 * * *', 'mail_outbox__clean'],
 ];
 
 export const cronItems = parseCronItems(
@@ -26,6 +28,7 @@ export const cronItems = parseCronItems(
 /** What must happen at once when the clock is moved (or was moved while no worker ran). */
 export const clockTasks = [
   'verification_deadlines__remind',
+  'organizations__creatives',
   'sponsorable_properties__confidence',
   'mail_outbox__sweep',
 ];

@@ -9,7 +9,10 @@ import type { Mailer } from './mail/mailer.ts';
 import type { CheckPrinter } from './printing.ts';
 
 export interface WorkerTools {
-  config: Pick<WorkerConfig, 'mail' | 'reminderDays'>;
+  config: Pick<
+    WorkerConfig,
+    'mail' | 'reminderDays' | 'quietHours' | 'endOfDayHour' | 'keepMailDays' | 'keepEventDays'
+  >;
   pool: Pool;
   query: Query;
   store: FileStore;

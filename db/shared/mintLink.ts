@@ -12,6 +12,49 @@ export interface LinkTarget {
 }
 
 /**
+ * The tokens of many records of one kind by id, in two statements whatever their number; a record that is gone or whose
+ * links are revoked is missing from the map. Not for seasonal dashboards. `now` in seconds by our clock.
+ */
+export async function mintLinks(
+  query: MintQuery,
+  secret: string,
+  now: number,
+  kind: Exclude<PageLinkKind, 'season'>,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const found = await query<{ id: number; claims: Record<string, unknown> }>(
+    `select i as id, r.claims from unnest($2::int[]) i cross join lateral (select app_private.link_record($1, i) as claims) r
+     where r.claims is not null`,
+    [kind, ids],
+  );
+  const claims = new Map(found.map((one) => [one.id, linkClaims(kind, one.id, one.claims)]));
+  const keys = [...new Set([...claims.values()].map(linkRecordId))];
+  const versions = await query<{ key: string; version: number | null }>(
+    'select k as key, app_private.link_version($1, k) as version from unnest($2::text[]) k',
+    [kind, keys],
+  );
+  const versionOf = new Map(versions.map(({ key, version }) => [key, version]));
+  const tokens = new Map<number, string>();
+  for (const [id, one] of claims) {
+    const version = versionOf.get(linkRecordId(one)) ?? null;
+    if (version !== null) tokens.set(id, signLink({ ...one, v: version }, secret, now));
+  }
+  return tokens;
+}
+
+/** An application link opens an organization's wizard; the offer is one of its claims. */
+const linkClaims = (
+  kind: PageLinkKind,
+  id: number,
+  record: Record<string, unknown>,
+): Omit<LinkClaims, 'v' | 'exp'> => ({
+  kind,
+  context: kind,
+  ...record,
+  id: kind === 'application' ? Number(record.organization_id) : id,
+});
+
+/**
  * The token that opens a record's page now, or null when the record is gone or its links are revoked. `now` in seconds
  * by our clock. Same day, same record: the same token.
  */
@@ -27,11 +70,7 @@ export async function mintLink(
   );
   if (!found?.claims) return null;
   const claims: Omit<LinkClaims, 'v' | 'exp'> = {
-    kind: target.kind,
-    context: target.kind,
-    ...found.claims,
-    // an application link opens an organization's wizard; the offer is one of its claims
-    id: target.kind === 'application' ? Number(found.claims.organization_id) : target.id,
+    ...linkClaims(target.kind, target.id, found.claims),
     ...(target.kind === 'season' ? { season: target.season as string, year: target.year as number } : {}),
   };
   const [version] = await query<{ version: number | null }>('select app_private.link_version($1, $2) as version', [

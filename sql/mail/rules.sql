@@ -1,45 +1,156 @@
 -- Queueing mail: the transaction that causes it writes one outbox row; the row's key makes it sent once.
 
--- Queues one mail to one address; nothing when the same was queued before (kind, recipient, subject, day).
+-- Mail to many who did not ask for it: carries one-click unsubscribe, which it honours, and keeps quiet hours. The letters
+-- say the same of themselves (bulk), and a test compares them.
+create or replace function app_private.is_bulk_mail(kind text) returns boolean
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select kind in ('offer', 'application', 'survey', 'verification_reminder'); end;
+
+-- Why an address gets no mail of this kind, null when it does.
+create or replace function app_private.mail_suppression_reason(p_kind text, p_address text) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case s.reason when 'bounced' then 'This address refused mail on ' || to_char(s.created_at at time zone 'America/New_York', 'FMMM/FMDD/YYYY') || '.'
+    else 'This address unsubscribed on ' || to_char(s.created_at at time zone 'America/New_York', 'FMMM/FMDD/YYYY') || '.' end
+  from app_private.mail_suppressions s
+  where s.address = p_address and (s.reason = 'bounced' or app_private.is_bulk_mail(p_kind)) order by s.reason limit 1
+$$;
+
+-- Queues one mail to one address; nothing when the same was queued before (kind, recipient, subject, day). To a suppressed
+-- address it is written down as skipped, with the reason.
 create or replace function app_private.queue_mail(p_kind text, p_recipient text, p_subject_key text, p_payload jsonb, p_offer_id int, p_organization_id int) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
-  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
-  values (p_kind, lower(btrim(p_recipient)), p_subject_key, app_private.today(), p_payload, p_offer_id, p_organization_id)
+  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
+  select p_kind, a.address, p_subject_key, app_private.today(), p_payload, p_offer_id, p_organization_id,
+    case when r.reason is null then 'queued' else 'skipped' end, r.reason
+  from (select lower(btrim(p_recipient)) as address) a
+  cross join lateral (select app_private.mail_suppression_reason(p_kind, a.address) as reason) r
   on conflict do nothing
 $$;
 
--- Queues a mail to every contact address of an organization (a comma-separated list); returns how many.
+-- The contact addresses of an organization (a comma-separated list), lower case, each once.
+create or replace function app_private.contact_addresses(p_contact_email text) returns setof text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic
+  select distinct lower(btrim(address)) from regexp_split_to_table(p_contact_email, ',') address where btrim(address) <> '';
+end;
+
+-- Queues a mail to every contact address of an organization; returns how many wait to be sent. An organization without one
+-- gets a skipped row, so that staff see why nothing came.
 create or replace function app_private.queue_mail_to_organization(p_kind text, p_organization_id int, p_subject_key text, p_payload jsonb, p_offer_id int) returns int
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
   with queued as (
-    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
-    select p_kind, lower(btrim(address)), p_subject_key, app_private.today(), p_payload, p_offer_id, g.id
-    from app_public.organizations g, regexp_split_to_table(g.contact_email, ',') address
-    where g.id = p_organization_id and btrim(address) <> ''
-    on conflict do nothing returning id)
-  select count(*)::int from queued
+    insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
+    select p_kind, coalesce(a.address, ''), p_subject_key, app_private.today(), p_payload, p_offer_id, g.id,
+      case when r.reason is null then 'queued' else 'skipped' end, r.reason
+    from app_public.organizations g left join lateral app_private.contact_addresses(g.contact_email) a (address) on true
+    cross join lateral (select case when a.address is null then 'No contact e-mail is saved.'
+      else app_private.mail_suppression_reason(p_kind, a.address) end as reason) r
+    where g.id = p_organization_id
+    on conflict do nothing returning state)
+  select count(*)::int from queued where state = 'queued'
 $$;
 
+-- One job takes all that wait; a transaction that queues thousands asks for it once.
 create or replace function app_private.tg_mail_outbox__enqueue() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.is_bulk_load() then return null; end if;
-  perform app_private.add_job('mail_outbox__send', json_build_object('id', new.id), 'mail:' || new.id);
+  if app_private.is_bulk_load() or current_setting('sideline.mail_job', true) = pg_current_xact_id()::text then return null; end if;
+  if exists (select from added where state = 'queued') then
+    perform app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send');
+    perform set_config('sideline.mail_job', pg_current_xact_id()::text, true);
+  end if;
   return null;
 end $$;
-create trigger _600_enqueue after insert on app_private.mail_outbox for each row
-  when (new.state = 'queued') execute function app_private.tg_mail_outbox__enqueue();
+create trigger _600_enqueue after insert on app_private.mail_outbox referencing new table as added
+  for each statement execute function app_private.tg_mail_outbox__enqueue();
 
--- What was mailed about an offer, newest first, for staff.
-create or replace function app_public.sent_mails(offer_id int)
-  returns table (id bigint, kind text, recipient text, state text, sent_at timestamptz, last_error text, created_at timestamptz)
+-- ------------------------------------------------------------------------------------------------ suppressions
+
+-- Bulk mail to this address ends; asked twice, once [RFC 8058]. The server calls it for a signed link.
+create or replace function app_private.unsubscribe(address text) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  insert into app_private.mail_suppressions (address, reason) values (lower(btrim(unsubscribe.address)), 'unsubscribed') on conflict do nothing
+$$;
+-- Takes it back.
+create or replace function app_private.resubscribe(address text) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  delete from app_private.mail_suppressions s where s.address = lower(btrim(resubscribe.address)) and s.reason = 'unsubscribed'
+$$;
+-- Whether bulk mail to this address has ended.
+create or replace function app_private.is_unsubscribed(address text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select m.id, m.kind, m.recipient, m.state, m.sent_at, m.last_error, m.created_at
-  from app_private.mail_outbox m where m.offer_id = sent_mails.offer_id and app_private.is_staff()
-  order by m.created_at desc, m.id desc limit 100
+  select exists (select from app_private.mail_suppressions s where s.address = lower(btrim(is_unsubscribed.address)) and s.reason = 'unsubscribed')
 $$;
-grant execute on function app_public.sent_mails(int) to sideline_admin;
-comment on function app_public.sent_mails(int) is E'@simpleCollections only\nWhat was mailed about an offer, newest first: state queued, claimed, sent, failed, uncertain or skipped.';
+grant execute on function app_private.unsubscribe(text), app_private.resubscribe(text), app_private.is_unsubscribed(text) to sideline_authenticator;
+
+-- ------------------------------------------------------------------------------------------------ creatives
+
+-- The first creative of a running sponsorship's deadline that misses them is told to the league at the end of its day
+-- [S-317]; those that come with the acceptance itself are not news. Runs before the creatives are counted.
+create or replace function app_private.tg__creative_notice() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.is_bulk_load() then return null; end if;
+  insert into app_private.creative_notices (verification_deadline_id, organization_id)
+  select d.id, d.organization_id from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
+  where d.id = new.verification_deadline_id and d.missing_creatives and o.status = 'confirmed' and d.created_at <> app_private.clock()
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger _540_notice after insert on app_public.creative_contents for each row execute function app_private.tg__creative_notice();
+create trigger _540_notice after insert on app_public.creative_files for each row execute function app_private.tg__creative_notice();
+
+-- Queues one mail an organization whose day has ended since the first of its notices: p_hour is the hour in its own time
+-- zone [S-318]. Returns how many mails wait. Called by the worker's sweep.
+create or replace function app_private.queue_creatives_mail(p_hour int) returns int
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v record; v_count int := 0;
+begin
+  for v in
+    with due as (
+      delete from app_private.creative_notices n using app_public.organizations g
+      where g.id = n.organization_id and app_private.clock() at time zone g.time_zone
+        >= ((n.added_at at time zone g.time_zone) - make_interval(hours => p_hour))::date + 1 + make_interval(hours => p_hour)
+      returning n.organization_id, n.verification_deadline_id)
+    select d.organization_id, jsonb_agg(d.verification_deadline_id order by d.verification_deadline_id) as deadlines,
+      case when count(distinct x.offer_id) = 1 then min(x.offer_id) end as offer_id
+    from due d join app_public.verification_deadlines x on x.id = d.verification_deadline_id group by d.organization_id
+  loop
+    v_count := v_count + app_private.queue_mail_to_organization('creatives', v.organization_id, 'creatives:' || md5(v.deadlines::text),
+      jsonb_build_object('organization_id', v.organization_id, 'verification_deadline_ids', v.deadlines), v.offer_id);
+  end loop;
+  return v_count;
+end $$;
+
+-- ------------------------------------------------------------------------------------------------ self-signup
+
+-- Somebody signs a league up [L-314..L-316]: finds the organization with that contact or makes one, and mails the address
+-- its onboarding link. Answers nothing, so that nobody learns who is known. SL422 for a missing name or a wrong e-mail.
+create or replace function app_private.self_signup(contact_email text, name text) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_email text := lower(btrim(self_signup.contact_email));
+  v_name text := btrim(self_signup.name);
+  v_id int;
+begin
+  if coalesce(v_name, '') = '' or length(v_name) > 200 then perform app_private.fail('SL422', 'Please enter the name of your organization.', 'name'); end if;
+  if v_email is null or length(v_email) > 254 or v_email !~ '^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$' then
+    perform app_private.fail('SL422', 'Enter a valid email', 'contact_email');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('self_signup:' || v_email, 0));
+  -- the search text holds the contact addresses and has an index
+  select g.id into v_id from app_public.organizations g
+  where g.search_text like '%' || replace(replace(v_email, '\', '\\'), '_', '\_') || '%'
+    and v_email in (select app_private.contact_addresses(g.contact_email)) order by g.id limit 1;
+  if v_id is null then
+    insert into app_public.organizations (name, contact_email, data_confidence) values (v_name, v_email, 'added_by_organization') returning id into v_id;
+  end if;
+  perform app_private.queue_mail('self_signup', v_email, 'self_signup:' || v_id, jsonb_build_object('organization_id', v_id), null, v_id);
+end $$;
+grant execute on function app_private.self_signup(text, text) to sideline_authenticator;

@@ -75,18 +75,22 @@ declare
   v app_public.offers;
   v_organization app_public.organizations;
   v_refusal text;
+  v_obstacle text;
   r app_public.send_offer_emails_result := ('{}', '{}', '{}');
 begin
   perform app_private.require_offers(offer_ids);
   for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
     select * into v_organization from app_public.organizations g where g.id = v.organization_id;
     v_refusal := app_private.send_refusal(v);
+    v_obstacle := app_private.mail_obstacle('offer', v.organization_id, 'offer:' || v.id);
+    if v_refusal is null then
+      -- also when nobody can get it: then the mail log says so
+      perform app_private.queue_mail_to_organization('offer', v.organization_id, 'offer:' || v.id, jsonb_build_object('offer_id', v.id), v.id);
+    end if;
     if v_refusal is not null then
       r.refused := r.refused || row(v.id, v_organization.name, v_refusal)::app_public.refused_offer;
-    elsif not v_organization.can_receive_emails then
-      r.skipped := r.skipped || row(v.id, v_organization.name, 'No contact e-mail is saved.')::app_public.refused_offer;
-    elsif app_private.queue_mail_to_organization('offer', v.organization_id, 'offer:' || v.id, jsonb_build_object('offer_id', v.id), v.id) = 0 then
-      r.skipped := r.skipped || row(v.id, v_organization.name, 'It was mailed today already.')::app_public.refused_offer;
+    elsif v_obstacle is not null then
+      r.skipped := r.skipped || row(v.id, v_organization.name, v_obstacle)::app_public.refused_offer;
     else
       update app_public.offers o set status = 'proposed', communicated_to_league = true, offer_sent_at = app_private.clock()
       where o.id = v.id;

@@ -33,7 +33,14 @@ export function openTools(ownerUrl: string, smtpUrl: string, reminderDays = [-7,
   const pool = openPool(ownerUrl, 6);
   const query = queryOf(pool);
   const tools: WorkerTools = {
-    config: { mail: testMailEnv, reminderDays },
+    config: {
+      mail: testMailEnv,
+      reminderDays,
+      quietHours: null,
+      endOfDayHour: 18,
+      keepMailDays: 400,
+      keepEventDays: 400,
+    },
     pool,
     query,
     store: folderStore(folder),

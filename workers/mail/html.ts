@@ -12,13 +12,24 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES
 /** Text of several lines. */
 const lines = (text: string): Html => ({ html: escapeHtml(text.trim()).replace(/\r?\n/g, '<br />') });
 
+/** Pieces of the layout, split at their {{slots}} once: text, slot, text, slot … text. */
+const split = new Map<string, string[]>();
+
 /** Fills the {{slots}} of a piece of the layout; an unknown or missing slot is a fault of ours. */
 function fill(piece: string, values: Record<string, string | Html>): string {
-  return piece.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => {
+  let pieces = split.get(piece);
+  if (!pieces) {
+    pieces = piece.split(/\{\{(\w+)\}\}/);
+    split.set(piece, pieces);
+  }
+  let filled = pieces[0] as string;
+  for (let index = 1; index < pieces.length; index += 2) {
+    const name = pieces[index] as string;
     const value = values[name];
     if (value === undefined) throw new Error(`The layout's slot ${name} has no value.`);
-    return typeof value === 'string' ? escapeHtml(value) : value.html;
-  });
+    filled += (typeof value === 'string' ? escapeHtml(value) : value.html) + pieces[index + 1];
+  }
+  return filled;
 }
 
 /** Only web and mail addresses become links: a database value must not smuggle in a script. */
@@ -69,8 +80,21 @@ function sign(name: string, logoUrl: string | null): Html {
   };
 }
 
-/** Renders a letter. `logoUrl`: where the sponsor's logo is found (cid: in a mail, http: in a preview), null for none. */
-export function renderHtml(letter: Letter, frame: { logoUrl: string | null; support: string; postal: string }): string {
+/** What stands around every letter. */
+export interface Frame {
+  /** Where the sponsor's logo is found (cid: in a mail, http: in a preview), null for none. */
+  logoUrl: string | null;
+  support: string;
+  postal: string;
+  /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
+  unsubscribeUrl: string | null;
+}
+
+/** The words of the link that ends bulk mail. */
+export const UNSUBSCRIBE_LABEL = 'Unsubscribe from offers and reminders';
+
+/** Renders a letter. */
+export function renderHtml(letter: Letter, frame: Frame): string {
   const { sponsor, headline, figure, caption, action } = letter;
   const panel = [
     sponsor ? fill(parts.sponsor, { logo: sign(sponsor.name, frame.logoUrl), name: sponsor.name }) : '',
@@ -90,6 +114,11 @@ export function renderHtml(letter: Letter, frame: { logoUrl: string | null; supp
     body: { html: body.join('\n') },
     support: frame.support,
     reason: letter.reason,
+    unsubscribe: {
+      html: frame.unsubscribeUrl
+        ? fill(parts.unsubscribe, { url: safeUrl(frame.unsubscribeUrl), label: UNSUBSCRIBE_LABEL })
+        : '',
+    },
     postal: frame.postal,
   });
 }

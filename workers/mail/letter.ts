@@ -33,6 +33,6 @@ export interface Letter {
   after: Block[];
   /** Why the recipient gets this mail. */
   reason: string;
-  /** Sent to many who did not ask for it: carries List-Unsubscribe. */
+  /** Sent to many who did not ask for it: carries one-click unsubscribe. The same as app_private.is_bulk_mail(kind). */
   bulk?: boolean;
 }

@@ -16,10 +16,10 @@ export interface MailKey {
 
 export type Outcome =
   | { state: 'sent'; messageId: string }
-  /** Refused for good; sending again would be refused again. */
-  | { state: 'failed'; reason: string }
-  /** Not taken, and worth another try. */
-  | { state: 'retry'; reason: string }
+  /** Refused for good; sending again would be refused again. `address`: the mailbox itself was refused, not this mail. */
+  | { state: 'refused'; reason: string; address: boolean }
+  /** Not taken, and worth another try. `unreachable`: no other mail would fare better now. */
+  | { state: 'retry'; reason: string; unreachable: boolean }
   /** The whole mail was handed over, but no answer came: it may or may not have been taken. */
   | { state: 'uncertain'; reason: string };
 
@@ -36,18 +36,22 @@ export function messageId(key: MailKey, from: string): string {
 }
 
 /** Errors of nodemailer carry these; a reply of the server has a code of three digits. */
-type SmtpError = Error & { code?: string; responseCode?: number };
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /** What an error means. `handedOver`: the whole mail had gone out before it. */
 export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
   const reason = error.message.slice(0, 500);
   if (error.responseCode !== undefined && error.responseCode >= 500) {
     // wrong credentials are our setting, not a refusal of this mail: it must still go out once they are right
-    return error.code === 'EAUTH' ? { state: 'retry', reason } : { state: 'failed', reason };
+    return error.code === 'EAUTH'
+      ? { state: 'retry', reason, unreachable: true }
+      : { state: 'refused', reason, address: error.command === 'RCPT TO' };
   }
-  if (error.responseCode !== undefined) return { state: 'retry', reason };
+  if (error.responseCode !== undefined) return { state: 'retry', reason, unreachable: false };
   if (handedOver) return { state: 'uncertain', reason };
-  return error.code === 'EENVELOPE' ? { state: 'failed', reason } : { state: 'retry', reason };
+  return error.code === 'EENVELOPE'
+    ? { state: 'refused', reason, address: false }
+    : { state: 'retry', reason, unreachable: true };
 }
 
 /** A message that remembers how far it got. */
@@ -58,7 +62,8 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: 5,
+    maxMessages: 1000,
     maxRequeues: 0, // the pool would send again by itself after a lost connection; whether to is the outbox's decision
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -91,14 +96,16 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
         text: mail.text,
         messageId: id,
         progress,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...(mail.bulk
-          ? {
-              list: {
-                unsubscribe: `mailto:${env.supportEmail}?subject=unsubscribe%20${encodeURIComponent(key.recipient)}`,
-              },
-            }
-          : {}),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: the mail client posts to the address itself, without opening a page
+          ...(mail.unsubscribeUrl
+            ? {
+                'List-Unsubscribe': `<${mail.unsubscribeUrl}>, <mailto:${env.supportEmail}?subject=unsubscribe>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
+        },
         attachments: logo
           ? [{ cid: LOGO_CID, content: logo, filename: 'logo', contentDisposition: 'inline' as const }]
           : [],

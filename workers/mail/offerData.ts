@@ -14,6 +14,7 @@ export interface OfferData {
   seasonEnd: string | null;
   sponsor: { name: string; logoKey: string | null };
   sponsorOverview: string | null;
+  organizationId: number;
   organization: string;
   property: string;
   /** Of the offer and of its campaign. */
@@ -24,6 +25,7 @@ export interface OfferData {
 }
 
 interface Row extends Record<string, unknown> {
+  key: number;
   contact_email: string | null;
   contact_name: string | null;
   user_email: string | null;
@@ -31,9 +33,9 @@ interface Row extends Record<string, unknown> {
 }
 
 const statement = `
-  select o.id, o.status, o.value, c.season, c.year, o.season_start::text as "seasonStart", o.season_end::text as "seasonEnd",
+  select o.id as key, o.id, o.status, o.value, c.season, c.year, o.season_start::text as "seasonStart", o.season_end::text as "seasonEnd",
     json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) as sponsor,
-    c.sponsor_overview as "sponsorOverview", g.name as organization, p.name as property,
+    c.sponsor_overview as "sponsorOverview", g.id as "organizationId", g.name as organization, p.name as property,
     array_remove(array[nullif(btrim(c.additional_requirements), ''), nullif(btrim(o.additional_requirements), '')], null) as requirements,
     o.league_rejection_reason as "rejectionReason",
     g.contact_email, u.name as contact_name, u.email as user_email, u.cell_phone
@@ -44,16 +46,16 @@ const statement = `
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   left join app_public.users u
     on u.id = coalesce(c.primary_bdr_contact_id, c.primary_strategist_contact_id, c.primary_sales_contact_id)
-  where o.id = $1`;
+  where o.id = any ($1::int[])`;
 
 /** Reads an offer with the contact addresses of its organization; null when there is no such offer. */
 export async function readOffer(
-  { query }: Reading,
+  { rows }: Pick<Reading, 'rows'>,
   id: number | undefined,
 ): Promise<{ offer: OfferData; to: string[] } | null> {
-  const [row] = await query<Row>(statement, [id ?? null]);
+  const [row] = id === undefined ? [] : await rows<Row>(statement, id);
   if (!row) return null;
-  const { contact_email, contact_name, user_email, cell_phone, ...offer } = row;
+  const { key: _key, contact_email, contact_name, user_email, cell_phone, ...offer } = row;
   return {
     offer: {
       ...(offer as unknown as OfferData),

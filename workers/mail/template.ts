@@ -3,20 +3,35 @@ import type { MintQuery } from '../../db/shared/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Letter } from './letter.ts';
 
-/** Ids only, as the outbox keeps them. */
-export type Payload = Record<string, number>;
+/** Ids as the outbox keeps them, and what somebody of staff wrote for this one mail. */
+export interface Payload {
+  offer_id?: number;
+  organization_id?: number;
+  verification_deadline_id?: number;
+  verification_deadline_ids?: number[];
+  verification_image_id?: number;
+  check_id?: number;
+  user_id?: number;
+  invitation_id?: number;
+  message?: string;
+}
 
 /** Everything a loader may use. */
 export interface Reading {
   /** Runs one statement with the rights of whoever renders: the worker's, or those of the staff member who previews. */
   query: MintQuery;
+  /**
+   * The rows of one id of a statement over many: it takes the ids as $1 and answers each row with its id as "key". Mails
+   * that are written together ask together, so ten thousand offers are read a few hundred at a time.
+   */
+  rows<Row extends Record<string, unknown>>(statement: string, id: number): Promise<Row[]>;
   env: MailEnv;
   /** Today by the movable clock, YYYY-MM-DD. */
   today: string;
   /** Whom the mail goes to; null in a preview, where it is whoever would get it first. */
   recipient: string | null;
   /** The whole address of a page that a link token opens; null when the record is gone or its links are revoked. */
-  pageLink(kind: 'offer' | 'deadline', id: number): Promise<string | null>;
+  pageLink(kind: 'offer' | 'application' | 'league' | 'deadline', id: number): Promise<string | null>;
   /** The whole address of an account page: choosing a password, or taking an invitation. */
   accountLink(kind: 'recovery' | 'invitation', id: number, version: number): string;
   /** The whole address of a page of this site. */

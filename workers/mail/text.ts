@@ -1,4 +1,5 @@
 /** A letter as plain text: the same content in the same order, wrapped for readers that show nothing else. */
+import { type Frame, UNSUBSCRIBE_LABEL } from './html.ts';
 import type { Block, Letter } from './letter.ts';
 
 const WIDTH = 72;
@@ -45,7 +46,7 @@ function block(one: Block): string {
 }
 
 /** Renders a letter as plain text. */
-export function renderText(letter: Letter, frame: { support: string; postal: string }): string {
+export function renderText(letter: Letter, frame: Omit<Frame, 'logoUrl'>): string {
   const { sponsor, headline, figure, caption, action } = letter;
   return `${[
     ['SIDELINE', sponsor?.name].filter(Boolean).join(' / '),
@@ -61,6 +62,7 @@ export function renderText(letter: Letter, frame: { support: string; postal: str
       wrap(`Questions? Reply to this e-mail or write to ${frame.support}.`),
       wrap(letter.reason),
       wrap(frame.postal),
+      ...(frame.unsubscribeUrl ? [`${UNSUBSCRIBE_LABEL}:\n${frame.unsubscribeUrl}`] : []),
     ].join('\n'),
   ].join('\n\n')}\n`;
 }

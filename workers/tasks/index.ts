@@ -3,9 +3,11 @@ import type { Work } from '../task.ts';
 import checksPrint from './checks__print.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
+import mailOutboxClean from './mail_outbox__clean.ts';
 import mailOutboxSend from './mail_outbox__send.ts';
 import mailOutboxSweep from './mail_outbox__sweep.ts';
 import offersContract from './offers__contract.ts';
+import organizationsCreatives from './organizations__creatives.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
 import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
 
@@ -13,9 +15,11 @@ export const works: Record<string, Work> = {
   checks__print: checksPrint,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
+  mail_outbox__clean: mailOutboxClean,
   mail_outbox__send: mailOutboxSend,
   mail_outbox__sweep: mailOutboxSweep,
   offers__contract: offersContract,
+  organizations__creatives: organizationsCreatives,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   verification_deadlines__remind: verificationDeadlinesRemind,
 };

@@ -1,22 +1,34 @@
 /** Every kind of mail; the names are those of app_private.mail_outbox.kind. A new mail is a folder and a line here. */
 import type { AnyTemplate } from '../template.ts';
 import { acceptance } from './acceptance/template.ts';
+import { additionalVerification } from './additional_verification/template.ts';
+import { application } from './application/template.ts';
 import { checkApproved } from './check_approved/template.ts';
+import { creatives } from './creatives/template.ts';
 import { invitation } from './invitation/template.ts';
 import { offer } from './offer/template.ts';
+import { onboarding } from './onboarding/template.ts';
 import { recovery } from './recovery/template.ts';
 import { rejectedImage } from './rejected_image/template.ts';
 import { rejectionNotice } from './rejection_notice/template.ts';
 import { removalNotice } from './removal_notice/template.ts';
+import { selfSignup } from './self_signup/template.ts';
 import { setPassword } from './set_password/template.ts';
+import { survey } from './survey/template.ts';
 import { verificationReminder } from './verification_reminder/template.ts';
 
 export const templates = {
+  self_signup: selfSignup,
+  survey,
+  application,
   offer,
   acceptance,
   rejection_notice: rejectionNotice,
   removal_notice: removalNotice,
+  onboarding,
+  creatives,
   verification_reminder: verificationReminder,
+  additional_verification: additionalVerification,
   rejected_image: rejectedImage,
   check_approved: checkApproved,
   set_password: setPassword,

@@ -14,6 +14,7 @@ export const sampleOffer: OfferData = {
   sponsor: { name: 'Northlight Credit Union', logoKey: null },
   sponsorOverview:
     'Northlight is a member-owned credit union with 14 branches around Lake Erie. It sponsors teams in the towns where its members live.',
+  organizationId: 27,
   organization: 'Harbor Hills Youth Soccer',
   property: 'Spring recreational soccer',
   requirements: [

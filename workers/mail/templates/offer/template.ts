@@ -19,11 +19,11 @@ interface OfferMail {
 }
 
 const assetsOf = `
-  select a.quantity, k.name as capability, cc.execution_expectations as expectations
+  select a.offer_id as key, a.quantity, k.name as capability, cc.execution_expectations as expectations
   from app_public.assets a
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
-  where a.offer_id = $1 and a.quantity is not null order by k.position, k.name, a.id`;
+  where a.offer_id = any ($1::int[]) and a.quantity is not null order by k.position, k.name, a.id`;
 
 function requirements(list: string[]): Block[] {
   if (list.length === 0) return [];
@@ -36,14 +36,18 @@ function requirements(list: string[]): Block[] {
 export const offer: Template<OfferMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
-    const link = found && (await reading.pageLink('offer', found.offer.id));
-    if (!found || !link) return null;
+    if (!found) return null;
+    const [link, assets] = await Promise.all([
+      reading.pageLink('offer', found.offer.id),
+      reading.rows<Asset>(assetsOf, found.offer.id),
+    ]);
+    if (!link) return null;
     const sentTo = reading.recipient ?? found.to[0];
     return {
       to: found.to,
       data: {
         offer: found.offer,
-        assets: await reading.query<Asset>(assetsOf, [found.offer.id]),
+        assets,
         reviewUrl: sentTo ? `${link}?sentTo=${encodeURIComponent(sentTo)}` : link, // L-015
       },
     };

@@ -98,6 +98,7 @@ export const verificationReminder: Template<ReminderMail> = {
         ...(contact ? [{ kind: 'soft', text: contact } as const] : []),
       ],
       reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+      bulk: true,
     };
   },
   sample: {

@@ -1,0 +1,83 @@
+-- What staff see of the mail: what went to whom, when, and why not; and what they may do about it.
+
+-- Whether a mail may be sent again without risk of a second copy: it never left, or was refused, and its address takes mail.
+create or replace function app_private.may_send_again(p_mail app_private.mail_outbox) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select p_mail.state in ('skipped', 'refused', 'failed') and p_mail.recipient <> ''
+    and app_private.mail_suppression_reason(p_mail.kind, p_mail.recipient) is null
+$$;
+
+-- Mails newest first: of an offer, of an organization, or all; in the given states; whose recipient or organization contains
+-- the text; older than the given id. At most 100; staff, nobody else sees any.
+create or replace function app_public.mails(offer_id int default null, organization_id int default null, states text[] default null,
+    search text default null, before_id bigint default null) returns setof app_public.mail
+  language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
+as $$
+  select m.id, m.kind, m.recipient, s.state,
+    case when s.state <> 'sent' then m.last_error end, m.created_at, case when s.state = 'waiting' then m.not_before end, m.sent_at,
+    m.attempts, m.offer_id, m.organization_id, g.name, app_private.may_send_again(m)
+  from app_private.mail_outbox m left join app_public.organizations g on g.id = m.organization_id
+  cross join lateral (select case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state) s
+  where app_private.is_staff()
+    and (mails.offer_id is null or m.offer_id = mails.offer_id)
+    and (mails.organization_id is null or m.organization_id = mails.organization_id)
+    and (mails.states is null or s.state = any (mails.states))
+    and (coalesce(btrim(mails.search), '') = '' or position(lower(btrim(mails.search)) in m.recipient) > 0
+      or position(lower(btrim(mails.search)) in lower(g.name)) > 0)
+    and (mails.before_id is null or m.id < mails.before_id)
+  order by m.id desc limit 100
+$$;
+grant execute on function app_public.mails(int, int, text[], text, bigint) to sideline_admin;
+comment on function app_public.mails(int, int, text[], text, bigint) is
+  E'@simpleCollections only\nWhat was mailed, newest first, 100 at most: of an offer, an organization or all. States: waiting, sent, skipped, refused, failed, uncertain; reason says why not.';
+
+-- The contact addresses of an organization that get no mail, or no bulk mail, and since when; staff.
+create or replace function app_public.mail_suppressions(organization_id int) returns setof app_public.mail_suppression
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select s.address, s.reason, s.detail, s.created_at from app_public.organizations g
+  cross join lateral app_private.contact_addresses(g.contact_email) a (address) join app_private.mail_suppressions s on s.address = a.address
+  where g.id = mail_suppressions.organization_id and app_private.is_staff() order by s.address, s.reason
+$$;
+grant execute on function app_public.mail_suppressions(int) to sideline_admin;
+comment on function app_public.mail_suppressions(int) is
+  E'@simpleCollections only\nContact addresses of an organization that bounced (no mail) or unsubscribed (no bulk mail).';
+
+-- A bounced address takes mail again; staff. Who unsubscribed can only take it back by the link in any of the mails: SL409.
+create or replace function app_public.clear_bounce(address text) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_staff();
+  delete from app_private.mail_suppressions s where s.address = lower(btrim(clear_bounce.address)) and s.reason = 'bounced';
+  if not found then
+    perform app_private.fail(case when app_private.is_unsubscribed(clear_bounce.address) then 'SL409' else 'SL404' end,
+      case when app_private.is_unsubscribed(clear_bounce.address) then 'This address unsubscribed. Only its owner can take that back, by the link in the mail.'
+        else 'This address has not refused any mail.' end);
+  end if;
+  return true;
+end $$;
+grant execute on function app_public.clear_bounce(text) to sideline_admin;
+comment on function app_public.clear_bounce(text) is E'@resultFieldName cleared\nLets mail go to an address again that refused it. Errors: SL404 when it has not; SL409 for an unsubscribed one.';
+
+-- Sends a mail again that was skipped, refused or given up; staff. Never one that was sent or may have been: SL409.
+create or replace function app_public.send_mail_again(id bigint) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_private.mail_outbox;
+begin
+  perform app_private.require_staff();
+  select * into v from app_private.mail_outbox m where m.id = send_mail_again.id for update;
+  if not found then perform app_private.fail('SL404', 'There is no such mail.'); end if;
+  if not app_private.may_send_again(v) then
+    perform app_private.fail('SL409', case
+      when v.recipient = '' then 'No contact e-mail is saved.'
+      when v.state in ('skipped', 'refused', 'failed') then app_private.mail_suppression_reason(v.kind, v.recipient)
+      when v.state = 'uncertain' then 'It may have been sent: sending it again could mail it twice.'
+      when v.state = 'sent' then 'It was sent already.' else 'It is waiting to be sent.' end);
+  end if;
+  update app_private.mail_outbox m set state = 'queued', attempts = 0, last_error = null, retry_at = null, not_before = null where m.id = v.id;
+  perform app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send');
+  return true;
+end $$;
+grant execute on function app_public.send_mail_again(bigint) to sideline_admin;
+comment on function app_public.send_mail_again(bigint) is E'@resultFieldName queued\nSends a mail again that never left or was refused. Errors: SL404; SL409 when it was or may have been sent, or its address takes no mail.';

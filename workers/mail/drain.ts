@@ -1,0 +1,139 @@
+/** Sends what waits in the outbox, a batch after the other: read together, written one by one, handed over in small groups. */
+import type { WorkerTools } from '../task.ts';
+import type { Outcome } from './mailer.ts';
+import { claim, MAX_ATTEMPTS, putOff, type Queued, type Result, record, release, reserve, suppress } from './outbox.ts';
+import { MissingRecord, type RenderedMail, renderMails } from './render.ts';
+
+/** Mails read together; their letters are in memory at the same time. */
+const BATCH = 128;
+/** Mails claimed together. After kill -9 at most LANES × GROUP mails are uncertain. */
+const GROUP = 8;
+/** Groups at the same time: while one waits for its mail server or the database, another is written. */
+const LANES = 3;
+const LARGEST_LOGO = 200_000;
+
+/** The pause after so many tries, in seconds: 3, 7, 20, 55 … 6 hours. */
+const pauseAfter = (attempts: number): number => Math.exp(Math.min(attempts, 10));
+
+/** What went wrong so that the rest of the batch would fare no better: no mail server there, or not our credentials. */
+class NoMailServer extends Error {}
+
+interface Drained {
+  /** The reason for which mails wait for another try; null when none does. */
+  retry: string | null;
+}
+
+/** Sends everything that is due, or the one mail with this id. Throws when mails wait for another try. */
+export async function drain(tools: WorkerTools, id: number | null = null): Promise<void> {
+  const { query, config } = tools;
+  if (config.quietHours) await putOff(query, config.quietHours);
+  let retry: string | null = null;
+  for (;;) {
+    const { by, mails } = await reserve(query, BATCH, id);
+    if (mails.length === 0) break;
+    try {
+      retry = (await sendBatch(tools, by, mails)).retry ?? retry;
+    } catch (error) {
+      await release(query, by).catch(() => undefined);
+      throw error;
+    }
+    if (id !== null) break;
+  }
+  if (retry !== null) throw new Error(retry);
+}
+
+async function sendBatch(tools: WorkerTools, by: string, mails: Queued[]): Promise<Drained> {
+  const { query, config, log } = tools;
+  const wanted = mails.filter(({ suppressed }) => suppressed === null);
+  const letters = await renderMails(
+    query,
+    wanted.map(({ kind, payload, recipient }) => ({ kind, payload, recipient })),
+    config.mail,
+  );
+  const ready: [Queued, RenderedMail][] = [];
+  const over: Result[] = mails.flatMap(({ id, suppressed }) =>
+    suppressed === null ? [] : [{ id, state: 'skipped', reason: suppressed }],
+  );
+  let retry: string | null = null;
+  wanted.forEach((mail, index) => {
+    const letter = letters[index] as RenderedMail | Error;
+    const { id } = mail;
+    if (letter instanceof MissingRecord) over.push({ id, state: 'skipped', reason: letter.message });
+    else if (letter instanceof Error) {
+      const reason = `It could not be written: ${letter.message}`;
+      log.error({ id, kind: mail.kind, err: letter }, 'mail could not be written');
+      over.push({ id, state: 'queued', reason, retryIn: pauseAfter(5) });
+      retry = reason;
+    } else if (letter.unwanted) over.push({ id, state: 'skipped', reason: letter.unwanted });
+    else ready.push([mail, letter]);
+  });
+  const note = (error: unknown) => log.warn({ err: error }, 'recording mails failed, trying again');
+  await record(query, over, note);
+
+  const logos = new Map<string, Promise<Buffer | null>>();
+  let next = 0;
+  let stopped: NoMailServer | null = null;
+  const lane = async (): Promise<void> => {
+    while (next < ready.length && !stopped) {
+      const group = ready.slice(next, next + GROUP);
+      next += GROUP;
+      const mine = await claim(
+        query,
+        by,
+        group.map(([{ id }]) => id),
+      );
+      const results = await Promise.all(
+        group
+          .filter(([{ id }]) => mine.has(id))
+          .map(async ([mail, letter]) => {
+            const { outcome, lost } = await hand(tools, mail, letter, logos);
+            if (lost) stopped = new NoMailServer(outcome.state === 'retry' ? outcome.reason : '');
+            const result = resultOf(mail, outcome);
+            if (result.state === 'queued') retry = result.reason ?? null;
+            if (result.state !== 'sent') log.warn({ kind: mail.kind, ...result }, 'mail not sent');
+            return result;
+          }),
+      );
+      await record(query, results, note);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (stopped) throw stopped;
+  return { retry };
+}
+
+/** Hands one mail to the mail server. `lost`: the server could not be reached at all. */
+async function hand(
+  { mailer, store, query }: WorkerTools,
+  { kind, recipient, subject_key: subjectKey, due }: Queued,
+  letter: RenderedMail,
+  logos: Map<string, Promise<Buffer | null>>,
+): Promise<{ outcome: Outcome; lost: boolean }> {
+  const { logoKey } = letter;
+  let logo: Promise<Buffer | null> = Promise.resolve(null);
+  if (logoKey) {
+    logo = logos.get(logoKey) ?? store.get(logoKey);
+    logos.set(logoKey, logo);
+  }
+  const bytes = await logo.catch(() => null);
+  const outcome = await mailer.send(
+    { kind, recipient, subjectKey, due },
+    letter,
+    bytes && bytes.byteLength <= LARGEST_LOGO ? bytes : null,
+  );
+  if (outcome.state === 'refused' && outcome.address) await suppress(query, recipient, outcome.reason);
+  return { outcome, lost: outcome.state === 'retry' && outcome.unreachable };
+}
+
+function resultOf({ id, attempts }: Queued, outcome: Outcome): Result {
+  switch (outcome.state) {
+    case 'sent':
+      return { id, state: 'sent', messageId: outcome.messageId };
+    case 'retry':
+      return attempts + 1 >= MAX_ATTEMPTS
+        ? { id, state: 'failed', reason: outcome.reason }
+        : { id, state: 'queued', reason: outcome.reason, retryIn: pauseAfter(attempts + 1) };
+    default:
+      return { id, state: outcome.state, reason: outcome.reason };
+  }
+}

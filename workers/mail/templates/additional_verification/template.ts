@@ -1,0 +1,62 @@
+/** Staff ask a league for more proof, in their own words (S-342). */
+import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+
+interface AdditionalVerificationMail {
+  offer: OfferData;
+  message: string;
+  verificationEmail: string;
+  uploadUrl: string;
+}
+
+export const additionalVerification: Template<AdditionalVerificationMail> = {
+  async load(reading, payload) {
+    const found = await readOffer(reading, payload.offer_id);
+    return (
+      found && {
+        to: found.to,
+        data: {
+          offer: found.offer,
+          message: payload.message ?? '',
+          verificationEmail: reading.env.verificationEmail,
+          uploadUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
+        },
+      }
+    );
+  },
+  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
+  compose({ offer, message, verificationEmail, uploadUrl }) {
+    const contact = contactLine(offer);
+    return {
+      subject: `Please send more proof for ${offer.sponsor.name}`,
+      preheader: message.replace(/\s+/g, ' ').slice(0, 120),
+      sponsor: offer.sponsor,
+      headline: 'We need a little more proof',
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year)}`,
+      body: [
+        { kind: 'paragraph', text: 'Thank you for what you sent so far. We ask for something more:' },
+        ...(message.trim() ? [{ kind: 'quote', text: message } as const] : []),
+      ],
+      action: { label: 'Upload a photo', url: uploadUrl },
+      after: [
+        {
+          kind: 'link',
+          text: 'No login at hand? Send the photo as an attachment to',
+          label: verificationEmail,
+          url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
+        },
+        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+      ],
+      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+    };
+  },
+  sample: {
+    offer: { ...sampleOffer, status: 'confirmed' },
+    message:
+      'In the photo of Field 1 the banner is cut off on the left.\nCould you take another one from the parking lot, so that all of it can be read?',
+    verificationEmail: 'verify@sideline.test',
+    uploadUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+  },
+};

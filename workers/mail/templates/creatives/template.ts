@@ -1,0 +1,96 @@
+/** At the end of its day, a league hears of the material that came for deadlines which missed it; one mail for all (S-317, S-318). */
+import type { Block } from '../../letter.ts';
+import type { Template } from '../../template.ts';
+import { addressList, day } from '../../words.ts';
+import { SAMPLE_SITE } from '../sampleOffer.ts';
+
+interface Arrival extends Record<string, unknown> {
+  offerId: number;
+  sponsor: string;
+  deadline: string;
+  name: string;
+  /** Names of texts and files; empty when they were deleted again. */
+  creatives: string[];
+}
+
+interface CreativesMail {
+  organization: string;
+  arrivals: Arrival[];
+  url: string;
+}
+
+const organizationOf = `select g.name, g.contact_email from app_public.organizations g where g.id = $1`;
+const arrivalsOf = `
+  select d.offer_id as "offerId", s.name as sponsor, d.deadline::text as deadline, d.name,
+    array(select c.name from app_public.creative_contents c where c.verification_deadline_id = d.id
+      union all select f.name from app_public.creative_files f where f.verification_deadline_id = d.id) as creatives
+  from app_public.verification_deadlines d
+  join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
+  join app_public.sponsors s on s.id = d.sponsor_id
+  where d.organization_id = $1 and d.id = any ($2::int[]) order by s.name, d.deadline, d.id`;
+
+export const creatives: Template<CreativesMail> = {
+  async load({ query, page }, payload) {
+    const id = payload.organization_id ?? null;
+    const [organization] = await query<{ name: string; contact_email: string | null }>(organizationOf, [id]);
+    if (!organization) return null;
+    const arrivals = await query<Arrival>(arrivalsOf, [id, payload.verification_deadline_ids ?? []]);
+    const offers = new Set(arrivals.map(({ offerId }) => offerId));
+    const [only] = offers;
+    return {
+      to: addressList(organization.contact_email),
+      data: {
+        organization: organization.name,
+        arrivals: arrivals.filter((one) => one.creatives.length > 0),
+        url: page(
+          offers.size === 1 ? `/organization-dashboard/sponsorship/${only}` : '/organization-dashboard',
+        ),
+      },
+    };
+  },
+  unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was taken away again.' : null),
+  compose({ organization, arrivals, url }) {
+    const sponsors = [...new Set(arrivals.map(({ sponsor }) => sponsor))];
+    const count = arrivals.reduce((sum, one) => sum + one.creatives.length, 0);
+    return {
+      subject: `New material for ${sponsors.length === 1 ? sponsors[0] : 'your sponsorships'}`,
+      preheader: 'Texts and files that you need for your next proof are there.',
+      headline: count === 1 ? 'New material is there' : `${count} pieces of material are there`,
+      caption: organization,
+      body: [
+        {
+          kind: 'paragraph',
+          text: 'What was missing for these dates has come. Please use it as it is: the sponsor has approved it.',
+        },
+        ...arrivals.flatMap((one): Block[] => [
+          { kind: 'heading', text: `${one.sponsor}: ${one.name}` },
+          { kind: 'soft', text: `Due ${day(one.deadline)}` },
+          { kind: 'list', items: one.creatives.map((title) => ({ title })) },
+        ]),
+      ],
+      action: { label: 'Get the material', url },
+      after: [{ kind: 'soft', text: 'New material of one day comes in one e-mail, at the end of the day.' }],
+      reason: `You get this because ${organization} has sponsorships that need material.`,
+    };
+  },
+  sample: {
+    organization: 'Harbor Hills Youth Soccer',
+    arrivals: [
+      {
+        offerId: 1042,
+        sponsor: 'Northlight Credit Union',
+        deadline: '2027-04-30',
+        name: 'Screenshot of the dedicated email',
+        creatives: ['E-mail text for families', 'northlight_header.png'],
+      },
+      {
+        offerId: 1042,
+        sponsor: 'Northlight Credit Union',
+        deadline: '2027-05-07',
+        name: 'Social media post',
+        creatives: ['Post with hashtag'],
+      },
+    ],
+    url: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+  },
+};

@@ -1,0 +1,51 @@
+/** The pre-qualification survey: would this league want a sponsor at all? It opens the application (B-323, B-342). */
+import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+
+interface SurveyMail {
+  offer: OfferData;
+  url: string;
+}
+
+export const survey: Template<SurveyMail> = {
+  async load(reading, payload) {
+    const found = await readOffer(reading, payload.offer_id);
+    const url = found && (await reading.pageLink('application', found.offer.id));
+    return found && url ? { to: found.to, data: { offer: found.offer, url } } : null;
+  },
+  unwanted: ({ offer }) =>
+    offer.status === 'prospecting' ? null : `The offer is ${offer.status.replaceAll('_', ' ')} by now.`,
+  compose({ offer, url }) {
+    const season = seasonLabel(offer.season, offer.year);
+    const contact = contactLine(offer);
+    return {
+      subject: `Would ${offer.organization} like a sponsor for ${season}?`,
+      preheader: 'A few questions, no account, and "not interested" is an answer too.',
+      sponsor: offer.sponsor,
+      headline: 'Would your league like a sponsor?',
+      caption: `${offer.property}, ${season}`,
+      body: [
+        {
+          kind: 'paragraph',
+          text: `${offer.sponsor.name} is looking for youth leagues to sponsor in ${season}, and ${offer.organization} could be one of them.`,
+        },
+        ...(offer.sponsorOverview ? [{ kind: 'paragraph', text: offer.sponsorOverview } as const] : []),
+        {
+          kind: 'paragraph',
+          text: 'Answer a few questions, so that we only send you an offer that suits your league.',
+        },
+      ],
+      action: { label: 'Answer the survey', url },
+      after: [
+        { kind: 'paragraph', text: 'Not interested? That is an answer too: say so on the first page.' },
+        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        { kind: 'soft', text: 'The link is for your league only: whoever has it can answer for you.' },
+      ],
+      reason: `You get this because this is the contact address of ${offer.organization}.`,
+      bulk: true,
+    };
+  },
+  sample: { offer: { ...sampleOffer, status: 'prospecting' }, url: `${SAMPLE_SITE}/qualify/sample` },
+};
