@@ -15,6 +15,7 @@ export const PORTAL_PAGES = [
   'campaign-dashboard',
   'seasonal-dashboard',
   'sponsor-dashboard',
+  'unsubscribe',
   'privacy',
   'terms',
 ];
@@ -28,6 +29,7 @@ export const ADMIN_PAGES = [
   'offers',
   'checks',
   'verifications',
+  'mails',
   'league-import',
 ];
 /**
@@ -45,6 +47,7 @@ export const LINK_PAGES = new Set([
   'respond-to-deadline',
   'campaign-dashboard',
   'seasonal-dashboard',
+  'unsubscribe',
 ]);
 
 /** Old addresses and where they lead now (S-006, S-010, S-014 … S-017); the query is kept. */

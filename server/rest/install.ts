@@ -3,10 +3,13 @@ import { receiver } from '../files/receive.ts';
 import { installClientErrors } from './clientErrors.ts';
 import { installCsv } from './csv.ts';
 import { installLists } from './lists.ts';
+import { installMailSamples } from './mailSamples.ts';
 import { installPlaces } from './places.ts';
 import { installSearchFilters } from './searchFilters.ts';
+import { installSelfSignups } from './selfSignups.ts';
 import { installSponsors } from './sponsors.ts';
 import { installSurveyViews } from './surveyViews.ts';
+import { installUnsubscribe } from './unsubscribe.ts';
 import { installUploads } from './uploads.ts';
 
 /** The REST calls of the specification, at the root as written, each under its caller's role (S-425, S-426). */
@@ -20,4 +23,7 @@ export async function installRest(app: App): Promise<void> {
   installLists(app);
   installSurveyViews(app);
   installClientErrors(app);
+  installMailSamples(app);
+  installSelfSignups(app);
+  installUnsubscribe(app);
 }

@@ -9,14 +9,14 @@ import { notFound, notPermitted, notSignedIn } from '../../http/errors.ts';
 /** Renders the mail about an offer as it would be sent now; staff only; sends nothing. */
 const preview = (kind: string) => (_$root: unknown, args: FieldArgs) =>
   lambda(
-    [args.getRaw('offerId'), context()] as never,
-    async ([offerId, { app, viewer }]: [number, Grafast.Context]) => {
+    [args.getRaw('offerId'), args.getRaw('message'), context()] as never,
+    async ([offerId, message, { app, viewer }]: [number, string | undefined, Grafast.Context]) => {
       if (!viewer) throw notSignedIn();
       if (!isStaff(viewer)) throw notPermitted();
       const { database, config, clock } = app;
       try {
         const mail = await database.as(viewer, (query) =>
-          renderMail(query, kind, { offer_id: offerId }, config.mail, {
+          renderMail(query, kind, { offer_id: offerId, ...(message ? { message } : {}) }, config.mail, {
             mintQuery: database.asServer,
             fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
           }),
@@ -29,7 +29,7 @@ const preview = (kind: string) => (_$root: unknown, args: FieldArgs) =>
     },
   );
 
-/** offerEmail and verificationReminderEmail (S-344, S-345). */
+/** What staff look at before they send it (S-281, S-340 … S-345, B-329). */
 export const MailPreviewsPlugin = extendSchema({
   typeDefs: gql`
     """A mail as it would be sent now."""
@@ -44,11 +44,26 @@ export const MailPreviewsPlugin = extendSchema({
       offerEmail(offerId: Int!): MailPreview
       """The reminder of an offer's open deadlines; staff only."""
       verificationReminderEmail(offerId: Int!): MailPreview
+      """The sponsorship application's e-mail for an offer; staff only."""
+      sponsorshipApplicationEmail(offerId: Int!): MailPreview
+      """The pre-qualification survey's e-mail for an offer; staff only."""
+      preQualificationSurveyEmail(offerId: Int!): MailPreview
+      """The onboarding e-mail of a confirmed offer; staff only."""
+      sponsorablePropertyOnboardingEmail(offerId: Int!): MailPreview
+      """The request for additional verification with this message; staff only."""
+      requestAdditionalVerificationEmail(offerId: Int!, message: String!): MailPreview
     }
   `,
   objects: {
     Query: {
-      plans: { offerEmail: preview('offer'), verificationReminderEmail: preview('verification_reminder') },
+      plans: {
+        offerEmail: preview('offer'),
+        verificationReminderEmail: preview('verification_reminder'),
+        sponsorshipApplicationEmail: preview('application'),
+        preQualificationSurveyEmail: preview('survey'),
+        sponsorablePropertyOnboardingEmail: preview('onboarding'),
+        requestAdditionalVerificationEmail: preview('additional_verification'),
+      },
     },
   },
 } as never);

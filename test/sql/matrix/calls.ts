@@ -88,7 +88,9 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
      review_verification_image search_campaigns searched_organizations season_year_primary_strategist_contacts season_years
-     seasonal_goal send_offer_emails sent_mails sponsorable_properties_campaign_offer
+     seasonal_goal send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_plan mail_suppressions mails
+     send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
+     send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign
      update_location_filter update_offer update_verification_deadline verification_images_capability_name`,
   ],
@@ -109,4 +111,5 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 export const serverCalls = names(`
   accept_invitation clock create_file end_session end_sessions enter_visitor find_invitation find_login health link_record link_version locate_address
   note_file
-  record_link_view record_login record_survey_view request_recovery session_state set_password today`);
+  record_link_view record_login record_survey_view request_recovery session_state set_password today is_unsubscribed
+  resubscribe self_signup unsubscribe`);
