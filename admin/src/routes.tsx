@@ -20,6 +20,7 @@ const FilterProspects = page(() => import('./prospecting/FilterProspects.tsx'), 
 const LocationProspects = page(() => import('./prospecting/LocationProspects.tsx'), 'LocationProspects');
 const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
+const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
 
 /** An old address: the same path under its new beginning, the rest and the query kept. */
@@ -66,5 +67,6 @@ export const staffRoutes = [
   <Route key="offer" path="/offers/:id" element={<OfferDetail />} />,
   <Route key="verifications" path="/verifications" element={<VerificationList />} />,
   <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
+  <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
 ];

@@ -10,11 +10,13 @@ import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Keys } from '../kit/Keys.tsx';
+import { BulkMailModal } from '../mails/BulkMailModal.tsx';
+import { bulkMails } from '../mails/bulk.ts';
+import { MailLog } from '../mails/MailLog.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { AuditLog } from './AuditLog.tsx';
 import { ActionsMenu } from './actions/ActionsMenu.tsx';
-import { SendOfferModal } from './actions/SendOfferModal.tsx';
 import { ChecksBlock } from './ChecksBlock.tsx';
 import { DeadlinesBlock } from './deadlines/DeadlinesBlock.tsx';
 import { SponsorshipDocument } from './documents.ts';
@@ -108,7 +110,12 @@ export function OfferDetail() {
     </>
   );
   const panel = <OfferPanel key={offer.id} offer={offer} onDirty={setDirty} />;
-  const log = <AuditLog offer={offer} />;
+  const log = (
+    <>
+      <AuditLog offer={offer} />
+      <MailLog filter={{ offerId: offer.id }} organizationId={organization.id} />
+    </>
+  );
   const profile = <ProfileBlock offer={offer} />;
   return (
     <>
@@ -170,6 +177,7 @@ export function OfferDetail() {
               : []),
             ['offer', 'Offer', undefined],
             ['log', 'Sponsorship Audit Log', offer.sponsorshipEvents.length],
+            ['mails', 'Mails', undefined],
             ['contracts', 'Contracts', offer.offerContracts.length],
             ['confirmed', 'Confirmed Sponsorships', undefined],
             ['profile', 'Organization Profile', undefined],
@@ -197,7 +205,9 @@ export function OfferDetail() {
           </div>
         </div>
       )}
-      {sending ? <SendOfferModal offer={offer} onClose={() => setSending(false)} /> : null}
+      {sending ? (
+        <BulkMailModal mail={bulkMails.offer} offerIds={[offer.id]} onClose={() => setSending(false)} />
+      ) : null}
       <Keys
         hints={[
           { keys: ['c'], label: 'Comment', run: () => document.getElementById('log-comment')?.focus() },

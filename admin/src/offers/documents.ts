@@ -10,7 +10,7 @@ export const SponsorshipDocument = gql<{ offer: Sponsorship | null }, { id: numb
     offer(id: $id) {
       id status value seasonStart seasonEnd additionalRequirements customField removalReason leagueRejectionReason
       communicatedToLeague offerSentAt offerOpenedAt numberOfOfferViews surveySentAt numberOfSurveyViews
-      sponsorshipApplicationSentAt magicToken sponsorshipApplicationMagicToken checkAvailable
+      sponsorshipApplicationSentAt onboardingEmailSentAt magicToken sponsorshipApplicationMagicToken checkAvailable
       campaign {
         id name season year
         sponsor { id name }

@@ -92,6 +92,7 @@ export type Sponsorship = {
   surveySentAt: string | null;
   numberOfSurveyViews: number;
   sponsorshipApplicationSentAt: string | null;
+  onboardingEmailSentAt: string | null;
   magicToken: string | null;
   sponsorshipApplicationMagicToken: string | null;
   checkAvailable: string | null;

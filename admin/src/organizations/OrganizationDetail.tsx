@@ -11,6 +11,7 @@ import { Confirm } from '../kit/Modal.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { DeleteOrganizationDocument, OrganizationHeaderDocument } from './documents.ts';
+import { MailLog } from '../mails/MailLog.tsx';
 import { CampaignsTab } from './tabs/CampaignsTab.tsx';
 import { CapabilitiesTab } from './tabs/CapabilitiesTab.tsx';
 import { CommentsTab } from './tabs/CommentsTab.tsx';
@@ -125,6 +126,7 @@ export function OrganizationDetail() {
             { to: `${base}/preQuals`, label: 'Pre Quals' },
             { to: `${base}/comments`, label: 'Comments' },
             { to: `${base}/users`, label: 'Users' },
+            { to: `${base}/mails`, label: 'Mails' },
           ]}
         />
       </Head>
@@ -139,6 +141,14 @@ export function OrganizationDetail() {
         <Route path="preQuals" element={<PreQualsTab id={id} />} />
         <Route path="comments" element={<CommentsTab id={id} />} />
         <Route path="users" element={<UsersTab id={id} />} />
+        <Route
+          path="mails"
+          element={
+            <div className="body">
+              <MailLog filter={{ organizationId: id }} organizationId={id} />
+            </div>
+          }
+        />
         <Route path="*" element={<Navigate to={base} replace />} />
       </Routes>
       {deleting ? <DeleteOrganization organization={organization} onClose={() => setDeleting(false)} /> : null}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { formatInstant } from '../../../../ui/formats.ts';
 import { useCall } from '../../api/hooks.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextareaIn } from '../../kit/inputs.tsx';
 import { Menu, type MenuEntry } from '../../kit/Menu.tsx';
 import { Confirm, FormModal, Modal } from '../../kit/Modal.tsx';
 import { Alert } from '../../kit/Note.tsx';
+import { BulkMailModal } from '../../mails/BulkMailModal.tsx';
+import { type BulkMail, bulkMails } from '../../mails/bulk.ts';
 import { AddressModal } from '../../organizations/AddressModal.tsx';
 import { RemoveModal } from '../../prospecting/RemoveModal.tsx';
 import { CancelOfferDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument } from '../documents.ts';
@@ -16,9 +19,15 @@ import { MoveModal } from './MoveModal.tsx';
 const MISSING_DATES =
   'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
 
-type Asked = 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
+/** The active set (S-269). */
+const ACTIVE = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'];
+
+type Asked = BulkMail['kind'] | 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
 
 type Props = { offer: Sponsorship; dirty: boolean; onSend: () => void };
+
+/** When a mail was sent last (S-341). */
+const lastSent = (instant: string | null) => (instant ? `Sent ${formatInstant(instant)}.` : 'Not sent yet.');
 
 /** What staff may do with an offer at its stage (S-271 … S-278). */
 export function ActionsMenu({ offer, dirty, onSend }: Props) {
@@ -40,6 +49,15 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
       : []),
     ...(['qualified', 'proposed'].includes(status)
       ? [{ label: 'Send offer email', icon: 'mail' as const, disabled: dirty, onClick: onSend }]
+      : []),
+    ...(status === 'prospecting'
+      ? [{ label: bulkMails.survey.title, icon: 'mail' as const, onClick: () => setAsked('survey') }]
+      : []),
+    ...(ACTIVE.includes(status)
+      ? [{ label: bulkMails.application.title, icon: 'mail' as const, onClick: () => setAsked('application') }]
+      : []),
+    ...(status === 'confirmed'
+      ? [{ label: bulkMails.onboarding.title, icon: 'mail' as const, onClick: () => setAsked('onboarding') }]
       : []),
     ...(['qualified', 'proposed', 'rejected_by_league'].includes(status)
       ? [{ label: 'Mark as Confirmed', icon: 'verify' as const, onClick: () => setAsked('confirm') }]
@@ -89,6 +107,20 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
           <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
           <TextareaIn source="changeReason" label="Reason" need rows={3} hint="Stays in the audit log." />
         </FormModal>
+      ) : null}
+      {asked === 'survey' || asked === 'application' || asked === 'onboarding' ? (
+        <BulkMailModal
+          mail={bulkMails[asked]}
+          offerIds={[offer.id]}
+          note={lastSent(
+            asked === 'survey'
+              ? offer.surveySentAt
+              : asked === 'application'
+                ? offer.sponsorshipApplicationSentAt
+                : offer.onboardingEmailSentAt,
+          )}
+          onClose={close}
+        />
       ) : null}
       {asked === 'cancel' ? (
         <Confirm

@@ -6,6 +6,8 @@ import { Badge } from '../../kit/Badge.tsx';
 import { Block, Empty } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Menu } from '../../kit/Menu.tsx';
+import { Warning } from '../../kit/Note.tsx';
+import { AdditionalVerificationModal, ReminderModal } from '../../mails/VerificationMailModals.tsx';
 import { AddressResponseDocument } from '../documents.ts';
 import { statusOf } from '../states.ts';
 import type { Deadline, Sponsorship } from '../types.ts';
@@ -13,7 +15,7 @@ import { DeadlineForm } from './DeadlineForm.tsx';
 import { DidNotCompleteModal, RemoveDeadlineModal } from './DeadlineModals.tsx';
 import { distance, indicator } from './indicator.ts';
 
-type Asked = { kind: 'add' } | { kind: 'update' | 'remove' | 'missed'; deadline: Deadline };
+type Asked = { kind: 'add' | 'remind' | 'request' } | { kind: 'update' | 'remove' | 'missed'; deadline: Deadline };
 
 const images = ({ pendingImages, verifiedImages, missingCreatives }: Deadline): string => {
   const count = pendingImages + verifiedImages;
@@ -111,10 +113,26 @@ export function DeadlinesBlock({ offer }: { offer: Sponsorship }) {
   const overdue = deadlines.filter((one) => one.overdue).length;
   const locked = statusOf(offer) !== 'confirmed';
   const close = () => setAsked(null);
-  const add = (
-    <Button small icon="plus" disabled={locked || offer.assets.length === 0} onClick={() => setAsked({ kind: 'add' })}>
-      Add deadline
-    </Button>
+  // S-346: without a contact e-mail there is nobody to remind or to ask
+  const mute = locked || !offer.organization.canReceiveEmails;
+  const open = deadlines.some((one) => !one.verified && !one.didNotComplete);
+  const acts = (
+    <>
+      <Button small icon="mail" disabled={mute || !open} onClick={() => setAsked({ kind: 'remind' })}>
+        Send reminder
+      </Button>
+      <Button small icon="mail" disabled={mute} onClick={() => setAsked({ kind: 'request' })}>
+        Request additional verification
+      </Button>
+      <Button
+        small
+        icon="plus"
+        disabled={locked || offer.assets.length === 0}
+        onClick={() => setAsked({ kind: 'add' })}
+      >
+        Add deadline
+      </Button>
+    </>
   );
   return (
     <Block
@@ -125,8 +143,13 @@ export function DeadlinesBlock({ offer }: { offer: Sponsorship }) {
           ? `${verified} of ${deadlines.length} verified${overdue ? `, ${overdue} overdue` : ''}`
           : undefined
       }
-      end={add}
+      end={acts}
     >
+      {!locked && !offer.organization.canReceiveEmails ? (
+        <div className="block__body">
+          <Warning>No contact e-mail is saved for this organization, so it cannot be reminded or asked by e-mail.</Warning>
+        </div>
+      ) : null}
       {deadlines.length ? (
         <ul>
           {deadlines.map((deadline) => (
@@ -137,6 +160,8 @@ export function DeadlinesBlock({ offer }: { offer: Sponsorship }) {
         <Empty>No verification deadlines have been set for this sponsorship.</Empty>
       )}
       {asked?.kind === 'add' ? <DeadlineForm offer={offer} onClose={close} /> : null}
+      {asked?.kind === 'remind' ? <ReminderModal offerId={offer.id} onClose={close} /> : null}
+      {asked?.kind === 'request' ? <AdditionalVerificationModal offerId={offer.id} onClose={close} /> : null}
       {asked?.kind === 'update' ? <DeadlineForm offer={offer} deadline={asked.deadline} onClose={close} /> : null}
       {asked?.kind === 'remove' ? <RemoveDeadlineModal deadline={asked.deadline} onClose={close} /> : null}
       {asked?.kind === 'missed' ? <DidNotCompleteModal deadline={asked.deadline} onClose={close} /> : null}

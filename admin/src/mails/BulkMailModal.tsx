@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { pluralise } from '../../../ui/formats.ts';
+import { messageOf } from '../api/errors.ts';
+import { useAction, useDocument } from '../api/hooks.ts';
+import { Loading } from '../kit/Block.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Modal } from '../kit/Modal.tsx';
+import { Alert, Good, Warning } from '../kit/Note.tsx';
+import type { BulkMail } from './bulk.ts';
+import { MailPlanDocument, type Plan } from './documents.ts';
+import { PlanLists } from './PlanLists.tsx';
+import { PreviewBox } from './PreviewBox.tsx';
+
+/** The notice that surveys went out shows for three seconds (B-324). */
+export const SURVEY_NOTICE_MS = 3000;
+
+type Outcome = { sent: number; plan: Plan };
+
+type Props = {
+  mail: BulkMail;
+  offerIds: readonly number[];
+  /** More to know before sending, such as when it was sent last. */
+  note?: string;
+  onClose: () => void;
+  onSent?: () => void;
+};
+
+/** Says how many mails go, who is skipped and why, shows the mail, and sends it when asked to. */
+export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) {
+  const [looking, setLooking] = useState(offerIds.length === 1);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const notify = useNotify();
+  const asked = useDocument(
+    MailPlanDocument,
+    { kind: mail.kind, offerIds: [...offerIds] },
+    { enabled: outcome === null },
+  );
+  const plan = asked.data?.mailPlan;
+  const ready = plan?.readyOfferIds ?? [];
+  const shown = ready[0] ?? offerIds[0];
+  const preview = useDocument(mail.preview, { offerId: shown ?? 0 }, { enabled: looking && shown !== undefined });
+  const { call, busy, failure } = useAction(mail.send, { quiet: true });
+  const send = async () => {
+    if (!plan) return;
+    await call([...ready]).then(
+      (sent) => {
+        setOutcome({ sent: sent.length, plan });
+        if (mail.kind === 'survey' && sent.length)
+          notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
+      },
+      () => undefined,
+    );
+  };
+  const close = () => {
+    onClose();
+    if (outcome) onSent?.();
+  };
+  return (
+    <Modal
+      title={mail.title}
+      size={looking && !outcome ? 'large' : 'medium'}
+      onClose={close}
+      actions={
+        outcome ? (
+          <Button look="go" onClick={close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button look="bare" onClick={close}>
+              Cancel
+            </Button>
+            {looking ? null : (
+              <Button icon="eye" disabled={shown === undefined} onClick={() => setLooking(true)}>
+                Preview
+              </Button>
+            )}
+            <Button look="main" icon="send" disabled={busy || ready.length === 0} onClick={send}>
+              {busy ? 'Sending...' : `Send ${pluralise(ready.length, mail.noun)}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="stack-12">
+        {failure ? <Alert>{messageOf(failure)}</Alert> : null}
+        {asked.error ? <Alert>{messageOf(asked.error)}</Alert> : null}
+        {outcome ? (
+          <>
+            {outcome.sent ? <Good>{pluralise(outcome.sent, mail.noun)} sent.</Good> : null}
+            <PlanLists plan={outcome.plan} />
+          </>
+        ) : (
+          <>
+            {plan ? (
+              <p>
+                <b>{ready.length ? `${pluralise(ready.length, mail.noun)} will go out.` : 'Nothing will go out.'}</b>{' '}
+                {mail.effect} {note}
+              </p>
+            ) : asked.error ? null : (
+              <Loading lines={2} />
+            )}
+            {mail.warning ? <Warning>{mail.warning}</Warning> : null}
+            {plan ? <PlanLists plan={plan} /> : null}
+            {looking ? (
+              <PreviewBox
+                mail={preview.data ? (Object.values(preview.data)[0] ?? null) : undefined}
+                error={preview.error}
+                title={`Preview: ${mail.noun}`}
+              />
+            ) : null}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { Loading } from '../kit/Block.tsx';
+import { MailFrame } from '../kit/MailFrame.tsx';
+import { Alert } from '../kit/Note.tsx';
+import type { Preview } from './documents.ts';
+
+/** Exact text (S-347, S-348). */
+export const PREVIEW_FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
+
+/** A mail as it will arrive: recipient, subject, body in an isolated frame (S-345, S-348). */
+export function PreviewBox({ mail, error, title }: { mail: Preview | null | undefined; error: unknown; title: string }) {
+  if (error || mail === null) return <Alert>{PREVIEW_FAILED}</Alert>;
+  if (!mail) return <Loading />;
+  return (
+    <>
+      <dl className="pairs pairs--left">
+        <dt>To</dt>
+        <dd>{mail.to || 'No contact e-mail is saved for this organization.'}</dd>
+        <dt>Subject</dt>
+        <dd>{mail.subject}</dd>
+      </dl>
+      <MailFrame html={mail.htmlBody} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rest } from '../../../ui/graphql.ts';
+import { Block, Loading } from '../kit/Block.tsx';
+import { Button } from '../kit/Button.tsx';
+import { MailFrame } from '../kit/MailFrame.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { kindName } from './kinds.ts';
+
+type Sample = { kind: string; subject: string };
+type WrittenSample = Sample & { htmlBody: string; text: string };
+
+const looks = ['Wide', 'Phone', 'Plain text'] as const;
+
+function Written({ kind }: { kind: string }) {
+  const [look, setLook] = useState<(typeof looks)[number]>('Wide');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail_samples', kind],
+    queryFn: () => rest<WrittenSample>('GET', `/mail_samples/${kind}`),
+    staleTime: 600_000,
+  });
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Loading lines={8} />;
+  return (
+    <Block
+      title={data.subject}
+      end={looks.map((one) => (
+        <Button key={one} small look={one === look ? 'go' : 'plain'} aria-pressed={one === look} onClick={() => setLook(one)}>
+          {one}
+        </Button>
+      ))}
+    >
+      {look === 'Plain text' ? (
+        <pre className="mailtext">{data.text}</pre>
+      ) : (
+        <div className={look === 'Phone' ? 'mailphone' : undefined}>
+          <MailFrame html={data.htmlBody} title={`${kindName(kind)}, with invented data`} />
+        </div>
+      )}
+    </Block>
+  );
+}
+
+/** Every mail with invented data, wide, on a phone and as plain text. */
+export function Samples() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail_samples'],
+    queryFn: () => rest<Sample[]>('GET', '/mail_samples'),
+    staleTime: 600_000,
+  });
+  const [picked, setPicked] = useState<string | null>(null);
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Loading lines={8} />;
+  const kind = picked ?? data[0]?.kind;
+  return (
+    <div className="mailsamples">
+      <Block title="Kinds" note={data.length}>
+        <ul className="mailkinds">
+          {data.map((one) => (
+            <li key={one.kind}>
+              <button type="button" aria-pressed={one.kind === kind} onClick={() => setPicked(one.kind)}>
+                {kindName(one.kind)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      {kind ? <Written key={kind} kind={kind} /> : null}
+    </div>
+  );
+}

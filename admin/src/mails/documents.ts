@@ -1,0 +1,149 @@
+import { gql } from '../../../ui/graphql.ts';
+import type { SendResult } from '../offers/documents.ts';
+
+export type Preview = { subject: string; to: string | null; htmlBody: string };
+type PreviewOf<Field extends string> = Record<Field, Preview | null>;
+
+/** Mails as they would be sent now (S-345, B-329). */
+export const SponsorshipApplicationEmailDocument = gql<
+  PreviewOf<'sponsorshipApplicationEmail'>,
+  { offerId: number }
+>(`
+  query SponsorshipApplicationEmail($offerId: Int!) {
+    sponsorshipApplicationEmail(offerId: $offerId) { subject to htmlBody }
+  }
+`);
+
+export const PreQualificationSurveyEmailDocument = gql<PreviewOf<'preQualificationSurveyEmail'>, { offerId: number }>(`
+  query PreQualificationSurveyEmail($offerId: Int!) {
+    preQualificationSurveyEmail(offerId: $offerId) { subject to htmlBody }
+  }
+`);
+
+export const OnboardingEmailDocument = gql<PreviewOf<'sponsorablePropertyOnboardingEmail'>, { offerId: number }>(`
+  query SponsorablePropertyOnboardingEmail($offerId: Int!) {
+    sponsorablePropertyOnboardingEmail(offerId: $offerId) { subject to htmlBody }
+  }
+`);
+
+export const VerificationReminderEmailDocument = gql<PreviewOf<'verificationReminderEmail'>, { offerId: number }>(`
+  query VerificationReminderEmail($offerId: Int!) {
+    verificationReminderEmail(offerId: $offerId) { subject to htmlBody }
+  }
+`);
+
+export const RequestAdditionalVerificationEmailDocument = gql<
+  PreviewOf<'requestAdditionalVerificationEmail'>,
+  { offerId: number; message: string }
+>(`
+  query RequestAdditionalVerificationEmail($offerId: Int!, $message: String!) {
+    requestAdditionalVerificationEmail(offerId: $offerId, message: $message) { subject to htmlBody }
+  }
+`);
+
+export type Plan = {
+  readyOfferIds: number[];
+  skipped: SendResult['skipped'];
+  refused: SendResult['refused'];
+};
+
+/** Who would get a mail, who is skipped or refused, and why. */
+export const MailPlanDocument = gql<{ mailPlan: Plan | null }, { kind: string; offerIds: number[] }>(`
+  query MailPlan($kind: String!, $offerIds: [Int!]!) {
+    mailPlan(kind: $kind, offerIds: $offerIds) {
+      readyOfferIds
+      skipped { offerId organizationName reason }
+      refused { offerId organizationName reason }
+    }
+  }
+`);
+
+type Mailed<Field extends string> = Record<Field, { offers: { id: number }[] }>;
+type OfferIds = { input: { offerIds: number[] } };
+
+export const SendSponsorshipApplicationDocument = gql<Mailed<'sendSponsorshipApplication'>, OfferIds>(`
+  mutation SendSponsorshipApplication($input: SendSponsorshipApplicationInput!) {
+    sendSponsorshipApplication(input: $input) { offers { id } }
+  }
+`);
+
+/** Sends the pre-qualification survey and syncs the contacts (B-337, B-338). */
+export const SendSurveyDocument = gql<Mailed<'addHubspotCampaignPropertyToContacts'>, OfferIds>(`
+  mutation AddHubspotCampaignPropertyToContacts($input: AddHubspotCampaignPropertyToContactsInput!) {
+    addHubspotCampaignPropertyToContacts(input: $input) { offers { id } }
+  }
+`);
+
+export const SendOnboardingEmailsDocument = gql<Mailed<'sendSponsorablePropertyOnboardingEmails'>, OfferIds>(`
+  mutation SendSponsorablePropertyOnboardingEmails($input: SendSponsorablePropertyOnboardingEmailsInput!) {
+    sendSponsorablePropertyOnboardingEmails(input: $input) { offers { id } }
+  }
+`);
+
+export const SendVerificationReminderDocument = gql<
+  { sendVerificationReminderEmail: { offer: { id: number } } },
+  { input: { offerId: number } }
+>(`
+  mutation SendVerificationReminderEmail($input: SendVerificationReminderEmailInput!) {
+    sendVerificationReminderEmail(input: $input) { offer { id } }
+  }
+`);
+
+export const SendRequestAdditionalVerificationDocument = gql<
+  { sendRequestAdditionalVerificationEmail: { offer: { id: number } } },
+  { input: { offerId: number; message: string } }
+>(`
+  mutation SendRequestAdditionalVerificationEmail($input: SendRequestAdditionalVerificationEmailInput!) {
+    sendRequestAdditionalVerificationEmail(input: $input) { offer { id } }
+  }
+`);
+
+export type SentMail = {
+  id: string;
+  kind: string;
+  recipient: string;
+  state: string;
+  reason: string | null;
+  createdAt: string;
+  notBefore: string | null;
+  sentAt: string | null;
+  attempts: number;
+  offerId: number | null;
+  organizationId: number | null;
+  organizationName: string | null;
+  maySendAgain: boolean;
+};
+
+export type MailFilter = {
+  offerId?: number;
+  organizationId?: number;
+  states?: string[];
+  search?: string;
+  beforeId?: string;
+};
+
+/** What was mailed, newest first, a hundred at most. */
+export const MailsDocument = gql<{ mails: SentMail[] }, MailFilter>(`
+  query Mails($offerId: Int, $organizationId: Int, $states: [String!], $search: String, $beforeId: BigInt) {
+    mails(offerId: $offerId, organizationId: $organizationId, states: $states, search: $search, beforeId: $beforeId) {
+      id kind recipient state reason createdAt notBefore sentAt attempts offerId organizationId organizationName
+      maySendAgain
+    }
+  }
+`);
+
+export type Suppression = { address: string; reason: string; detail: string | null; createdAt: string };
+
+export const MailSuppressionsDocument = gql<{ mailSuppressions: Suppression[] }, { organizationId: number }>(`
+  query MailSuppressions($organizationId: Int!) {
+    mailSuppressions(organizationId: $organizationId) { address reason detail createdAt }
+  }
+`);
+
+export const SendMailAgainDocument = gql<{ sendMailAgain: { queued: boolean } }, { input: { id: string } }>(`
+  mutation SendMailAgain($input: SendMailAgainInput!) { sendMailAgain(input: $input) { queued } }
+`);
+
+export const ClearBounceDocument = gql<{ clearBounce: { cleared: boolean } }, { input: { address: string } }>(`
+  mutation ClearBounce($input: ClearBounceInput!) { clearBounce(input: $input) { cleared } }
+`);

@@ -1,0 +1,33 @@
+/** Every kind of mail as staff call it. */
+const names: Record<string, string> = {
+  self_signup: 'Self-signup',
+  survey: 'Pre-qualification survey',
+  application: 'Sponsorship application',
+  offer: 'Offer',
+  acceptance: 'Acceptance',
+  rejection_notice: 'Rejection by the league',
+  removal_notice: 'Removal notice',
+  onboarding: 'Onboarding',
+  creatives: 'New creatives',
+  verification_reminder: 'Verification reminder',
+  additional_verification: 'Request for additional verification',
+  rejected_image: 'Rejected image',
+  check_approved: 'Check approved',
+  set_password: 'Set password',
+  invitation: 'Invitation',
+  recovery: 'Password recovery',
+};
+
+export const kindName = (kind: string): string => names[kind] ?? kind.replaceAll('_', ' ');
+
+type State = { label: string; tone: 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger' };
+
+/** States of a mail, in the order of the filter. */
+export const mailStates: Record<string, State> = {
+  waiting: { label: 'Waiting', tone: 'proposed' },
+  sent: { label: 'Sent', tone: 'confirmed' },
+  skipped: { label: 'Skipped', tone: 'inactive' },
+  refused: { label: 'Refused', tone: 'danger' },
+  failed: { label: 'Not delivered', tone: 'danger' },
+  uncertain: { label: 'Uncertain', tone: 'danger' },
+};
