@@ -36,6 +36,7 @@ const CampaignDashboard = page(
   ['campaign-dashboard'],
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
 );
+const Unsubscribe = page(['unsubscribe', 'account'], () => import('../features/unsubscribe/Unsubscribe.tsx'));
 const Privacy = page(['legal'], () => import('../features/legal/Privacy.tsx'));
 const Terms = page(['legal'], () => import('../features/legal/Terms.tsx'));
 const SponsorDashboard = page(
@@ -83,6 +84,7 @@ export function App() {
           <Route path={patterns.sponsorDashboard}>
             <SponsorDashboard />
           </Route>
+          <Route path={patterns.unsubscribe}>{({ token }) => <Unsubscribe token={token} />}</Route>
           <Route path={patterns.privacy}>
             <Privacy />
           </Route>

@@ -17,6 +17,7 @@ export const patterns = {
   organization: '/organizations/:id/*?',
   campaignDashboard: '/campaign-dashboard/:token',
   sponsorDashboard: '/sponsor-dashboard',
+  unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
   terms: '/terms',
 } as const;

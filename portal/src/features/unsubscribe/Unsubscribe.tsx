@@ -1,0 +1,104 @@
+/** `/unsubscribe/{token}`: ends offers and reminders by e-mail for one address. Opening the page changes nothing. */
+import { useEffect, useState } from 'react';
+import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { T } from '../../i18n/T.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { AccountPage } from '../account/AccountPage.tsx';
+
+interface Standing {
+  address: string;
+  unsubscribed: boolean;
+}
+
+export default function Unsubscribe({ token }: { token: string }) {
+  useTitle(t('E-mail preferences'));
+  const path = `/unsubscriptions/${encodeURIComponent(token)}`;
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // what the last click did, so that it can be told from how it stood before
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    rest<Standing>('GET', path, undefined, withoutLogin).then(
+      (found) => !gone && setStanding(found),
+      (error) => !gone && setFailure(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+  const change = useAction(async (unsubscribed: boolean) => {
+    setStanding(await rest<Standing>('POST', path, { unsubscribed }, withoutLogin));
+    setChanged(true);
+  });
+
+  const help = (
+    <p className="soft">
+      <T
+        id="Questions? Write to <a>{email}</a>."
+        values={{ email: supportEmail() }}
+        components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
+      />
+    </p>
+  );
+  if (failure !== null) {
+    const broken = failure instanceof ApiError && failure.status === 404;
+    return (
+      <AccountPage title={t('E-mail preferences')}>
+        <ErrorNotice>
+          {broken
+            ? t('This link is not complete. Please open it again from the e-mail.')
+            : t('We could not load your e-mail preferences. Please try again.')}
+        </ErrorNotice>
+        {help}
+      </AccountPage>
+    );
+  }
+  if (!standing) return <PageSkeleton />;
+  const { address, unsubscribed } = standing;
+  return (
+    <AccountPage title={unsubscribed ? t('You are unsubscribed') : t('Unsubscribe')}>
+      <div className="form">
+        {changed && !unsubscribed && (
+          <Notice tone="confirmed" icon="check">
+            {t('You get offers and reminders again.')}
+          </Notice>
+        )}
+        {unsubscribed ? (
+          <p>
+            <T
+              id="We no longer send offers, applications and reminders to <b>{address}</b>. You still get what belongs to a running sponsorship, such as a check on its way."
+              values={{ address }}
+              components={{ b: <b /> }}
+            />
+          </p>
+        ) : (
+          <p>
+            <T
+              id="Shall we stop sending offers, applications and reminders to <b>{address}</b>? You still get what belongs to a running sponsorship, such as a check on its way."
+              values={{ address }}
+              components={{ b: <b /> }}
+            />
+          </p>
+        )}
+        {change.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
+        {unsubscribed ? (
+          <Button wide busy={change.busy} busyText={t('Saving...')} onClick={() => void change.run(false)}>
+            {t('Subscribe again')}
+          </Button>
+        ) : (
+          <Button look="main" wide busy={change.busy} busyText={t('Saving...')} onClick={() => void change.run(true)}>
+            {t('Unsubscribe')}
+          </Button>
+        )}
+        {help}
+      </div>
+    </AccountPage>
+  );
+}
