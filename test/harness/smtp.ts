@@ -53,11 +53,16 @@ function parse(raw: string, to: string[], from: string): ReceivedMail {
   };
 }
 
-/** Starts the sink. `refuse`: answers every mail with this SMTP code, to try failures. */
-export async function startMailSink({ refuse }: { refuse?: number } = {}): Promise<MailSink> {
+/** Starts the sink. `refuse`: answers every mail with this SMTP code, to try failures; `at`: once it is there, or its recipient. */
+export async function startMailSink({ refuse, at = 'mail' }: { refuse?: number; at?: 'mail' | 'recipient' } = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, callback) {
+      if (refuse && at === 'recipient')
+        return callback(Object.assign(new Error('No such mailbox'), { responseCode: refuse }));
+      callback();
+    },
     onData(stream, session, callback) {
       let raw = '';
       stream.setEncoding('utf8');

@@ -57,7 +57,8 @@ describe('sending', () => {
     const [mail] = await sink.waitFor(1, { to: 'league@harbor.test' });
     expect(mail?.subject).toBe(`Northlight & Sons offers Harbor Hills 1 $1,650 for Spring 2027`);
     expect(mail?.raw).toMatch(/^Reply-To: support@sideline\.test/m);
-    expect(mail?.raw).toMatch(/^List-Unsubscribe:\s*<mailto:support@sideline\.test/m);
+    expect(mail?.raw).toMatch(/^List-Unsubscribe:\s*<https:\/\/sideline\.test\/unsubscribe\/\S+>,\s*<mailto:support@sideline\.test/m);
+    expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
     expect(mail?.raw).toContain('1 Field Road');
@@ -124,7 +125,7 @@ describe('sending', () => {
     const id = await offerMail('refused@harbor.test');
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({
-      state: 'failed',
+      state: 'refused',
       attempts: 1,
       last_error: expect.stringContaining('Refused by the test'),
     });
@@ -185,14 +186,64 @@ describe('sending', () => {
     expect(await season.outbox(id)).toMatchObject({ state: 'skipped' });
   });
 
-  it('makes a new job for a queued mail that has lost its own', async () => {
-    const id = await offerMail('lost@harbor.test');
+  it('makes a new job for queued mails that have lost theirs', async () => {
+    await offerMail('lost@harbor.test');
     const jobs = async () =>
-      (await database.owner.query('select 1 from graphile_worker.jobs where key = $1', [`mail:${id}`])).rowCount;
+      (await database.owner.query(`select 1 from graphile_worker.jobs where key = 'mail_outbox__send'`)).rowCount;
     expect(await jobs()).toBe(1);
-    await database.owner.query('select graphile_worker.remove_job($1)', [`mail:${id}`]);
+    await database.owner.query(`select graphile_worker.remove_job('mail_outbox__send')`);
     expect(await jobs()).toBe(0);
     await tools.run('mail_outbox__sweep');
     expect(await jobs()).toBe(1);
+    await tools.run('mail_outbox__send');
+    expect(await sink.waitFor(1, { to: 'lost@harbor.test' })).toHaveLength(1);
+  });
+
+  it('takes back the batch of a lost worker that had handed nothing over', async () => {
+    const id = await offerMail('reserved@harbor.test');
+    const reserve = (until: string) =>
+      database.owner.query(
+        `update app_private.mail_outbox set reserved_by = gen_random_uuid(), reserved_until = clock_timestamp() + $2::interval where id = $1`,
+        [id, until],
+      );
+    await reserve('1 minute');
+    await tools.run('mail_outbox__send');
+    expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 0 });
+    await reserve('-1 minute');
+    await tools.run('mail_outbox__send');
+    expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  it('writes hundreds together, each with its own link, and sends each once when two workers share them', async () => {
+    const recipients = Array.from({ length: 300 }, (_, number) => `many${number}@harbor.test`);
+    await database.owner.query(
+      `insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
+       select 'offer', r, 'many:' || r, app_private.today(), jsonb_build_object('offer_id', $2::int), $2, $3 from unnest($1::text[]) r`,
+      [recipients, season.offerId, season.organizationId],
+    );
+    const other = openTools(database.ownerUrl, sink.url);
+    await Promise.all([tools.run('mail_outbox__send'), other.run('mail_outbox__send')]);
+    await other.close();
+    const came = sink.mails.filter(({ to }) => to[0]?.startsWith('many'));
+    expect(new Set(came.map(({ to }) => to[0]))).toEqual(new Set(recipients));
+    expect(came).toHaveLength(300);
+    expect(came.every((mail) => mail.link('/unsubscribe/') !== null)).toBe(true);
+  });
+
+  it('leaves the rest of a batch alone when no mail server answers', async () => {
+    const nowhere = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
+    const ids = await Promise.all(Array.from({ length: 40 }, (_, number) => offerMail(`down${number}@harbor.test`)));
+    await expect(nowhere.run('mail_outbox__send')).rejects.toThrow(/ECONNREFUSED/);
+    await nowhere.close();
+    const { rows } = await database.owner.query(
+      `select count(*) filter (where attempts = 1)::int as tried, count(*) filter (where state = 'queued' and reserved_by is null)::int as waiting
+       from app_private.mail_outbox where id = any ($1)`,
+      [ids],
+    );
+    expect(rows[0].waiting).toBe(40);
+    expect(rows[0].tried).toBeLessThan(30);
+    await database.owner.query('update app_private.mail_outbox set retry_at = null where id = any ($1)', [ids]);
+    await tools.run('mail_outbox__send');
+    await sink.waitFor(1, { to: 'down39@harbor.test' });
   });
 });

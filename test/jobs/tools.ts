@@ -28,7 +28,12 @@ export interface TestTools extends WorkerTools {
 }
 
 /** Opens tools. `smtpUrl`: where mail goes; `reminderDays`: the cadence. */
-export function openTools(ownerUrl: string, smtpUrl: string, reminderDays = [-7, -1, 3]): TestTools {
+export function openTools(
+  ownerUrl: string,
+  smtpUrl: string,
+  reminderDays = [-7, -1, 3],
+  more: Partial<WorkerTools['config']> = {},
+): TestTools {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-jobs-'));
   const pool = openPool(ownerUrl, 6);
   const query = queryOf(pool);
@@ -40,6 +45,7 @@ export function openTools(ownerUrl: string, smtpUrl: string, reminderDays = [-7,
       endOfDayHour: 18,
       keepMailDays: 400,
       keepEventDays: 400,
+      ...more,
     },
     pool,
     query,

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { renderSample } from '../../workers/mail/render.ts';
+import { mailKinds, templates } from '../../workers/mail/templates/index.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { type MailSink, startMailSink } from '../harness/smtp.ts';
+import { makeSeason, type Season } from './season.ts';
+import { openTools, type TestTools, testMailEnv } from './tools.ts';
+
+/** Who gets no mail, who gets it later, and what is kept no longer. */
+let database: TestDatabase;
+let sink: MailSink;
+let tools: TestTools;
+let season: Season;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  sink = await startMailSink();
+  tools = openTools(database.ownerUrl, sink.url);
+  season = await makeSeason(database.owner, { status: 'proposed' });
+});
+afterAll(async () => {
+  await tools?.close();
+  await sink?.stop();
+  await database?.drop();
+});
+beforeEach(() => database.setClock('reset'));
+
+const one = async (text: string, ...values: unknown[]) => (await database.owner.query(text, values)).rows[0];
+const offerMail = (recipient: string) => season.queue('offer', recipient, { offer_id: season.offerId });
+
+describe('bulk mail', () => {
+  it.each(mailKinds)('is called bulk by its letter as by the database: %s', async (kind) => {
+    const letter = templates[kind].compose(templates[kind].sample as never);
+    const { bulk } = await one('select app_private.is_bulk_mail($1) as bulk', kind);
+    expect(letter.bulk === true).toBe(bulk);
+    expect(renderSample(kind, testMailEnv).html.includes('/unsubscribe/')).toBe(bulk);
+  });
+
+  it('is not sent to an address that unsubscribed after it was queued; other mail is', async () => {
+    const bulk = await offerMail('away@harbor.test');
+    const own = await season.queue('removal_notice', 'away@harbor.test', { offer_id: season.offerId });
+    await one(`select app_private.unsubscribe('Away@harbor.test')`);
+    await tools.run('mail_outbox__send');
+    expect(await season.outbox(bulk)).toMatchObject({
+      state: 'skipped',
+      last_error: expect.stringContaining('unsubscribed'),
+    });
+    expect(await season.outbox(own)).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('an address that refuses mail', () => {
+  it('gets none any more, of any kind, until staff clear it', async () => {
+    const refusing = await startMailSink({ refuse: 550, at: 'recipient' });
+    const other = openTools(database.ownerUrl, refusing.url);
+    const id = await offerMail('bounced@harbor.test');
+    await other.run('mail_outbox__send', { id });
+    await other.close();
+    await refusing.stop();
+    expect(await season.outbox(id)).toMatchObject({ state: 'refused', last_error: expect.stringContaining('550') });
+    const next = await season.queue('removal_notice', 'bounced@harbor.test', { offer_id: season.offerId });
+    await tools.run('mail_outbox__send');
+    expect(await season.outbox(next)).toMatchObject({
+      state: 'skipped',
+      last_error: expect.stringContaining('refused mail'),
+    });
+    await one(`delete from app_private.mail_suppressions where address = 'bounced@harbor.test'`);
+    const last = await season.queue('removal_notice', 'bounced@harbor.test', { offer_id: season.offerId });
+    await tools.run('mail_outbox__send');
+    expect(await season.outbox(last)).toMatchObject({ state: 'sent' });
+  });
+
+  it('is not blamed when the mail server refuses the mail itself', async () => {
+    const refusing = await startMailSink({ refuse: 554 });
+    const other = openTools(database.ownerUrl, refusing.url);
+    const id = await offerMail('fine@harbor.test');
+    await other.run('mail_outbox__send', { id });
+    await other.close();
+    await refusing.stop();
+    expect(await season.outbox(id)).toMatchObject({ state: 'refused' });
+    expect(await one(`select count(*)::int as n from app_private.mail_suppressions where address = 'fine@harbor.test'`)).toEqual({ n: 0 });
+  });
+});
+
+describe('quiet hours', () => {
+  it('keep bulk mail until morning where the organization is, and nothing else', async () => {
+    const night = await makeSeason(database.owner, { status: 'proposed' });
+    await one(`update app_public.organizations set time_zone = 'Pacific/Honolulu' where id = $1`, night.organizationId);
+    // 23:30 in Honolulu, whatever the machine's time is
+    const { offset } = await one(
+      `select ((date_trunc('day', now() at time zone 'Pacific/Honolulu') + interval '1 day 23 hours 30 minutes') at time zone 'Pacific/Honolulu' - now())::text as offset`,
+    );
+    await database.setClock(offset);
+    const bulk = await night.queue('offer', 'night@harbor.test', { offer_id: night.offerId });
+    const own = await night.queue('removal_notice', 'night@harbor.test', { offer_id: night.offerId });
+    const atNight = openTools(database.ownerUrl, sink.url, [], { quietHours: { from: 21, until: 8 } });
+    await atNight.run('mail_outbox__send');
+    expect(await night.outbox(bulk)).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(await night.outbox(own)).toMatchObject({ state: 'sent' });
+    expect(
+      await one(
+        `select extract(hour from not_before at time zone 'Pacific/Honolulu')::int as hour, not_before > app_private.clock() as later from app_private.mail_outbox where id = $1`,
+        bulk,
+      ),
+    ).toEqual({ hour: 8, later: true });
+    await database.setClock('+9 hours');
+    await atNight.run('mail_outbox__send');
+    expect(await night.outbox(bulk)).toMatchObject({ state: 'sent' });
+    await atNight.close();
+  });
+});
+
+describe('old rows', () => {
+  it('are deleted after the days that are set, waiting mail never', async () => {
+    const sent = await offerMail('old@harbor.test');
+    await tools.run('mail_outbox__send', { id: sent });
+    const waiting = await offerMail('waiting@harbor.test');
+    await one(`insert into app_private.analytics_events (name) values ('old')`);
+    await tools.run('mail_outbox__clean');
+    expect(await season.outbox(sent)).toBeDefined();
+    await database.setClock('+401 days');
+    await one(`insert into app_private.analytics_events (name) values ('new')`);
+    await tools.run('mail_outbox__clean');
+    expect(await season.outbox(sent)).toBeUndefined();
+    expect(await season.outbox(waiting)).toMatchObject({ state: 'queued' });
+    expect((await database.owner.query('select name from app_private.analytics_events')).rows).toEqual([{ name: 'new' }]);
+  });
+});
