@@ -162,7 +162,7 @@ $$;
 -- SL422 for the message, SL409 when nobody can get mail. Returns the offer.
 create or replace function app_public.send_request_additional_verification_email(offer_id int, message text) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_message text := btrim(message);
+declare v_message text := btrim(message, E' \t\r\n');
 begin
   if coalesce(v_message, '') = '' then perform app_private.fail('SL422', 'A message is required.', 'message'); end if;
   if length(v_message) > 5000 then perform app_private.fail('SL422', 'The message is too long: 5,000 characters at most.', 'message'); end if;

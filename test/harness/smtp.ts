@@ -54,7 +54,13 @@ function parse(raw: string, to: string[], from: string): ReceivedMail {
 }
 
 /** Starts the sink. `refuse`: answers every mail with this SMTP code, to try failures; `at`: once it is there, or its recipient. */
-export async function startMailSink({ refuse, at = 'mail' }: { refuse?: number; at?: 'mail' | 'recipient' } = {}): Promise<MailSink> {
+export async function startMailSink({
+  refuse,
+  at = 'mail',
+}: {
+  refuse?: number;
+  at?: 'mail' | 'recipient';
+} = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -69,7 +69,8 @@ describe('new creatives', () => {
     expect(await queued(season)).toMatchObject([{ recipient: 'west@harbor.test', state: 'queued' }]);
     await tools.run('mail_outbox__send');
     const [mail] = await sink.waitFor(1, { to: 'west@harbor.test' });
-    for (const word of ['Dedicated email', 'E-mail text', 'Second text', 'Post text']) expect(mail?.raw).toContain(word);
+    for (const word of ['Dedicated email', 'E-mail text', 'Second text', 'Post text'])
+      expect(mail?.raw).toContain(word);
     expect(mail?.link(`/organization-dashboard/sponsorship/${season.offerId}`)).not.toBeNull();
   });
 

@@ -57,7 +57,9 @@ describe('sending', () => {
     const [mail] = await sink.waitFor(1, { to: 'league@harbor.test' });
     expect(mail?.subject).toBe(`Northlight & Sons offers Harbor Hills 1 $1,650 for Spring 2027`);
     expect(mail?.raw).toMatch(/^Reply-To: support@sideline\.test/m);
-    expect(mail?.raw).toMatch(/^List-Unsubscribe:\s*<https:\/\/sideline\.test\/unsubscribe\/\S+>,\s*<mailto:support@sideline\.test/m);
+    expect(mail?.raw).toMatch(
+      /^List-Unsubscribe:\s*<https:\/\/sideline\.test\/unsubscribe\/\S+>,\s*<mailto:support@sideline\.test/m,
+    );
     expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');

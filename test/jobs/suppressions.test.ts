@@ -78,7 +78,9 @@ describe('an address that refuses mail', () => {
     await other.close();
     await refusing.stop();
     expect(await season.outbox(id)).toMatchObject({ state: 'refused' });
-    expect(await one(`select count(*)::int as n from app_private.mail_suppressions where address = 'fine@harbor.test'`)).toEqual({ n: 0 });
+    expect(
+      await one(`select count(*)::int as n from app_private.mail_suppressions where address = 'fine@harbor.test'`),
+    ).toEqual({ n: 0 });
   });
 });
 
@@ -123,6 +125,8 @@ describe('old rows', () => {
     await tools.run('mail_outbox__clean');
     expect(await season.outbox(sent)).toBeUndefined();
     expect(await season.outbox(waiting)).toMatchObject({ state: 'queued' });
-    expect((await database.owner.query('select name from app_private.analytics_events')).rows).toEqual([{ name: 'new' }]);
+    expect((await database.owner.query('select name from app_private.analytics_events')).rows).toEqual([
+      { name: 'new' },
+    ]);
   });
 });

@@ -61,7 +61,9 @@ export function dressLetter(
 
 /** Where a recipient of bulk mail ends it; a preview has no recipient and leads nowhere. */
 const unsubscribeUrl = (letter: Letter, env: MailEnv, recipient: string | null): string | null =>
-  letter.bulk ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, env.secret) : 'preview'}` : null;
+  letter.bulk
+    ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, env.secret) : 'preview'}`
+    : null;
 
 /**
  * Renders mails side by side, reading what they need together. Takes a query runner, kinds with their payloads and the

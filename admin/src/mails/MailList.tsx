@@ -73,11 +73,7 @@ export function MailList() {
           <Button small disabled={pages.length === 0} onClick={() => setPages(pages.slice(0, -1))}>
             Newer
           </Button>
-          <Button
-            small
-            disabled={mails?.length !== PAGE || !last}
-            onClick={() => last && setPages([...pages, last])}
-          >
+          <Button small disabled={mails?.length !== PAGE || !last} onClick={() => last && setPages([...pages, last])}>
             Older
           </Button>
         </div>

@@ -16,7 +16,13 @@ function When({ mail }: { mail: SentMail }) {
 }
 
 /** Mails with their state and why they were not sent; "Send again" only where no second copy can come of it. */
-export function MailTable({ mails, withOrganization = false }: { mails: readonly SentMail[]; withOrganization?: boolean }) {
+export function MailTable({
+  mails,
+  withOrganization = false,
+}: {
+  mails: readonly SentMail[];
+  withOrganization?: boolean;
+}) {
   const { call, busy, failure } = useCall(SendMailAgainDocument, { quiet: true });
   return (
     <>

@@ -7,7 +7,15 @@ import type { Preview } from './documents.ts';
 export const PREVIEW_FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
 
 /** A mail as it will arrive: recipient, subject, body in an isolated frame (S-345, S-348). */
-export function PreviewBox({ mail, error, title }: { mail: Preview | null | undefined; error: unknown; title: string }) {
+export function PreviewBox({
+  mail,
+  error,
+  title,
+}: {
+  mail: Preview | null | undefined;
+  error: unknown;
+  title: string;
+}) {
   if (error || mail === null) return <Alert>{PREVIEW_FAILED}</Alert>;
   if (!mail) return <Loading />;
   return (

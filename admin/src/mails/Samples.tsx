@@ -25,7 +25,13 @@ function Written({ kind }: { kind: string }) {
     <Block
       title={data.subject}
       end={looks.map((one) => (
-        <Button key={one} small look={one === look ? 'go' : 'plain'} aria-pressed={one === look} onClick={() => setLook(one)}>
+        <Button
+          key={one}
+          small
+          look={one === look ? 'go' : 'plain'}
+          aria-pressed={one === look}
+          onClick={() => setLook(one)}
+        >
           {one}
         </Button>
       ))}

@@ -45,7 +45,9 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     effect: 'Leagues get the link to their sponsorship application by e-mail, one for all their programs.',
     preview: SponsorshipApplicationEmailDocument,
     send: async (offerIds) =>
-      ids((await request(SendSponsorshipApplicationDocument, { input: { offerIds } })).sendSponsorshipApplication.offers),
+      ids(
+        (await request(SendSponsorshipApplicationDocument, { input: { offerIds } })).sendSponsorshipApplication.offers,
+      ),
   },
   offer: {
     kind: 'offer',

@@ -5,10 +5,7 @@ export type Preview = { subject: string; to: string | null; htmlBody: string };
 type PreviewOf<Field extends string> = Record<Field, Preview | null>;
 
 /** Mails as they would be sent now (S-345, B-329). */
-export const SponsorshipApplicationEmailDocument = gql<
-  PreviewOf<'sponsorshipApplicationEmail'>,
-  { offerId: number }
->(`
+export const SponsorshipApplicationEmailDocument = gql<PreviewOf<'sponsorshipApplicationEmail'>, { offerId: number }>(`
   query SponsorshipApplicationEmail($offerId: Int!) {
     sponsorshipApplicationEmail(offerId: $offerId) { subject to htmlBody }
   }

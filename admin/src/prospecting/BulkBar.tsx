@@ -44,7 +44,14 @@ export function BulkBar({ picked, onDone }: Props) {
   const mails = (['survey', 'application', 'onboarding'] as const).flatMap((kind): MenuEntry[] => {
     const count = of(MAILED[kind]).length;
     return count
-      ? [{ label: bulkMails[kind].title, icon: 'mail', end: count < picked.length ? count : null, onClick: () => setMail(kind) }]
+      ? [
+          {
+            label: bulkMails[kind].title,
+            icon: 'mail',
+            end: count < picked.length ? count : null,
+            onClick: () => setMail(kind),
+          },
+        ]
       : [];
   });
   return (
@@ -60,11 +67,7 @@ export function BulkBar({ picked, onDone }: Props) {
             </Button>
           ) : null}
           {mailable.length ? (
-            <Button
-              look={prospects.length ? 'plain' : 'main'}
-              icon="mail"
-              onClick={() => setMail('offer')}
-            >
+            <Button look={prospects.length ? 'plain' : 'main'} icon="mail" onClick={() => setMail('offer')}>
               Send offer emails{mailable.length < picked.length ? ` (${mailable.length})` : ''}
             </Button>
           ) : null}

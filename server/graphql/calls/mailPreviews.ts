@@ -1,4 +1,4 @@
-import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
+import { constant, context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
 import { signFileUrl } from '../../../db/shared/files.ts';
 // the one import from workers/: what staff preview must be what the worker sends, to the letter
@@ -7,27 +7,29 @@ import { isStaff } from '../../auth/viewer.ts';
 import { notFound, notPermitted, notSignedIn } from '../../http/errors.ts';
 
 /** Renders the mail about an offer as it would be sent now; staff only; sends nothing. */
-const preview = (kind: string) => (_$root: unknown, args: FieldArgs) =>
-  lambda(
-    [args.getRaw('offerId'), args.getRaw('message'), context()] as never,
-    async ([offerId, message, { app, viewer }]: [number, string | undefined, Grafast.Context]) => {
-      if (!viewer) throw notSignedIn();
-      if (!isStaff(viewer)) throw notPermitted();
-      const { database, config, clock } = app;
-      try {
-        const mail = await database.as(viewer, (query) =>
-          renderMail(query, kind, { offer_id: offerId, ...(message ? { message } : {}) }, config.mail, {
-            mintQuery: database.asServer,
-            fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
-          }),
-        );
-        return { to: mail.to.join(', ') || null, subject: mail.subject, htmlBody: mail.html };
-      } catch (error) {
-        if (error instanceof MissingRecord) throw notFound('There is no such offer.');
-        throw error;
-      }
-    },
-  );
+const preview =
+  (kind: string, withMessage = false) =>
+  (_$root: unknown, args: FieldArgs) =>
+    lambda(
+      [args.getRaw('offerId'), withMessage ? args.getRaw('message') : constant(undefined), context()] as never,
+      async ([offerId, message, { app, viewer }]: [number, string | undefined, Grafast.Context]) => {
+        if (!viewer) throw notSignedIn();
+        if (!isStaff(viewer)) throw notPermitted();
+        const { database, config, clock } = app;
+        try {
+          const mail = await database.as(viewer, (query) =>
+            renderMail(query, kind, { offer_id: offerId, ...(message ? { message } : {}) }, config.mail, {
+              mintQuery: database.asServer,
+              fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
+            }),
+          );
+          return { to: mail.to.join(', ') || null, subject: mail.subject, htmlBody: mail.html };
+        } catch (error) {
+          if (error instanceof MissingRecord) throw notFound('There is no such offer.');
+          throw error;
+        }
+      },
+    );
 
 /** What staff look at before they send it (S-281, S-340 … S-345, B-329). */
 export const MailPreviewsPlugin = extendSchema({
@@ -62,7 +64,7 @@ export const MailPreviewsPlugin = extendSchema({
         sponsorshipApplicationEmail: preview('application'),
         preQualificationSurveyEmail: preview('survey'),
         sponsorablePropertyOnboardingEmail: preview('onboarding'),
-        requestAdditionalVerificationEmail: preview('additional_verification'),
+        requestAdditionalVerificationEmail: preview('additional_verification', true),
       },
     },
   },

@@ -147,7 +147,9 @@ export function DeadlinesBlock({ offer }: { offer: Sponsorship }) {
     >
       {!locked && !offer.organization.canReceiveEmails ? (
         <div className="block__body">
-          <Warning>No contact e-mail is saved for this organization, so it cannot be reminded or asked by e-mail.</Warning>
+          <Warning>
+            No contact e-mail is saved for this organization, so it cannot be reminded or asked by e-mail.
+          </Warning>
         </div>
       ) : null}
       {deadlines.length ? (

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { supportEmail } from '../../app/settings.ts';
-import { T } from '../../i18n/T.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
@@ -40,11 +40,7 @@ export default function Unsubscribe({ token }: { token: string }) {
 
   const help = (
     <p className="soft">
-      <T
-        id="Questions? Write to <a>{email}</a>."
-        values={{ email: supportEmail() }}
-        components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
-      />
+      {t('Questions? Write to')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
     </p>
   );
   if (failure !== null) {

@@ -42,9 +42,7 @@ export const creatives: Template<CreativesMail> = {
       data: {
         organization: organization.name,
         arrivals: arrivals.filter((one) => one.creatives.length > 0),
-        url: page(
-          offers.size === 1 ? `/organization-dashboard/sponsorship/${only}` : '/organization-dashboard',
-        ),
+        url: page(offers.size === 1 ? `/organization-dashboard/sponsorship/${only}` : '/organization-dashboard'),
       },
     };
   },

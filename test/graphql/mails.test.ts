@@ -1,0 +1,214 @@
+/** Previews, unsubscribing, signing up and samples of mails over HTTP, under the right and the wrong role. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { unsubscribeToken } from '../../db/shared/unsubscribe.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let admin: string;
+let league: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  admin = await server.login(people.admin, PASSWORD);
+  league = await server.login(people.league, PASSWORD);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+async function rest(
+  method: string,
+  path: string,
+  { token, body, type = 'application/json' }: { token?: string; body?: string; type?: string } = {},
+) {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: {
+      'content-type': type,
+      accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await answer.text();
+  // biome-ignore lint/suspicious/noExplicitAny: each call answers its own shape
+  return { status: answer.status, body: (text ? JSON.parse(text) : null) as any };
+}
+
+describe('previews', () => {
+  const preview = (field: string, offerId: number, more = '') =>
+    `{ mail: ${field}(offerId: ${offerId}${more}) { to subject htmlBody } }`;
+
+  it('[S-345, S-340] the application’s preview shows recipient and body with its link, and sends nothing', async () => {
+    const { mail } = await server.data(preview('sponsorshipApplicationEmail', world.offers.qualified), {}, admin);
+    expect(mail).toMatchObject({ to: 'lions@example.test', subject: 'Sponsorship application for Lions, Spring 2026' });
+    expect(mail.htmlBody).toContain('/qualify/');
+    const { rows } = await database.owner.query('select from app_private.mail_outbox');
+    expect(rows).toEqual([]);
+  });
+
+  it('[B-329] the onboarding preview shows recipient and body', async () => {
+    const { mail } = await server.data(
+      preview('sponsorablePropertyOnboardingEmail', world.offers.confirmed),
+      {},
+      admin,
+    );
+    expect(mail.to).toBe('bears@example.test');
+    expect(mail.htmlBody).toContain('/welcome/');
+  });
+
+  it('[S-342] the request’s preview carries the message as text', async () => {
+    const { mail } = await server.data(
+      preview('requestAdditionalVerificationEmail', world.offers.confirmed, ', message: "Once <more>, please"'),
+      {},
+      admin,
+    );
+    expect(mail.htmlBody).toContain('Once &lt;more&gt;, please');
+  });
+
+  it('[S-344] the reminder’s preview lists the open deadlines', async () => {
+    const { mail } = await server.data(preview('verificationReminderEmail', world.offers.confirmed), {}, admin);
+    expect(mail.htmlBody).toContain('Upload a photo');
+  });
+
+  it('[S-404] are for staff only, and say when there is no such offer', async () => {
+    for (const field of [
+      'sponsorshipApplicationEmail',
+      'preQualificationSurveyEmail',
+      'sponsorablePropertyOnboardingEmail',
+    ]) {
+      const refused = await server.graphql(preview(field, world.offers.confirmed), {}, league);
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'SL403' });
+      const missing = await server.graphql(preview(field, 999_999), {}, admin);
+      expect(missing.errors?.[0]?.extensions).toMatchObject({ code: 'SL404' });
+    }
+  });
+});
+
+describe('sending', () => {
+  it('[S-340, B-327] answers the offers that were mailed, by the names of the specification', async () => {
+    const answer = await server.data(
+      `mutation ($ids: [Int!]!) {
+        sendSponsorshipApplication(input: {offerIds: $ids}) { offers { id sponsorshipApplicationSentAt } }
+        sendSponsorablePropertyOnboardingEmails(input: {offerIds: $ids}) { offers { id onboardingEmailSentAt } }
+        addHubspotCampaignPropertyToContacts(input: {offerIds: $ids}) { offers { id } }
+      }`,
+      { ids: [world.offers.confirmed] },
+      admin,
+    );
+    expect(answer).toMatchObject({
+      sendSponsorshipApplication: {
+        offers: [{ id: world.offers.confirmed, sponsorshipApplicationSentAt: expect.any(String) }],
+      },
+      sendSponsorablePropertyOnboardingEmails: { offers: [{ id: world.offers.confirmed }] },
+      addHubspotCampaignPropertyToContacts: { offers: [] },
+    });
+  });
+
+  it('[S-404] is refused to a league and to nobody', async () => {
+    const calls = [
+      `sendSponsorshipApplication(input: {offerIds: [${world.offers.proposed}]}) { offers { id } }`,
+      `sendVerificationReminderEmail(input: {offerId: ${world.offers.confirmed}}) { offer { id } }`,
+      `sendRequestAdditionalVerificationEmail(input: {offerId: ${world.offers.confirmed}, message: "x"}) { offer { id } }`,
+    ];
+    for (const call of calls) {
+      expect((await server.graphql(`mutation { ${call} }`, {}, league)).errors?.[0]?.extensions).toMatchObject({
+        code: 'SL403',
+      });
+      expect((await server.graphql(`mutation { ${call} }`, {})).errors?.[0]?.extensions?.code).toMatch(/^SL40[13]$/);
+    }
+  });
+});
+
+describe('unsubscribing', () => {
+  const token = () => unsubscribeToken('Coach@example.test', installationSecret());
+  const suppressed = async () =>
+    (
+      await database.owner.query(
+        `select reason from app_private.mail_suppressions where address = 'coach@example.test'`,
+      )
+    ).rows;
+
+  it('looking changes nothing; one click by a mail client ends it; the page takes it back', async () => {
+    for (const method of ['GET', 'HEAD']) await fetch(`${server.url}/unsubscribe/${token()}`, { method });
+    expect(await rest('GET', `/unsubscriptions/${token()}`)).toEqual({
+      status: 200,
+      body: { address: 'coach@example.test', unsubscribed: false },
+    });
+    expect(await suppressed()).toEqual([]);
+    const click = { body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' };
+    expect((await rest('POST', `/unsubscribe/${token()}`, click)).status).toBe(200);
+    expect((await rest('POST', `/unsubscribe/${token()}`, click)).status).toBe(200);
+    expect(await suppressed()).toEqual([{ reason: 'unsubscribed' }]);
+    expect((await rest('POST', `/unsubscriptions/${token()}`, { body: '{"unsubscribed": false}' })).body).toMatchObject(
+      {
+        unsubscribed: false,
+      },
+    );
+    expect(await suppressed()).toEqual([]);
+  });
+
+  it('takes no token that is not its own', async () => {
+    const [body, signature] = token().split('.') as [string, string];
+    const other = Buffer.from('other@example.test').toString('base64url');
+    for (const wrong of [
+      `${other}.${signature}`,
+      body,
+      `${body}.`,
+      `${body}.${signature}.x`,
+      'preview',
+      '%00',
+      'a'.repeat(2000),
+    ])
+      expect((await rest('POST', `/unsubscribe/${wrong}`)).status).toBe(404);
+  });
+});
+
+describe('self-signup', () => {
+  const signUp = (fields: Record<string, unknown>) =>
+    rest('POST', '/organization_self_signups', { body: JSON.stringify({ self_signup: fields }) });
+
+  it('[S-431, L-314, L-316] works without login and answers the same for known and unknown leagues', async () => {
+    const unknown = await signUp({ contact_email: 'fresh@example.test', name: 'Fresh League' });
+    const known = await signUp({ contact_email: 'bears@example.test', name: 'Whatever' });
+    expect(unknown).toEqual({ status: 204, body: null });
+    expect(known).toEqual(unknown);
+    const { rows } = await database.owner.query(
+      `select recipient, organization_id = $1 as known from app_private.mail_outbox where kind = 'self_signup' order by recipient`,
+      [world.organizationId],
+    );
+    expect(rows).toEqual([
+      { recipient: 'bears@example.test', known: true },
+      { recipient: 'fresh@example.test', known: false },
+    ]);
+  });
+
+  it('[L-313, L-316] says which field is missing, and stops a flood for one mailbox', async () => {
+    expect(await signUp({ contact_email: 'x@example.test' })).toMatchObject({ status: 422, body: { field: 'name' } });
+    expect(await signUp({ name: 'No address' })).toMatchObject({ status: 422, body: { field: 'contactEmail' } });
+    const answers = [];
+    for (let time = 0; time < 4; time += 1)
+      answers.push((await signUp({ contact_email: 'flood@example.test', name: 'Flood' })).status);
+    expect(answers).toEqual([204, 204, 204, 429]);
+  });
+});
+
+describe('samples', () => {
+  it('show staff every letter with invented data, and nobody else', async () => {
+    const { body } = await rest('GET', '/mail_samples', { token: admin });
+    expect(body.length).toBeGreaterThan(14);
+    const one = await rest('GET', '/mail_samples/survey', { token: admin });
+    expect(one.body).toMatchObject({ kind: 'survey', htmlBody: expect.stringContaining('Answer the survey') });
+    expect((await rest('GET', '/mail_samples/greeting', { token: admin })).status).toBe(404);
+    expect((await rest('GET', '/mail_samples', { token: league })).status).toBe(403);
+    expect((await rest('GET', '/mail_samples/survey')).status).toBe(401);
+  });
+});
