@@ -19,6 +19,7 @@ const CampaignProspects = page(() => import('./prospecting/CampaignProspects.tsx
 const FilterProspects = page(() => import('./prospecting/FilterProspects.tsx'), 'FilterProspects');
 const LocationProspects = page(() => import('./prospecting/LocationProspects.tsx'), 'LocationProspects');
 const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
+const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
@@ -69,4 +70,5 @@ export const staffRoutes = [
   <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
+  <Route key="staff" path="/staff" element={<StaffList />} />,
 ];

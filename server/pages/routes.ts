@@ -28,6 +28,7 @@ export const ADMIN_PAGES = [
   'prospect-location',
   'offers',
   'checks',
+  'staff',
   'verifications',
   'mails',
   'league-import',

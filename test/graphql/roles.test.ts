@@ -52,8 +52,8 @@ describe('staff', () => {
 
   it('[B-005] approves and rejects checks as superadmin only', async () => {
     const { rows } = await database.owner.query(
-      `insert into app_public.checks (offer_id, organization_id, amount, memo)
-       select id, organization_id, 10, 'Banner' from app_public.offers where id = $1 returning id`,
+      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo)
+       select id, organization_id, sponsor_id, 10, 'Banner' from app_public.offers where id = $1 returning id`,
       [world.offers.confirmed],
     );
     const approve = 'mutation ($id: Int!) { approveCheck(input: {checkId: $id}) { clientMutationId } }';

@@ -8,7 +8,7 @@ import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin, superadmin } = await makeStaff(db);
+const { admin, superadmin, superadminId } = await makeStaff(db);
 
 /** As the server itself, before it knows who is asking. */
 const server = new pg.Pool({ connectionString: db.authenticatorUrl, max: 4 });
@@ -338,6 +338,38 @@ describe('inviting', () => {
     });
     expect(heard).toEqual([String(user.id)]);
     expect(await refusal(admin(call, [user.id, sponsor.id]))).toMatchObject({ code: 'SL404' });
+  });
+
+  it('staff are invited by superadmins, once, and come back by another invitation', async () => {
+    const call = 'select id, role, status from app_public.invite_staff_user($1, $2)';
+    const email = newEmail();
+    expect(await refusal(admin(call, [email, 'admin']))).toMatchObject({ code: '42501' });
+    expect(await refusal(superadmin(call, [email, 'sponsor']))).toMatchObject({ code: 'SL422', field: 'role' });
+    const [invited] = await superadmin(call, [email, 'admin']);
+    expect(invited).toMatchObject({ role: 'admin', status: 'invited' });
+    expect(await mailsTo(email)).toMatchObject([{ kind: 'invitation' }]);
+    expect(await refusal(superadmin(call, [email, 'superadmin']))).toMatchObject({
+      code: 'SL409',
+      message: 'Invalid user role/status',
+    });
+    await setPassword(invited?.id);
+    expect(await refusal(superadmin(call, [email, 'admin']))).toMatchObject({ message: 'User already added' });
+    const remove = 'select status from app_public.remove_staff_user($1)';
+    expect(await refusal(admin(remove, [invited?.id]))).toMatchObject({ code: '42501' });
+    const heard = await heardOn(db, 'session', 2, async () => {
+      expect(await superadmin(remove, [invited?.id])).toEqual([{ status: 'deactivated' }]);
+    });
+    expect(new Set(heard)).toEqual(new Set([String(invited?.id)]));
+    expect(await refusal(superadmin(remove, [invited?.id]))).toMatchObject({ code: 'SL404' });
+    expect(await superadmin(call, [email, 'admin'])).toMatchObject([{ id: invited?.id, status: 'invited' }]);
+    const member = await makeUser(db.owner, 'sponsor');
+    expect(await refusal(superadmin(remove, [member.id]))).toMatchObject({ code: 'SL404' });
+  });
+
+  it('a superadmin does not remove the own account', async () => {
+    expect(await refusal(superadmin('select id from app_public.remove_staff_user($1)', [superadminId]))).toMatchObject({
+      code: 'SL409',
+    });
   });
 
   it('the first superadmin of an installation is invited by the owner, who is not turned away twice', async () => {

@@ -42,5 +42,5 @@ export const authProvider: AuthProvider = {
     return { id: claims?.sub ?? '', fullName: claims?.name || claims?.email || '' };
   },
   getPermissions: async () => currentClaims()?.role,
-  canAccess: async ({ resource }) => resource !== 'checks' || mayOpen('superadmin'),
+  canAccess: async ({ resource }) => !['checks', 'staff'].includes(resource) || mayOpen('superadmin'),
 };

@@ -20,11 +20,11 @@ describe('navigation', () => {
     expect(nav().queryByText('Admin')).toBeNull();
   });
 
-  it('a superadmin also sees an Admin menu with Checks, and no entry without a page', async () => {
+  it('a superadmin also sees an Admin menu with Checks and Staff, and no entry without a page', async () => {
     signIn('superadmin');
     fakeServer({ WaitingChecks: () => ({ pendingChecks: [{ id: 1 }, { id: 2 }] }) });
     showPage(<SideNav open={false} onClose={() => undefined} />);
-    expect(links().slice(3)).toEqual(['/checks']);
+    expect(links().slice(3)).toEqual(['/checks', '/staff']);
     expect(nav().getByText('Admin')).toBeInTheDocument();
     expect(await nav().findByText('2')).toBeInTheDocument();
   });

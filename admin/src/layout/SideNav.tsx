@@ -49,7 +49,10 @@ function AdminEntries({ onGo }: { onGo: () => void }) {
       <h2>Admin</h2>
       <Entries
         onGo={onGo}
-        list={[{ to: '/checks', icon: 'check', label: 'Checks', count: data?.pendingChecks.length }]}
+        list={[
+          { to: '/checks', icon: 'check', label: 'Checks', count: data?.pendingChecks.length },
+          { to: '/staff', icon: 'people', label: 'Staff' },
+        ]}
       />
     </>
   );

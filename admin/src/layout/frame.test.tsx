@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
 import { storeToken } from '../../../ui/session.ts';
@@ -79,14 +79,12 @@ const Here = () => <output>{useLocation().pathname}</output>;
 describe('going back', () => {
   it('[S-399] leads to the page before', async () => {
     fakeServer({});
-    const element = (
-      <>
+    render(
+      <MemoryRouter initialEntries={['/verifications', '/nowhere']} initialIndex={1}>
         <NotFound />
         <Here />
-      </>
+      </MemoryRouter>,
     );
-    const history = { initialEntries: ['/verifications', '/nowhere'], initialIndex: 1 };
-    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], history)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/verifications'));
   });

@@ -85,11 +85,13 @@ function Row({ check, onCancel, onVoid }: { check: Check; onCancel: () => void; 
             Cancel
           </Button>
         ) : null}
-        {status === 'approved' && mayOpen('superadmin') ? (
+        {status !== 'approved' ? null : mayOpen('superadmin') ? (
           <Button small look="danger" onClick={onVoid}>
             Void
           </Button>
-        ) : null}
+        ) : (
+          <span className="sub">To void it, please contact a superadmin.</span>
+        )}
       </td>
     </tr>
   );

@@ -108,6 +108,11 @@ describe('offer panel', () => {
     expect(seasonLimits('2026-11-21')).toEqual({ min: '2025-11-21', max: '2028-11-20' });
   });
 
+  it('[S-409] a plain admin is told whom to ask where the right is missing', () => {
+    expect(locks('confirmed', false).note).toContain('contact a superadmin');
+    expect(locks('confirmed', true).note).toBeNull();
+  });
+
   it('[S-264][S-265] a confirmed offer locks its terms for a plain admin, an inactive one everything', () => {
     expect(locks('proposed', false)).toMatchObject({ terms: false, texts: false });
     expect(locks('confirmed', false)).toMatchObject({ terms: true, texts: false });

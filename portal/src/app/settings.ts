@@ -13,5 +13,7 @@ export const verificationEmail = () => meta('verification-email') ?? supportEmai
 /** The pages on privacy and terms (S-201, S-202). */
 export const privacyUrl = () => meta('privacy-url') ?? '/privacy';
 export const termsUrl = () => meta('terms-url') ?? '/terms';
+/** Whether this is the real thing: only a flag that says true hides the badge (S-396). */
+export const production = () => meta('production') === 'true';
 /** Style of the maps; the built-in outline of the states when unset. */
 export const mapStyleUrl = () => meta('map-style-url') ?? undefined;

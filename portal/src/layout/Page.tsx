@@ -1,6 +1,7 @@
 /** The frame of a page: skip link, top bar, content, footer. */
 import type { ReactNode } from 'react';
 import { Mark } from '../../../ui/brand/mark.tsx';
+import { production } from '../app/settings.ts';
 import { t } from '../i18n/i18n.ts';
 import { useSession } from '../lib/useSession.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
@@ -39,6 +40,7 @@ export function Page({
       <header className="topbar">
         <div className="wrap topbar__in">
           {brand ?? (session && nav ? <HomeLink>{mark}</HomeLink> : <span className="brand">{mark}</span>)}
+          {!production() && <span className="nonprod">{t('Non-production')}</span>}
           {(nav || end) && (
             <div className="topbar__end">
               {nav}

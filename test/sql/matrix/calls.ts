@@ -94,7 +94,10 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign
      update_location_filter update_offer update_verification_deadline verification_images_capability_name`,
   ],
-  [['superadmin'], 'approve_check pending_checks reject_check update_leagues void_check'],
+  [
+    ['superadmin'],
+    'approve_check invite_staff_user remove_staff_user pending_checks reject_check update_leagues void_check',
+  ],
 ];
 
 /** Function name → roles that may call it. */

@@ -4,7 +4,11 @@ export function locks(status: string, isSuperadmin: boolean): { terms: boolean; 
     return { terms: false, texts: false, note: null };
   }
   if (status === 'confirmed') {
-    return { terms: !isSuperadmin, texts: false, note: isSuperadmin ? null : 'Value, assets: superadmin only' };
+    return {
+      terms: !isSuperadmin,
+      texts: false,
+      note: isSuperadmin ? null : 'Value and assets: please contact a superadmin',
+    };
   }
   return { terms: true, texts: true, note: 'Read-only' };
 }

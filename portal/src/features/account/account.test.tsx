@@ -137,7 +137,7 @@ describe('invitation', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('[S-384][S-385] not found: says so, disabled, then the login with the expired text', async () => {
+  it('[S-383][S-384][S-385] not found: says so, disabled, then the login with the expired text', async () => {
     open({ 'GET /invitations/abc': () => new FakeStatus(404) });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation not found'));
     expect(screen.getByLabelText('Full name')).toBeDisabled();

@@ -10,12 +10,11 @@ const users = [
   { id: 1, email: 'dana@harborhills.test', name: 'Dana Hill', title: 'President', cellPhone: null, status: 'active' },
   { id: 2, email: 'sam@harborhills.test', name: null, title: null, cellPhone: null, status: 'invited' },
 ];
-const organization = { id: 4, name: 'Harbor Hills', users };
 
 function open(answers: Record<string, () => unknown> = {}) {
   const calls = fakeServer({
     MyOrganizationName: () => ({ organization: { id: 4, name: 'Harbor Hills' } }),
-    MyOrganizationUsers: () => ({ organization }),
+    MyOrganizationUsers: () => ({ organizationMembers: users }),
     ...answers,
   });
   showPage('/organizations/4/users', <OrganizationUsersPage id="4" />, leagueToken);
@@ -98,7 +97,10 @@ describe('users of the organization', () => {
   });
 
   it('[B-007] another organization is not found', async () => {
-    open({ MyOrganizationName: () => ({ organization: null }), MyOrganizationUsers: () => ({ organization: null }) });
+    open({
+      MyOrganizationName: () => ({ organization: null }),
+      MyOrganizationUsers: () => ({ organizationMembers: [] }),
+    });
     expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
   });
 });

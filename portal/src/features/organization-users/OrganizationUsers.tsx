@@ -29,8 +29,10 @@ function User({ user, onSent }: { user: OrganizationUser; onSent: (email: string
     <li className="co-user">
       <div className="co-user__who">
         <b>{user.name || user.email}</b>
-        <span className="soft small">
-          {[user.name && user.email, user.title, user.cellPhone].filter(Boolean).join(' · ')}
+        <span className="co-user__facts soft small">
+          {[user.name && user.email, user.title, user.cellPhone].filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </span>
         {resend.error !== null && (
           <span className="error small" role="alert">
@@ -55,13 +57,13 @@ export function OrganizationUsers({ organizationId }: { organizationId: number }
   const { data, error, loading, refetch } = useQuery(organizationUsers, { id: organizationId });
   const [inviting, setInviting] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
-  const users = data?.organization?.users ?? [];
+  const users = data?.organizationMembers ?? [];
   if (loading) return <PageSkeleton label={t('Loading users')} />;
   if (error !== null && !data)
     return <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>;
   return (
-    <section aria-labelledby="h-users">
-      <div className="list-head">
+    <section className="co-users-block" aria-labelledby="h-users">
+      <div className="co-users-head">
         <h2 id="h-users">{t('Users')}</h2>
         <Button small onClick={() => setInviting(true)}>
           {t('Add User')}

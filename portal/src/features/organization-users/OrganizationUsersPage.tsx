@@ -15,10 +15,8 @@ function UsersOf({ id }: { id: number }) {
   const { data, loading } = useQuery(organizationName, { id });
   if (data && data.organization === null) return <NotFound />;
   return (
-    <Page className="has-tabs" nav={<OrganizationNav current="true" organizationId={id} />}>
-      <div className="org-head">
-        <h1>{loading ? t('Organization') : data?.organization?.name}</h1>
-      </div>
+    <Page className="has-tabs" nav={<OrganizationNav organizationId={id} />}>
+      <h1 className="co-users-title">{loading ? t('Organization') : data?.organization?.name}</h1>
       <OrganizationUsers organizationId={id} />
     </Page>
   );

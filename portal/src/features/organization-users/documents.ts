@@ -10,13 +10,12 @@ export interface OrganizationUser {
   status: 'invited' | 'active' | 'deactivated';
 }
 
-/** The users of an own organization by e-mail; null for any other (B-218). */
-export const organizationUsers = gql<
-  { organization: { id: number; name: string; users: OrganizationUser[] } | null },
-  { id: number }
->(`query MyOrganizationUsers($id: Int!) {
-  organization(id: $id) { id name users { id email name title cellPhone status } }
-}`);
+/** The users of an own organization by e-mail; none of any other (B-218). */
+export const organizationUsers = gql<{ organizationMembers: OrganizationUser[] }, { id: number }>(
+  `query MyOrganizationUsers($id: Int!) {
+  organizationMembers(organizationId: $id) { id email name title cellPhone status }
+}`,
+);
 
 /** An own organization's name; null for any other (B-007). */
 export const organizationName = gql<{ organization: { id: number; name: string } | null }, { id: number }>(

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { StaffList } from './StaffList.tsx';
+
+const user = (id: number, email: string, role: string, status = 'active') => ({
+  id,
+  email,
+  name: null,
+  role,
+  status,
+  lastLogin: null,
+});
+const users = [
+  user(7, 'dana@sideline.test', 'superadmin'),
+  user(8, 'abe@sideline.test', 'admin', 'invited'),
+  user(9, 'gone@sideline.test', 'admin', 'deactivated'),
+];
+
+describe('staff', () => {
+  beforeEach(() => signIn('superadmin'));
+
+  it('is listed without those who were removed; nobody removes themselves', async () => {
+    fakeServer({ StaffUsers: () => ({ users }) });
+    showPage(<StaffList />);
+    await screen.findByText('abe@sideline.test');
+    expect(screen.queryByText('gone@sideline.test')).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
+    expect(screen.getByText('You')).toBeInTheDocument();
+  });
+
+  it('is invited with a role; a refusal is told and keeps what was typed', async () => {
+    const sent = fakeServer({
+      StaffUsers: () => ({ users }),
+      InviteStaffUser: () => new Refusal('User already added', 'SL409'),
+    });
+    showPage(<StaffList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a member of staff' }));
+    await userEvent.type(dialog.getByLabelText(/Email/), 'kim@sideline.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(
+      await dialog.findByText(
+        'Oops! That email is already associated with a user for your team. If you believe this is an error, please contact us.',
+      ),
+    ).toBeInTheDocument();
+    expect(lastOf(sent, 'InviteStaffUser')).toEqual({ input: { email: 'kim@sideline.test', role: 'admin' } });
+    expect(dialog.getByLabelText(/Email/)).toHaveValue('kim@sideline.test');
+  });
+
+  it('is removed after a question', async () => {
+    const sent = fakeServer({
+      StaffUsers: () => ({ users }),
+      RemoveStaffUser: () => ({ removeStaffUser: { user: { id: 8 } } }),
+    });
+    showPage(<StaffList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove abe@sideline.test' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove user' }));
+    await waitFor(() => expect(lastOf(sent, 'RemoveStaffUser')).toEqual({ input: { userId: 8 } }));
+  });
+
+  it('is for superadmins: an admin goes home, and nothing is asked', () => {
+    signIn('admin');
+    const sent = fakeServer({});
+    showPage(<StaffList />, { at: '/staff', path: '/staff' });
+    expect(address()).toBe('/organizations');
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+-- Staff accounts: invited and removed by superadmins. The first one of an installation comes from npm run superadmin.
+
+-- Invites a member of staff by e-mail, also one who was removed before; superadmin only; returns the user.
+-- role: admin or superadmin. Errors: SL422 role or email, SL409 "Invalid user role/status" or "User already added".
+create or replace function app_public.invite_staff_user(email text, role app_public.user_role) returns app_public.users
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.users;
+begin
+  if invite_staff_user.role is null or invite_staff_user.role not in ('admin', 'superadmin') then
+    perform app_private.fail('SL422', 'Choose admin or superadmin.', 'role');
+  end if;
+  update app_public.users u set status = 'invited' where u.email = lower(btrim(invite_staff_user.email))
+    and u.role = invite_staff_user.role and u.status = 'deactivated';
+  if exists (select from app_public.users u where u.email = lower(btrim(invite_staff_user.email))
+      and u.role = invite_staff_user.role and u.status = 'active') then
+    perform app_private.fail('SL409', 'User already added', 'email');
+  end if;
+  select * into v from app_public.users u where u.id = app_private.invite_user(invite_staff_user.email, invite_staff_user.role, null, null);
+  return v;
+end $$;
+
+-- Removes a member of staff: the account is closed, its sessions and open invitations end, what it did stays under its name;
+-- superadmin only; returns the user. Errors: SL404, SL409 for oneself.
+create or replace function app_public.remove_staff_user(user_id int) returns app_public.users
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.users;
+begin
+  if remove_staff_user.user_id = app_private.current_user_id() then
+    perform app_private.fail('SL409', 'You cannot remove yourself.');
+  end if;
+  update app_public.users u set status = 'deactivated' where u.id = remove_staff_user.user_id and u.employee and u.status <> 'deactivated'
+  returning u.* into v;
+  if v.id is null then perform app_private.fail('SL404', 'There is no such member of staff.'); end if;
+  perform app_private.end_sessions(v.id);
+  perform app_private.raise_link_version('invitation', i.id::text) from app_private.invitations i
+  where i.user_id = v.id and i.accepted_at is null;
+  return v;
+end $$;
+grant execute on function app_public.invite_staff_user(text, app_public.user_role), app_public.remove_staff_user(int) to sideline_superadmin;
+comment on function app_public.invite_staff_user(text, app_public.user_role) is
+  E'@resultFieldName user\nInvites a member of staff by e-mail; superadmin only. Errors: SL422 role or email, "Invalid user role/status", "User already added".';
+comment on function app_public.remove_staff_user(int) is
+  E'@resultFieldName user\nCloses the account of a member of staff and ends its sessions; superadmin only. Errors: SL404, SL409 for oneself.';
