@@ -4,7 +4,9 @@
 -- role: admin or superadmin. Errors: SL422 role or email, SL409 "Invalid user role/status" or "User already added".
 create or replace function app_public.invite_staff_user(email text, role app_public.user_role) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.users;
+declare
+  v app_public.users;
+  v_id int;
 begin
   if invite_staff_user.role is null or invite_staff_user.role not in ('admin', 'superadmin') then
     perform app_private.fail('SL422', 'Choose admin or superadmin.', 'role');
@@ -15,7 +17,8 @@ begin
       and u.role = invite_staff_user.role and u.status = 'active') then
     perform app_private.fail('SL409', 'User already added', 'email');
   end if;
-  select * into v from app_public.users u where u.id = app_private.invite_user(invite_staff_user.email, invite_staff_user.role, null, null);
+  v_id := app_private.invite_user(invite_staff_user.email, invite_staff_user.role, null, null);
+  select * into v from app_public.users u where u.id = v_id;
   return v;
 end $$;
 
