@@ -41,6 +41,16 @@ export type AddGeometriesToLocationFilterInput = {
   locationFilterId?: number | null | undefined;
 };
 
+/** All input for the `addHubspotCampaignPropertyToContacts` mutation. */
+export type AddHubspotCampaignPropertyToContactsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
 /** All input for the `addOrganizationSponsorablePropertiesToCampaign` mutation. */
 export type AddOrganizationSponsorablePropertiesToCampaignInput = {
   campaignId?: number | null | undefined;
@@ -148,6 +158,16 @@ export type CheckStatus =
   | 'pending'
   | 'rejected'
   | 'voided';
+
+/** All input for the `clearBounce` mutation. */
+export type ClearBounceInput = {
+  address?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+};
 
 export type Country =
   | 'CA'
@@ -721,6 +741,16 @@ export type Season =
   | 'summer'
   | 'winter';
 
+/** All input for the `sendMailAgain` mutation. */
+export type SendMailAgainInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
 /** All input for the `sendOfferEmails` mutation. */
 export type SendOfferEmailsInput = {
   /**
@@ -729,6 +759,47 @@ export type SendOfferEmailsInput = {
    */
   clientMutationId?: string | null | undefined;
   offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+/** All input for the `sendRequestAdditionalVerificationEmail` mutation. */
+export type SendRequestAdditionalVerificationEmailInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  message?: string | null | undefined;
+  offerId?: number | null | undefined;
+};
+
+/** All input for the `sendSponsorablePropertyOnboardingEmails` mutation. */
+export type SendSponsorablePropertyOnboardingEmailsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+/** All input for the `sendSponsorshipApplication` mutation. */
+export type SendSponsorshipApplicationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
+/** All input for the `sendVerificationReminderEmail` mutation. */
+export type SendVerificationReminderEmailInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  offerId?: number | null | undefined;
 };
 
 /** A social media account of an organization: without id it is new. */
@@ -1045,6 +1116,13 @@ export type CreateSponsorablePropertyMutationVariables = Exact<{
 
 export type CreateSponsorablePropertyMutation = { createSponsorableProperty: { sponsorableProperty: { id: number } | null } | null };
 
+export type SendSponsorshipApplicationMutationVariables = Exact<{
+  input: SendSponsorshipApplicationInput;
+}>;
+
+
+export type SendSponsorshipApplicationMutation = { sendSponsorshipApplication: { offers: Array<{ id: number } | null> | null } | null };
+
 export type DeleteOrganizationPlayLocationMutationVariables = Exact<{
   input: DeleteOrganizationPlayLocationInput;
 }>;
@@ -1073,6 +1151,13 @@ export type CampaignPropertiesQueryVariables = Exact<{
 
 export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
 
+export type ClearBounceMutationVariables = Exact<{
+  input: ClearBounceInput;
+}>;
+
+
+export type ClearBounceMutation = { clearBounce: { cleared: boolean | null } | null };
+
 export type RemoveVerificationDeadlineMutationVariables = Exact<{
   input: RemoveVerificationDeadlineInput;
 }>;
@@ -1086,6 +1171,13 @@ export type OrganizationCapabilitiesQueryVariables = Exact<{
 
 
 export type OrganizationCapabilitiesQuery = { organization: { id: number, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { id: number, price: string | null, maxForSale: number | null } | null }> } | null };
+
+export type SendVerificationReminderEmailMutationVariables = Exact<{
+  input: SendVerificationReminderEmailInput;
+}>;
+
+
+export type SendVerificationReminderEmailMutation = { sendVerificationReminderEmail: { offer: { id: number } | null } | null };
 
 export type PaletteSearchQueryVariables = Exact<{
   query: string;
@@ -1143,6 +1235,13 @@ export type InviteOrganizationUserMutationVariables = Exact<{
 
 export type InviteOrganizationUserMutation = { inviteOrganizationUser: { clientMutationId: string | null } | null };
 
+export type AddHubspotCampaignPropertyToContactsMutationVariables = Exact<{
+  input: AddHubspotCampaignPropertyToContactsInput;
+}>;
+
+
+export type AddHubspotCampaignPropertyToContactsMutation = { addHubspotCampaignPropertyToContacts: { offers: Array<{ id: number } | null> | null } | null };
+
 export type CreateLocationFilterMutationVariables = Exact<{
   input: CreateLocationFilterInput;
 }>;
@@ -1177,6 +1276,13 @@ export type UpdateVerificationDeadlineMutationVariables = Exact<{
 
 
 export type UpdateVerificationDeadlineMutation = { updateVerificationDeadline: { verificationDeadline: { id: number } | null } | null };
+
+export type SponsorshipApplicationEmailQueryVariables = Exact<{
+  offerId: number;
+}>;
+
+
+export type SponsorshipApplicationEmailQuery = { sponsorshipApplicationEmail: { subject: string, to: string | null, htmlBody: string } | null };
 
 export type OfferEmailQueryVariables = Exact<{
   offerId: number;
@@ -1295,6 +1401,17 @@ export type AddZipsToLocationFilterMutationVariables = Exact<{
 
 export type AddZipsToLocationFilterMutation = { addZipsToLocationFilter: { clientMutationId: string | null } | null };
 
+export type MailsQueryVariables = Exact<{
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  states?: Array<string> | string | null | undefined;
+  search?: string | null | undefined;
+  beforeId?: string | null | undefined;
+}>;
+
+
+export type MailsQuery = { mails: Array<{ id: string | null, kind: string | null, recipient: string | null, state: string | null, reason: string | null, createdAt: string | null, notBefore: string | null, sentAt: string | null, attempts: number | null, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean | null } | null> | null };
+
 export type CreateOrganizationPlayLocationMutationVariables = Exact<{
   input: CreateOrganizationPlayLocationInput;
 }>;
@@ -1360,6 +1477,13 @@ export type SearchedOrganizationsQueryVariables = Exact<{
 
 export type SearchedOrganizationsQuery = { searchedOrganizations: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, updatedAt: string | null, primaryPlayLocation: { address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null> | null };
 
+export type PreQualificationSurveyEmailQueryVariables = Exact<{
+  offerId: number;
+}>;
+
+
+export type PreQualificationSurveyEmailQuery = { preQualificationSurveyEmail: { subject: string, to: string | null, htmlBody: string } | null };
+
 export type OrganizationPackagesQueryVariables = Exact<{
   id: number;
 }>;
@@ -1373,6 +1497,21 @@ export type InviteStaffUserMutationVariables = Exact<{
 
 
 export type InviteStaffUserMutation = { inviteStaffUser: { user: { id: number } | null } | null };
+
+export type MailPlanQueryVariables = Exact<{
+  kind: string;
+  offerIds: Array<number> | number;
+}>;
+
+
+export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number | null> | null, skipped: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null, refused: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null } | null };
+
+export type SendMailAgainMutationVariables = Exact<{
+  input: SendMailAgainInput;
+}>;
+
+
+export type SendMailAgainMutation = { sendMailAgain: { queued: boolean | null } | null };
 
 export type VerifyAddressQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -1430,12 +1569,19 @@ export type UpdateCampaignCapabilityMutationVariables = Exact<{
 
 export type UpdateCampaignCapabilityMutation = { updateCampaignCapability: { campaignCapability: { id: number } | null } | null };
 
-export type SponsorshipQueryVariables = Exact<{
-  id: number;
+export type SponsorablePropertyOnboardingEmailQueryVariables = Exact<{
+  offerId: number;
 }>;
 
 
-export type SponsorshipQuery = { offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, customField: string | null, removalReason: string | null, leagueRejectionReason: string | null, communicatedToLeague: boolean, offerSentAt: string | null, offerOpenedAt: string | null, numberOfOfferViews: number, surveySentAt: string | null, numberOfSurveyViews: number | null, sponsorshipApplicationSentAt: string | null, magicToken: string | null, sponsorshipApplicationMagicToken: string | null, checkAvailable: string | null, campaign: { id: number, name: string, season: Season, year: number, sponsor: { id: number, name: string } | null, campaignCapabilities: Array<{ id: number, executionExpectations: string | null, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlines: Array<{ id: number, name: string }> } | null }> } | null, sponsorableProperty: { id: number, name: string, season: Season, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, startDate: string | null, endDate: string | null, city: string | null, state: string | null, sport: { id: number, name: string } | null, competitiveness: { id: number, name: string } | null } | null, organization: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, canReceiveEmails: boolean | null, websiteUrl: string | null, emailListSize: number | null, socialMediaFollowingSize: number | null, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, primaryPlayLocation: { id: number, address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { id: number, name: string, season: Season, year: number } | null, sponsorableProperty: { id: number, name: string } | null }> } | null, assets: Array<{ id: number, campaignCapabilityId: number, quantity: number | null, reach: number | null, anyVerifiedDeadlines: boolean | null, campaignCapability: { id: number, capability: { id: number, name: string } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, assetId: number, capabilityName: string | null, requiresCreatives: boolean, missingCreatives: boolean | null, verificationReminderInstructions: string, renderedVerificationReminderInstructions: string | null, verified: boolean | null, overdue: boolean | null, didNotComplete: boolean, didNotCompleteReason: string | null, anyPendingVerificationImages: boolean | null, verifiedImages: number, pendingImages: number, provedAt: string | null, verificationDeadlineResponses: Array<{ id: number, comment: string | null, addressed: boolean, createdAt: string, cannedResponse: { id: number, response: string } | null }> }>, verificationImages: Array<{ id: number, status: ImageStatus, hidden: boolean | null, featured: boolean | null, from: string | null, createdAt: string, capabilityName: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null, verificationDeadlineId: number | null, createdBy: { id: number, name: string | null, email: string } | null }>, checks: Array<{ id: number, amount: string, memo: string | null, number: number | null, status: CheckStatus, actionReason: string | null, createdAt: string | null, estimatedArrivalDate: string | null, createdBy: { id: number, name: string | null, email: string } | null, reviewedBy: { id: number, name: string | null, email: string } | null, voidedBy: { id: number, name: string | null, email: string } | null }>, offerContracts: Array<{ id: number, versionNumber: number, createdAt: string, fullSizeUrl: string | null }>, sponsorshipEvents: Array<{ id: number, eventType: EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null }> } | null };
+export type SponsorablePropertyOnboardingEmailQuery = { sponsorablePropertyOnboardingEmail: { subject: string, to: string | null, htmlBody: string } | null };
+
+export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
+  input: SendSponsorablePropertyOnboardingEmailsInput;
+}>;
+
+
+export type SendSponsorablePropertyOnboardingEmailsMutation = { sendSponsorablePropertyOnboardingEmails: { offers: Array<{ id: number } | null> | null } | null };
 
 export type VoidCheckMutationVariables = Exact<{
   input: VoidCheckInput;
@@ -1469,6 +1615,13 @@ export type PendingChecksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PendingChecksQuery = { pendingChecks: Array<{ id: number, amount: string, memo: string | null, number: number | null, status: CheckStatus, createdAt: string | null, createdBy: { id: number, name: string | null, email: string } | null, offer: { id: number, campaign: { id: number, name: string } | null } | null, organization: { id: number, name: string, mailingAddress: { id: number, name: string } | null } | null } | null> | null };
+
+export type SponsorshipQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SponsorshipQuery = { offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, customField: string | null, removalReason: string | null, leagueRejectionReason: string | null, communicatedToLeague: boolean, offerSentAt: string | null, offerOpenedAt: string | null, numberOfOfferViews: number, surveySentAt: string | null, numberOfSurveyViews: number | null, sponsorshipApplicationSentAt: string | null, onboardingEmailSentAt: string | null, magicToken: string | null, sponsorshipApplicationMagicToken: string | null, checkAvailable: string | null, campaign: { id: number, name: string, season: Season, year: number, sponsor: { id: number, name: string } | null, campaignCapabilities: Array<{ id: number, executionExpectations: string | null, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlines: Array<{ id: number, name: string }> } | null }> } | null, sponsorableProperty: { id: number, name: string, season: Season, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, startDate: string | null, endDate: string | null, city: string | null, state: string | null, sport: { id: number, name: string } | null, competitiveness: { id: number, name: string } | null } | null, organization: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, canReceiveEmails: boolean | null, websiteUrl: string | null, emailListSize: number | null, socialMediaFollowingSize: number | null, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, primaryPlayLocation: { id: number, address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { id: number, name: string, season: Season, year: number } | null, sponsorableProperty: { id: number, name: string } | null }> } | null, assets: Array<{ id: number, campaignCapabilityId: number, quantity: number | null, reach: number | null, anyVerifiedDeadlines: boolean | null, campaignCapability: { id: number, capability: { id: number, name: string } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, assetId: number, capabilityName: string | null, requiresCreatives: boolean, missingCreatives: boolean | null, verificationReminderInstructions: string, renderedVerificationReminderInstructions: string | null, verified: boolean | null, overdue: boolean | null, didNotComplete: boolean, didNotCompleteReason: string | null, anyPendingVerificationImages: boolean | null, verifiedImages: number, pendingImages: number, provedAt: string | null, verificationDeadlineResponses: Array<{ id: number, comment: string | null, addressed: boolean, createdAt: string, cannedResponse: { id: number, response: string } | null }> }>, verificationImages: Array<{ id: number, status: ImageStatus, hidden: boolean | null, featured: boolean | null, from: string | null, createdAt: string, capabilityName: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null, verificationDeadlineId: number | null, createdBy: { id: number, name: string | null, email: string } | null }>, checks: Array<{ id: number, amount: string, memo: string | null, number: number | null, status: CheckStatus, actionReason: string | null, createdAt: string | null, estimatedArrivalDate: string | null, createdBy: { id: number, name: string | null, email: string } | null, reviewedBy: { id: number, name: string | null, email: string } | null, voidedBy: { id: number, name: string | null, email: string } | null }>, offerContracts: Array<{ id: number, versionNumber: number, createdAt: string, fullSizeUrl: string | null }>, sponsorshipEvents: Array<{ id: number, eventType: EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null }> } | null };
 
 export type OrganizationUsersQueryVariables = Exact<{
   id: number;
@@ -1504,6 +1657,13 @@ export type CreateLogCommentMutationVariables = Exact<{
 
 
 export type CreateLogCommentMutation = { createLogComment: { sponsorshipEvent: { id: number } | null } | null };
+
+export type MailSuppressionsQueryVariables = Exact<{
+  organizationId: number;
+}>;
+
+
+export type MailSuppressionsQuery = { mailSuppressions: Array<{ address: string | null, reason: string | null, detail: string | null, createdAt: string | null } | null> | null };
 
 export type DeleteOrganizationMutationVariables = Exact<{
   input: DeleteOrganizationInput;
@@ -1615,6 +1775,13 @@ export type UpdateSeasonalGoalMutationVariables = Exact<{
 
 export type UpdateSeasonalGoalMutation = { updateSeasonalGoal: { seasonalGoal: { id: number } | null } | null };
 
+export type VerificationReminderEmailQueryVariables = Exact<{
+  offerId: number;
+}>;
+
+
+export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string } | null };
+
 export type FilterProspectsQueryVariables = Exact<{
   id: number;
 }>;
@@ -1678,6 +1845,14 @@ export type SponsorsQueryVariables = Exact<{
 
 export type SponsorsQuery = { sponsors: Array<{ id: number, name: string, logoThumbnailUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }> }> | null };
 
+export type RequestAdditionalVerificationEmailQueryVariables = Exact<{
+  offerId: number;
+  message: string;
+}>;
+
+
+export type RequestAdditionalVerificationEmailQuery = { requestAdditionalVerificationEmail: { subject: string, to: string | null, htmlBody: string } | null };
+
 export type OrganizationPeekQueryVariables = Exact<{
   id: number;
 }>;
@@ -1722,6 +1897,13 @@ export type RecentOrganizationsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type RecentOrganizationsQuery = { recentOrganizations: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, updatedAt: string | null, primaryPlayLocation: { address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null> | null };
+
+export type SendRequestAdditionalVerificationEmailMutationVariables = Exact<{
+  input: SendRequestAdditionalVerificationEmailInput;
+}>;
+
+
+export type SendRequestAdditionalVerificationEmailMutation = { sendRequestAdditionalVerificationEmail: { offer: { id: number } | null } | null };
 
 export type ResendUserInviteMutationVariables = Exact<{
   input: ResendUserInviteInput;
@@ -1774,6 +1956,21 @@ export type Agreement = [
   Agrees<Present<ConsoleStartQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').ConsoleStartDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').ConsoleStartDocument>>, Present<ConsoleStartQueryVariables>>,
   Agrees<Present<PaletteSearchQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').PaletteSearchDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').PaletteSearchDocument>>, Present<PaletteSearchQueryVariables>>,
   Agrees<Present<WaitingChecksQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').WaitingChecksDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').WaitingChecksDocument>>, Present<WaitingChecksQueryVariables>>,
+  Agrees<Present<ClearBounceMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').ClearBounceDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').ClearBounceDocument>>, Present<ClearBounceMutationVariables>>,
+  Agrees<Present<MailPlanQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailPlanDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailPlanDocument>>, Present<MailPlanQueryVariables>>,
+  Agrees<Present<MailSuppressionsQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailSuppressionsDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailSuppressionsDocument>>, Present<MailSuppressionsQueryVariables>>,
+  Agrees<Present<MailsQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailsDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailsDocument>>, Present<MailsQueryVariables>>,
+  Agrees<Present<SponsorablePropertyOnboardingEmailQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').OnboardingEmailDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').OnboardingEmailDocument>>, Present<SponsorablePropertyOnboardingEmailQueryVariables>>,
+  Agrees<Present<PreQualificationSurveyEmailQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').PreQualificationSurveyEmailDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').PreQualificationSurveyEmailDocument>>, Present<PreQualificationSurveyEmailQueryVariables>>,
+  Agrees<Present<RequestAdditionalVerificationEmailQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').RequestAdditionalVerificationEmailDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').RequestAdditionalVerificationEmailDocument>>, Present<RequestAdditionalVerificationEmailQueryVariables>>,
+  Agrees<Present<SendMailAgainMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').SendMailAgainDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').SendMailAgainDocument>>, Present<SendMailAgainMutationVariables>>,
+  Agrees<Present<SendSponsorablePropertyOnboardingEmailsMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').SendOnboardingEmailsDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').SendOnboardingEmailsDocument>>, Present<SendSponsorablePropertyOnboardingEmailsMutationVariables>>,
+  Agrees<Present<SendRequestAdditionalVerificationEmailMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').SendRequestAdditionalVerificationDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').SendRequestAdditionalVerificationDocument>>, Present<SendRequestAdditionalVerificationEmailMutationVariables>>,
+  Agrees<Present<SendSponsorshipApplicationMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').SendSponsorshipApplicationDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').SendSponsorshipApplicationDocument>>, Present<SendSponsorshipApplicationMutationVariables>>,
+  Agrees<Present<AddHubspotCampaignPropertyToContactsMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').SendSurveyDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').SendSurveyDocument>>, Present<AddHubspotCampaignPropertyToContactsMutationVariables>>,
+  Agrees<Present<SendVerificationReminderEmailMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').SendVerificationReminderDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').SendVerificationReminderDocument>>, Present<SendVerificationReminderEmailMutationVariables>>,
+  Agrees<Present<SponsorshipApplicationEmailQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').SponsorshipApplicationEmailDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').SponsorshipApplicationEmailDocument>>, Present<SponsorshipApplicationEmailQueryVariables>>,
+  Agrees<Present<VerificationReminderEmailQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').VerificationReminderEmailDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').VerificationReminderEmailDocument>>, Present<VerificationReminderEmailQueryVariables>>,
   Agrees<Present<UpdateVerificationDeadlineResponseMutation>, Present<VariablesOf<typeof import('../src/offers/documents.ts').AddressResponseDocument>>, Present<ResultOf<typeof import('../src/offers/documents.ts').AddressResponseDocument>>, Present<UpdateVerificationDeadlineResponseMutationVariables>>,
   Agrees<Present<CancelCheckMutation>, Present<VariablesOf<typeof import('../src/offers/documents.ts').CancelCheckDocument>>, Present<ResultOf<typeof import('../src/offers/documents.ts').CancelCheckDocument>>, Present<CancelCheckMutationVariables>>,
   Agrees<Present<CancelOfferMutation>, Present<VariablesOf<typeof import('../src/offers/documents.ts').CancelOfferDocument>>, Present<ResultOf<typeof import('../src/offers/documents.ts').CancelOfferDocument>>, Present<CancelOfferMutationVariables>>,

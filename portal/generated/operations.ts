@@ -104,6 +104,17 @@ export type ResendUserInviteInput = {
   userId?: number | null | undefined;
 };
 
+/** All input for the `respondToDeadline` mutation. */
+export type RespondToDeadlineInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  comment?: string | null | undefined;
+  verificationDeadlineCannedResponseId?: number | null | undefined;
+};
+
 export type Season =
   | 'fall'
   | 'spring'
@@ -222,6 +233,11 @@ export type MyOrganizationUsersQueryVariables = Exact<{
 
 export type MyOrganizationUsersQuery = { organizationMembers: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus } | null> | null };
 
+export type DeadlineToRespondToQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeadlineToRespondToQuery = { today: string | null, deadlineToRespondTo: { id: number | null, deadline: string | null, name: string | null, capabilityName: string | null, campaignName: string | null, sponsorName: string | null, sponsorablePropertyName: string | null, organizationName: string | null, verified: boolean | null, pendingVerificationImages: number | null, acceptsProof: boolean | null } | null, verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> | null };
+
 export type OfferToReviewQueryVariables = Exact<{
   id: number;
 }>;
@@ -249,6 +265,13 @@ export type AcceptOfferMutationVariables = Exact<{
 
 
 export type AcceptOfferMutation = { acceptOffer: { jwt: string | null, offer: { id: number } | null } | null };
+
+export type RespondToDeadlineMutationVariables = Exact<{
+  input: RespondToDeadlineInput;
+}>;
+
+
+export type RespondToDeadlineMutation = { respondToDeadline: { verificationDeadlineResponseId: number | null } | null };
 
 export type VerifyAddressQueryVariables = Exact<{
   name: string;
@@ -341,6 +364,8 @@ export type Agreement = [
   Agrees<Present<UpsertShippingAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<UpsertShippingAddressMutationVariables>>,
   Agrees<Present<VerifyAddressQuery>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<VerifyAddressQueryVariables>>,
   Agrees<Present<CampaignDashboardQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<CampaignDashboardQueryVariables>>,
+  Agrees<Present<DeadlineToRespondToQuery>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<DeadlineToRespondToQueryVariables>>,
+  Agrees<Present<RespondToDeadlineMutation>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<RespondToDeadlineMutationVariables>>,
   Agrees<Present<AcceptOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<AcceptOfferMutationVariables>>,
   Agrees<Present<HasAccountQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<HasAccountQueryVariables>>,
   Agrees<Present<LeagueRejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<LeagueRejectOfferMutationVariables>>,
