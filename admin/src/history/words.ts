@@ -1,0 +1,134 @@
+/** Human words for what the audit kept: records, fields, values (columns and codes never reach a page as they are). */
+import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import type { HistoryEntry } from './documents.ts';
+
+/** A row of a table as people call it; tables that are not here get their name's words. */
+const records: Record<string, string> = {
+  organizations: 'Organization',
+  sponsorable_properties: 'Program',
+  organization_users: 'User',
+  organization_zips: 'ZIP',
+  organization_social_media: 'Social media page',
+  organization_capabilities: 'Capability',
+  organization_packages: 'Package',
+  events_survey_responses: 'Events survey response',
+  sponsorable_property_play_locations: 'Play location of the program',
+  campaign_capabilities: 'Campaign capability',
+  campaign_statistics: 'Statistic',
+  default_verification_deadlines: 'Default deadline',
+  creative_content_templates: 'Creative text template',
+  creative_file_templates: 'Creative file template',
+  creative_contents: 'Creative text',
+  creative_files: 'Creative file',
+  offer_contracts: 'Contract',
+  pre_qual_survey_responses: 'Pre-qualification answer',
+  verification_deadlines: 'Verification deadline',
+  verification_deadline_responses: 'Answer of the league',
+  verification_images: 'Verification image',
+  sponsor_users: 'User',
+};
+
+/** Fields whose words are not those of their column. */
+const fields: Record<string, string> = {
+  lat: 'Latitude',
+  lon: 'Longitude',
+  can_receive_emails: 'Receives e-mails',
+  contact_email: 'Contact e-mail',
+  email: 'E-mail',
+  email_list_size: 'E-mail list size',
+  email_open_rate: 'E-mail open rate',
+  looker_url: 'Looker report',
+  offset: 'Days from the event',
+  offer_link: 'Link to the review page',
+  application_link: 'Link to the application',
+  league_link: 'Link to the onboarding page',
+  deadline_link: 'Link to answer',
+  campaign_link: 'Link to the campaign dashboard',
+  season_link: 'Link to the seasonal dashboard',
+  invitation_link: 'Link of the invitation',
+};
+
+/** Kept for the machine: numbers of rows, places in a list, sums that follow from other rows. */
+const silent =
+  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|verification_deadline_id|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const spaced = (name: string) => name.replaceAll('_', ' ').trim();
+
+/** What a row of a table is called. */
+export const recordWord = (table: string): string => records[table] ?? sentence(spaced(table).replace(/s$/, ''));
+
+/** What a column is called. */
+export const fieldWord = (column: string): string =>
+  fields[column] ??
+  sentence(spaced(column.replace(/_file_id$/, ' ').replace(/_ids?$/, '')).replace(/\burl\b/, 'address'));
+
+const money = /(^|_)(value|amount|total_spend|budget|price)$/;
+const longest = 240;
+
+/** A value in words; `none` stands for nothing. Ids are told by name when the name is known. */
+export function valueWord(column: string, value: unknown, names: Record<string, string>): string {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length ? value.map((one) => valueWord(column, one, names)).join(', ') : 'none';
+  if (typeof value === 'object') return JSON.stringify(value).slice(0, longest);
+  const text = String(value);
+  if (/_file_id$/.test(column)) return `File ${text}`;
+  if (/_ids?$/.test(column)) return names[`${column}:${text}`] ?? `No. ${text}`;
+  if (money.test(column)) return formatMoney(text);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formatInstant(text);
+  if (/(^|_)(status|season|role|type|confidence|deliverability)$/.test(column) || / link$|_link$/.test(column))
+    return sentence(spaced(text));
+  const plain = text
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
+}
+
+export interface Change {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** The changes of an entry that a person cares for; of a new or removed row what it held. */
+export function changesOf({ op, oldValues, newValues, names }: HistoryEntry): Change[] {
+  const columns = Object.keys({ ...oldValues, ...newValues }).filter((column) => !silent.test(column));
+  return columns
+    .map((column) => ({
+      field: fieldWord(column),
+      from: op === 'insert' ? null : valueWord(column, oldValues?.[column], names ?? {}),
+      to: op === 'delete' ? null : valueWord(column, newValues?.[column], names ?? {}),
+    }))
+    .filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
+}
+
+/** Tables of people's memberships: the row names the person. */
+const naming = ['name', 'nickname', 'quote', 'zip', 'email', 'user_id', 'capability_id', 'url', 'question', 'response'];
+
+/** "Program “Fall Rec” removed": what happened to which row. */
+export function headline(entry: HistoryEntry, own: boolean): string {
+  const values = { ...entry.oldValues, ...entry.newValues };
+  const column = naming.find((name) => values[name] !== undefined && values[name] !== null);
+  const called = column ? valueWord(column, values[column], entry.names ?? {}) : '';
+  // of the record whose history this is, a change needs no name
+  const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
+  const verb = { insert: 'added', update: 'changed', delete: 'removed' }[entry.op];
+  return `${recordWord(entry.tableName)}${name} ${verb}`;
+}
+
+const links: Record<string, string> = {
+  offer: 'the offer’s link',
+  application: 'the application’s link',
+  league: 'the onboarding link',
+  deadline: 'the deadline’s link',
+};
+
+/** Who did it: a person by name, a league by its link, or the system. */
+export function actorWord({ userName, userEmail, linkKind, actorRole }: HistoryEntry): string {
+  if (userName || userEmail) return (userName || userEmail) as string;
+  if (linkKind) return `Somebody with ${links[linkKind] ?? 'a link'}`;
+  return actorRole === 'owner' ? 'System' : 'Unknown user';
+}

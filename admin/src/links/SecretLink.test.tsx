@@ -1,0 +1,72 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { SecretLink } from './SecretLink.tsx';
+
+const good = {
+  version: 1,
+  revokedAt: null,
+  views: 3,
+  scannerViews: 2,
+  lastOpenedAt: '2026-02-03T15:00:00Z',
+  expiresAt: '2026-08-02T00:00:00Z',
+  url: 'https://sideline.test/accept-offer/abc',
+};
+const open = (answers: Parameters<typeof fakeServer>[0]) => {
+  signIn();
+  const sent = fakeServer(answers);
+  const user = userEvent.setup();
+  showPage(<SecretLink kind="offer" recordId="5" />);
+  return { sent, user };
+};
+
+describe('a secret link in the console', () => {
+  it('opens, is copied, and tells people from scanners', async () => {
+    const { user } = open({ LinkState: () => ({ linkState: good }) });
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(await screen.findByRole('link', { name: 'Review page' })).toHaveAttribute('href', good.url);
+    expect(
+      screen.getByText(/Opened 3 times by people, last 2\/3\/2026 · 2 looks by mail scanners/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Copy link/ }));
+    expect(write).toHaveBeenCalledWith(good.url);
+    expect(await screen.findByText('Copied!')).toBeInTheDocument();
+  });
+
+  it('[L-010] is revoked after saying what that means, and can be made anew', async () => {
+    let state: object = good;
+    const { sent, user } = open({
+      LinkState: () => ({ linkState: state }),
+      RevokeLink: () => {
+        state = { ...good, version: null, url: null, expiresAt: null, revokedAt: '2026-02-04T15:00:00Z' };
+        return { revokeLink: { link: { revokedAt: '2026-02-04T15:00:00Z' } } };
+      },
+      RegenerateLink: () => {
+        state = { ...good, version: 2, url: 'https://sideline.test/accept-offer/new' };
+        return { regenerateLink: { link: state } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Revoke link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/can no longer open, accept or reject this offer/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
+    expect(await screen.findByText(/Revoked 2\/4\/2026/)).toBeInTheDocument();
+    expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5' });
+    expect(screen.queryByRole('link', { name: 'Review page' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'More for the link of Review page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make a new link' }));
+    await user.click(await screen.findByRole('button', { name: 'Make a new link' }));
+    expect(await screen.findByRole('link', { name: 'Review page' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/new$/),
+    );
+  });
+
+  it('says why there is none', async () => {
+    open({ LinkState: () => new Refusal('Only a superadmin may hold the invitation of staff.', 'SL403') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only a superadmin may hold');
+  });
+});
