@@ -1,7 +1,7 @@
 import { formatDate } from '../../../ui/formats.ts';
 import { Block } from '../kit/Block.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
-import { CopyLink } from '../kit/CopyLink.tsx';
+import { SecretLink } from '../links/SecretLink.tsx';
 import type { Campaign, Progress } from './types.ts';
 
 const lines = (value: string[] | string | null): string[] =>
@@ -113,7 +113,11 @@ export const CampaignAside = ({ campaign }: { campaign: Campaign }) => (
     </Block>
     <Block title="Sponsor's dashboard">
       <div className="block__body">
-        <CopyLink label="Campaign dashboard" path={`/campaign-dashboard/${campaign.magicToken ?? ''}`} />
+        <SecretLink
+          kind="campaign"
+          recordId={String(campaign.id)}
+          path={campaign.magicToken && `/campaign-dashboard/${campaign.magicToken}`}
+        />
       </div>
     </Block>
   </aside>

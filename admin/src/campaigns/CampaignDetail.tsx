@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
+import { HistoryButton } from '../history/History.tsx';
 import { Stages } from '../kit/Badge.tsx';
 import { Loading } from '../kit/Block.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
@@ -88,6 +89,7 @@ export function CampaignDetail() {
         }
         acts={
           <>
+            <HistoryButton record="campaigns" id={id} of={campaign.name} />
             <Button onClick={() => setCopying(true)}>Duplicate</Button>
             <ButtonLink look="main" to={`/campaign-targeting/${id}`}>
               Targeting

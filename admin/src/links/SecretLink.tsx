@@ -7,19 +7,15 @@ import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { Confirm } from '../kit/Modal.tsx';
-import {
-  type HeldLinkKind,
-  LinkStateDocument,
-  type LinkVariables,
-  RegenerateLinkDocument,
-  RevokeLinkDocument,
-} from './documents.ts';
+import { LinkStateDocument, type LinkVariables, RegenerateLinkDocument, RevokeLinkDocument } from './documents.ts';
 import { linkFacts, linkWords } from './words.ts';
 import './links.css';
 
 type Props = LinkVariables & {
   /** The link's name where the kind's own would not do. */
   label?: string;
+  /** Where the link leads, when the page knows it already: opened and copied before the state has come. */
+  path?: string | null;
 };
 
 /** Says what ending a link means, and does it. */
@@ -48,11 +44,12 @@ function EndLink({ kind, recordId, renew, onClose }: LinkVariables & { renew: bo
   );
 }
 
-export function SecretLink({ kind, recordId, label = linkWords[kind].name }: Props) {
+export function SecretLink({ kind, recordId, label = linkWords[kind].name, path = null }: Props) {
   const { data, error, refetch } = useDocument(LinkStateDocument, { kind, recordId });
   const [copied, setCopied] = useState(false);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const link = data?.linkState;
+  const url = link ? link.url : path && `${location.origin}${path}`;
   const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);
     setCopied(true);
@@ -63,16 +60,16 @@ export function SecretLink({ kind, recordId, label = linkWords[kind].name }: Pro
   return (
     <div className="secretlink">
       <div className="copylink">
-        {link?.url ? (
-          <a href={link.url} target="_blank" rel="noreferrer" title={link.url}>
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer" title={url}>
             {label} <Icon name="ext" />
           </a>
         ) : (
           <span>{label}</span>
         )}
         <span className="secretlink__acts">
-          {link?.url ? (
-            <Button small onClick={() => copy(link.url as string)}>
+          {url ? (
+            <Button small onClick={() => copy(url)}>
               <span aria-live="polite">{copied ? 'Copied!' : 'Copy link'}</span>
               <span className="vh"> of {label}</span>
             </Button>

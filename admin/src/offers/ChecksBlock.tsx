@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { useCall } from '../api/hooks.ts';
 import { mayOpen } from '../auth/authProvider.ts';
+import { HistoryModal } from '../history/History.tsx';
 import { StatusBadge } from '../kit/Badge.tsx';
 import { Block } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -51,7 +52,9 @@ function Balance({ offer }: { offer: Sponsorship }) {
   );
 }
 
-function Row({ check, onCancel, onVoid }: { check: Check; onCancel: () => void; onVoid: () => void }) {
+type RowProps = { check: Check; onCancel: () => void; onVoid: () => void; onHistory: () => void };
+
+function Row({ check, onCancel, onVoid, onHistory }: RowProps) {
   const status = check.status.toLowerCase();
   const by = status === 'voided' ? check.voidedBy : status === 'pending' ? check.createdBy : check.reviewedBy;
   return (
@@ -92,6 +95,7 @@ function Row({ check, onCancel, onVoid }: { check: Check; onCancel: () => void; 
         ) : (
           <span className="sub">To void it, please contact a superadmin.</span>
         )}
+        <Button small look="bare" icon="clock" aria-label={`History of check ${check.memo}`} onClick={onHistory} />
       </td>
     </tr>
   );
@@ -99,7 +103,7 @@ function Row({ check, onCancel, onVoid }: { check: Check; onCancel: () => void; 
 
 /** Money for the league (S-321 … S-335). */
 export function ChecksBlock({ offer }: { offer: Sponsorship }) {
-  const [asked, setAsked] = useState<{ kind: 'cancel' | 'void'; check: Check } | null>(null);
+  const [asked, setAsked] = useState<{ kind: 'cancel' | 'void' | 'history'; check: Check } | null>(null);
   const cancel = useCall(CancelCheckDocument, { quiet: true });
   const voiding = useCall(VoidCheckDocument, { quiet: true });
   const checks = [...offer.checks].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
@@ -141,6 +145,7 @@ export function ChecksBlock({ offer }: { offer: Sponsorship }) {
                 check={check}
                 onCancel={() => setAsked({ kind: 'cancel', check })}
                 onVoid={() => setAsked({ kind: 'void', check })}
+                onHistory={() => setAsked({ kind: 'history', check })}
               />
             ))}
           </tbody>
@@ -164,6 +169,9 @@ export function ChecksBlock({ offer }: { offer: Sponsorship }) {
             {formatMoney(asked.check.amount)}, {asked.check.memo}: the amount becomes available again.
           </p>
         </Confirm>
+      ) : null}
+      {asked?.kind === 'history' ? (
+        <HistoryModal record="checks" id={asked.check.id} of={`check, ${asked.check.memo}`} onClose={close} />
       ) : null}
       {asked?.kind === 'void' ? (
         <FormModal

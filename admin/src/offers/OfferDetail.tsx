@@ -4,6 +4,7 @@ import { cityState, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
 import { campaignTitle } from '../campaigns/title.ts';
+import { HistoryButton } from '../history/History.tsx';
 import { Stages, StatusBadge } from '../kit/Badge.tsx';
 import { Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -129,6 +130,7 @@ export function OfferDetail() {
         badges={<StatusBadge of="offer" status={offer.status} />}
         acts={
           <>
+            <HistoryButton record="offers" id={offer.id} of={`offer ${offer.id}`} />
             <ActionsMenu offer={offer} onSend={() => setSending(true)} dirty={dirty} />
             <MainAction offer={offer} dirty={dirty} pending={pending.length} onSend={() => setSending(true)} />
           </>

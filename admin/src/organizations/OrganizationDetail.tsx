@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-do
 import { formatMoney } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
+import { HistoryButton } from '../history/History.tsx';
 import { Badge } from '../kit/Badge.tsx';
 import { Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -10,6 +11,7 @@ import { Head, Tabs, Ticker } from '../kit/Head.tsx';
 import { Confirm } from '../kit/Modal.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
+import { LinkModal } from '../links/LinkModal.tsx';
 import { MailLog } from '../mails/MailLog.tsx';
 import { DeleteOrganizationDocument, OrganizationHeaderDocument } from './documents.ts';
 import { CampaignsTab } from './tabs/CampaignsTab.tsx';
@@ -68,7 +70,8 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
       onClose={onClose}
     >
       <p>
-        <b>{organization.name}</b> and everything that belongs to it will be removed. This cannot be undone.
+        <b>{organization.name}</b> and everything that belongs to it will be removed. Staff can bring it back from
+        “Deleted organizations” in the list.
       </p>
     </Confirm>
   );
@@ -79,6 +82,7 @@ export function OrganizationDetail() {
   const id = pageId(useParams().id);
   const base = `/organizations/${id}`;
   const [deleting, setDeleting] = useState(false);
+  const [linking, setLinking] = useState(false);
   const { data, error, refetch } = useDocument(OrganizationHeaderDocument, { id }, { enabled: Number.isInteger(id) });
   const organization = data?.organization;
   useRemember(base, organization?.name, organization?.engagementStatus === 'active' ? 'confirmed' : 'inactive');
@@ -105,9 +109,15 @@ export function OrganizationDetail() {
           </>
         }
         acts={
-          <Button look="danger" icon="trash" onClick={() => setDeleting(true)}>
-            Delete organization
-          </Button>
+          <>
+            <Button icon="mail" onClick={() => setLinking(true)}>
+              Onboarding link
+            </Button>
+            <HistoryButton record="organizations" id={id} of={organization.name} />
+            <Button look="danger" icon="trash" onClick={() => setDeleting(true)}>
+              Delete organization
+            </Button>
+          </>
         }
       >
         <div className="head__row" style={{ paddingTop: 0 }}>
@@ -151,6 +161,9 @@ export function OrganizationDetail() {
         />
         <Route path="*" element={<Navigate to={base} replace />} />
       </Routes>
+      {linking ? (
+        <LinkModal kind="league" recordId={String(id)} of={organization.name} onClose={() => setLinking(false)} />
+      ) : null}
       {deleting ? <DeleteOrganization organization={organization} onClose={() => setDeleting(false)} /> : null}
     </>
   );

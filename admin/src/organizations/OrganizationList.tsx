@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { useDocument } from '../api/hooks.ts';
+import { DeletedModal } from '../history/DeletedModal.tsx';
 import { Block, Empty, Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -58,6 +59,7 @@ export function OrganizationList() {
     ? (found ?? [])
     : [...viewed, ...(updated ?? []).filter(({ id }) => !viewed.some((row) => row.id === id))];
   const [at, setAt] = useState<number | null>(null);
+  const [showsDeleted, setShowsDeleted] = useState(false);
   const cursor = listed.find(({ id }) => id === at) ?? listed[0];
   const move = (step: number) => {
     const index = listed.findIndex(({ id }) => id === cursor?.id);
@@ -90,11 +92,19 @@ export function OrganizationList() {
           </div>
         }
         acts={
-          <Button look="main" icon="plus" onClick={() => setParams({ add: '' })}>
-            Add An Organization
-          </Button>
+          <>
+            <Button icon="trash" onClick={() => setShowsDeleted(true)}>
+              Deleted organizations
+            </Button>
+            <Button look="main" icon="plus" onClick={() => setParams({ add: '' })}>
+              Add An Organization
+            </Button>
+          </>
         }
       />
+      {showsDeleted ? (
+        <DeletedModal record="organizations" what="organizations" onClose={() => setShowsDeleted(false)} />
+      ) : null}
       {error ? <Problem error={error} retry={retry} /> : null}
       <div className="body split" style={{ '--stick': '109px' } as never}>
         <div>

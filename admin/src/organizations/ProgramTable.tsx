@@ -16,9 +16,14 @@ function who(program: Program): string {
   return [gender ? genders[gender] : '', ages.length ? `ages ${ages.join('–')}` : ''].filter(Boolean).join(', ');
 }
 
-type Props = { rows: Program[]; onEdit: (program: Program) => void; onDelete: (program: Program) => void };
+type Props = {
+  rows: Program[];
+  onEdit: (program: Program) => void;
+  onDelete: (program: Program) => void;
+  onHistory: (program: Program) => void;
+};
 
-export function ProgramTable({ rows, onEdit, onDelete }: Props) {
+export function ProgramTable({ rows, onEdit, onDelete, onHistory }: Props) {
   const { months, now, bar } = calendar(today());
   return (
     <div className="block">
@@ -96,6 +101,13 @@ export function ProgramTable({ rows, onEdit, onDelete }: Props) {
                       icon="edit"
                       aria-label={`Edit ${program.name}`}
                       onClick={() => onEdit(program)}
+                    />
+                    <Button
+                      small
+                      look="bare"
+                      icon="clock"
+                      aria-label={`History of ${program.name}`}
+                      onClick={() => onHistory(program)}
                     />
                     <Button
                       small

@@ -296,7 +296,7 @@ export const OrganizationUsersDocument = gql<
   ById
 >(`
   query OrganizationUsers($id: Int!) {
-    organization(id: $id) { id name users { id email name title cellPhone status lastLogin } }
+    organization(id: $id) { id name users { id email name title cellPhone status lastLogin openInvitationId } }
   }
 `);
 

@@ -118,4 +118,5 @@ export type OrganizationUser = {
   cellPhone: string | null;
   status: string;
   lastLogin: string | null;
+  openInvitationId: number | null;
 };

@@ -5,6 +5,7 @@ import { Block } from '../kit/Block.tsx';
 import { Head } from '../kit/Head.tsx';
 import { NotFound } from '../layout/Problem.tsx';
 import { SeasonalGoalEditor } from './SeasonalGoalEditor.tsx';
+import { SeasonLink } from './SeasonLink.tsx';
 
 /** The goal editor at an address of its own (S-066). */
 export function SeasonalGoalPage() {
@@ -23,6 +24,7 @@ export function SeasonalGoalPage() {
         <Block label="Goal">
           <SeasonalGoalEditor sponsorId={sponsorId} season={season} year={year} />
         </Block>
+        <SeasonLink sponsorId={sponsorId} season={season} year={year} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
+import { HistoryButton } from '../history/History.tsx';
 import { Loading } from '../kit/Block.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import { Head, Tabs } from '../kit/Head.tsx';
@@ -29,9 +30,12 @@ export function SponsorDetail() {
         back={{ to: '/campaign-planner/sponsors', label: 'Sponsors' }}
         badges={<SponsorLogo name={sponsor.name} url={sponsor.logoThumbnailUrl} />}
         acts={
-          <ButtonLink look="main" icon="plus" to={`${base}/campaigns/add`}>
-            Add A Campaign
-          </ButtonLink>
+          <>
+            <HistoryButton record="sponsors" id={id} of={sponsor.name} />
+            <ButtonLink look="main" icon="plus" to={`${base}/campaigns/add`}>
+              Add A Campaign
+            </ButtonLink>
+          </>
         }
       >
         <Tabs

@@ -4,6 +4,7 @@ import { seasonName, seasonOf } from '../../../ui/formats.ts';
 import { seasonChoices, yearChoices } from '../campaigns/choices.ts';
 import { Block } from '../kit/Block.tsx';
 import { SeasonalGoalEditor } from './SeasonalGoalEditor.tsx';
+import { SeasonLink } from './SeasonLink.tsx';
 
 /** Pick a season and a year, edit its goal (S-063). */
 export function SponsorSeason({ sponsorId }: { sponsorId: number }) {
@@ -34,6 +35,7 @@ export function SponsorSeason({ sponsorId }: { sponsorId: number }) {
       >
         <SeasonalGoalEditor key={`${season}-${year}`} sponsorId={sponsorId} season={season} year={year} />
       </Block>
+      <SeasonLink sponsorId={sponsorId} season={season} year={year} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { InviteModal } from '../kit/InviteModal.tsx';
 import { Confirm } from '../kit/Modal.tsx';
 import { Info } from '../kit/Note.tsx';
+import { UserRecords } from '../links/UserRecords.tsx';
 import {
   DissociateSponsorUserDocument,
   InviteSponsorUserDocument,
@@ -78,6 +79,7 @@ export function SponsorUsers({ sponsor }: { sponsor: Sponsor & { sponsorUsers: {
                     >
                       Remove
                     </Button>
+                    <UserRecords user={user} />
                   </td>
                 </tr>
               ))}

@@ -36,7 +36,7 @@ export const SponsorDocument = gql<
       logoThumbnailUrl
       logoFullSizeUrl
       campaigns { id name season year status leagueBudget }
-      sponsorUsers { user { id email name status lastLogin } }
+      sponsorUsers { user { id email name status lastLogin openInvitationId } }
     }
   }
 `);

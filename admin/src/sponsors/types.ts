@@ -9,4 +9,11 @@ export type CampaignSummary = {
   leagueBudget: string | null;
 };
 
-export type SponsorUser = { id: number; email: string; name: string | null; status: string; lastLogin: string | null };
+export type SponsorUser = {
+  id: number;
+  email: string;
+  name: string | null;
+  status: string;
+  lastLogin: string | null;
+  openInvitationId: number | null;
+};

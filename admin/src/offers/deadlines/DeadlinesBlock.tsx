@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { today } from '../../../../ui/clock.ts';
 import { formatDate, formatInstant, pluralise } from '../../../../ui/formats.ts';
 import { useCall } from '../../api/hooks.ts';
+import { HistoryModal } from '../../history/History.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { Block, Empty } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Menu } from '../../kit/Menu.tsx';
 import { Warning } from '../../kit/Note.tsx';
+import { LinkModal } from '../../links/LinkModal.tsx';
 import { AdditionalVerificationModal, ReminderModal } from '../../mails/VerificationMailModals.tsx';
 import { AddressResponseDocument } from '../documents.ts';
 import { statusOf } from '../states.ts';
@@ -15,7 +17,9 @@ import { DeadlineForm } from './DeadlineForm.tsx';
 import { DidNotCompleteModal, RemoveDeadlineModal } from './DeadlineModals.tsx';
 import { distance, indicator } from './indicator.ts';
 
-type Asked = { kind: 'add' | 'remind' | 'request' } | { kind: 'update' | 'remove' | 'missed'; deadline: Deadline };
+type Asked =
+  | { kind: 'add' | 'remind' | 'request' }
+  | { kind: 'update' | 'remove' | 'missed' | 'link' | 'history'; deadline: Deadline };
 
 const images = ({ pendingImages, verifiedImages, missingCreatives }: Deadline): string => {
   const count = pendingImages + verifiedImages;
@@ -88,6 +92,8 @@ function Row({ deadline, locked, ask }: { deadline: Deadline; locked: boolean; a
             disabled: locked || deadline.verified || deadline.didNotComplete,
             onClick: () => ask({ kind: 'missed', deadline }),
           },
+          { label: 'Link to answer', icon: 'mail', onClick: () => ask({ kind: 'link', deadline }) },
+          { label: 'History', icon: 'clock', onClick: () => ask({ kind: 'history', deadline }) },
           { kind: 'rule' },
           {
             label: proven ? 'Remove (has images)' : 'Remove deadline',
@@ -166,6 +172,12 @@ export function DeadlinesBlock({ offer }: { offer: Sponsorship }) {
       {asked?.kind === 'request' ? <AdditionalVerificationModal offerId={offer.id} onClose={close} /> : null}
       {asked?.kind === 'update' ? <DeadlineForm offer={offer} deadline={asked.deadline} onClose={close} /> : null}
       {asked?.kind === 'remove' ? <RemoveDeadlineModal deadline={asked.deadline} onClose={close} /> : null}
+      {asked?.kind === 'link' ? (
+        <LinkModal kind="deadline" recordId={String(asked.deadline.id)} of={asked.deadline.name} onClose={close} />
+      ) : null}
+      {asked?.kind === 'history' ? (
+        <HistoryModal record="verification_deadlines" id={asked.deadline.id} of={asked.deadline.name} onClose={close} />
+      ) : null}
       {asked?.kind === 'missed' ? <DidNotCompleteModal deadline={asked.deadline} onClose={close} /> : null}
     </Block>
   );

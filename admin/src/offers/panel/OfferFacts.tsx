@@ -1,5 +1,5 @@
 import { formatInstant } from '../../../../ui/formats.ts';
-import { CopyLink } from '../../kit/CopyLink.tsx';
+import { SecretLink } from '../../links/SecretLink.tsx';
 import { statusOf } from '../states.ts';
 import type { Sponsorship } from '../types.ts';
 
@@ -30,7 +30,10 @@ export function OfferFacts({ offer }: { offer: Sponsorship }) {
         </dl>
       ) : null}
       {statusOf(offer) === 'proposed' && offer.magicToken ? (
-        <CopyLink label="Review page" path={`/accept-offer/${offer.magicToken}`} />
+        <SecretLink kind="offer" recordId={String(offer.id)} path={`/accept-offer/${offer.magicToken}`} />
+      ) : null}
+      {['prospecting', 'qualified', 'proposed', 'confirmed'].includes(statusOf(offer)) ? (
+        <SecretLink kind="application" recordId={String(offer.id)} />
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../../../ui/clock.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
+import { HistoryModal } from '../../history/History.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Keys } from '../../kit/Keys.tsx';
@@ -12,7 +13,7 @@ import { ProgramTable } from '../ProgramTable.tsx';
 import { byStart, isEnded } from '../programOrder.ts';
 import type { Program } from '../types.ts';
 
-type Asked = { kind: 'create' } | { kind: 'edit' | 'delete'; program: Program };
+type Asked = { kind: 'create' } | { kind: 'edit' | 'delete' | 'history'; program: Program };
 
 function Legend({ programs, now }: { programs: Program[]; now: string }) {
   const running = programs.filter(
@@ -75,6 +76,7 @@ export function ProgramsTab({ id }: { id: number }) {
           rows={rows}
           onEdit={(program) => setAsked({ kind: 'edit', program })}
           onDelete={(program) => setAsked({ kind: 'delete', program })}
+          onHistory={(program) => setAsked({ kind: 'history', program })}
         />
       ) : (
         <Block label="Sponsorable properties">
@@ -87,6 +89,9 @@ export function ProgramsTab({ id }: { id: number }) {
       {asked?.kind === 'edit' ? (
         <ProgramModal organizationId={id} places={organization.playLocations} program={asked.program} onClose={close} />
       ) : null}
+      {asked?.kind === 'history' ? (
+        <HistoryModal record="sponsorable_properties" id={asked.program.id} of={asked.program.name} onClose={close} />
+      ) : null}
       {asked?.kind === 'delete' ? (
         <Confirm
           title="Delete sponsorable property"
@@ -96,7 +101,7 @@ export function ProgramsTab({ id }: { id: number }) {
           onClose={close}
         >
           <p>
-            <b>{asked.program.name}</b> will be removed. This cannot be undone.
+            <b>{asked.program.name}</b> will be removed. It can be brought back from the organization's history.
           </p>
         </Confirm>
       ) : null}

@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { InviteModal } from '../../kit/InviteModal.tsx';
 import { Confirm } from '../../kit/Modal.tsx';
 import { Problem } from '../../layout/Problem.tsx';
+import { UserRecords } from '../../links/UserRecords.tsx';
 import {
   DissociateUserDocument,
   InviteOrganizationUserDocument,
@@ -91,6 +92,7 @@ export function UsersTab({ id }: { id: number }) {
                     >
                       Remove
                     </Button>
+                    <UserRecords user={user} />
                   </td>
                 </tr>
               ))}
