@@ -656,6 +656,17 @@ export type PlayLocationInputRecordInput = {
   zipcode?: string | null | undefined;
 };
 
+/** All input for the `regenerateLink` mutation. */
+export type RegenerateLinkInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  kind?: string | null | undefined;
+  recordId?: string | null | undefined;
+};
+
 /** All input for the `rejectCheck` mutation. */
 export type RejectCheckInput = {
   checkId?: number | null | undefined;
@@ -721,6 +732,16 @@ export type ResendUserInviteInput = {
   userId?: number | null | undefined;
 };
 
+/** All input for the `restoreDeleted` mutation. */
+export type RestoreDeletedInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  entryId?: string | null | undefined;
+};
+
 /** All input for the `reviewVerificationImage` mutation. */
 export type ReviewVerificationImageInput = {
   /**
@@ -733,6 +754,17 @@ export type ReviewVerificationImageInput = {
   id?: number | null | undefined;
   status?: ImageStatus | null | undefined;
   verificationDeadlineId?: number | null | undefined;
+};
+
+/** All input for the `revokeLink` mutation. */
+export type RevokeLinkInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  kind?: string | null | undefined;
+  recordId?: string | null | undefined;
 };
 
 export type Season =
@@ -1102,13 +1134,6 @@ export type CancelCheckMutationVariables = Exact<{
 
 export type CancelCheckMutation = { cancelCheck: { offer: { id: number } | null } | null };
 
-export type SponsorQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type SponsorQuery = { sponsor: { id: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null } | null }> } | null };
-
 export type CreateSponsorablePropertyMutationVariables = Exact<{
   input: CreateSponsorablePropertyInput;
 }>;
@@ -1312,6 +1337,13 @@ export type OrganizationPreQualsQueryVariables = Exact<{
 
 export type OrganizationPreQualsQuery = { organization: { id: number, offers: Array<{ id: number, campaign: { id: number, name: string, season: Season, year: number } | null, preQualSurveyResponses: Array<{ id: number, createdAt: string }> }> } | null };
 
+export type RegenerateLinkMutationVariables = Exact<{
+  input: RegenerateLinkInput;
+}>;
+
+
+export type RegenerateLinkMutation = { regenerateLink: { link: { version: number | null, url: string | null } | null } | null };
+
 export type CampaignQueryVariables = Exact<{
   id: number;
 }>;
@@ -1380,6 +1412,13 @@ export type OrganizationPlacesQueryVariables = Exact<{
 
 export type OrganizationPlacesQuery = { organization: { id: number, zips: Array<string | null> | null, playLocations: Array<{ id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean }> } | null };
 
+export type OrganizationUsersQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationUsersQuery = { organization: { id: number, name: string, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } | null> | null } | null };
+
 export type DissociateSponsorUserMutationVariables = Exact<{
   input: DissociateUserAndSponsorInput;
 }>;
@@ -1411,6 +1450,14 @@ export type MailsQueryVariables = Exact<{
 
 
 export type MailsQuery = { mails: Array<{ id: string | null, kind: string | null, recipient: string | null, state: string | null, reason: string | null, createdAt: string | null, notBefore: string | null, sentAt: string | null, attempts: number | null, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean | null } | null> | null };
+
+export type LinkStateQueryVariables = Exact<{
+  kind: string;
+  recordId: string;
+}>;
+
+
+export type LinkStateQuery = { linkState: { version: number | null, revokedAt: string | null, views: number | null, scannerViews: number | null, lastOpenedAt: string | null, expiresAt: string | null, url: string | null } | null };
 
 export type CreateOrganizationPlayLocationMutationVariables = Exact<{
   input: CreateOrganizationPlayLocationInput;
@@ -1541,6 +1588,13 @@ export type DeleteCampaignCapabilityMutationVariables = Exact<{
 
 export type DeleteCampaignCapabilityMutation = { deleteCampaignCapability: { clientMutationId: string | null } | null };
 
+export type RevokeLinkMutationVariables = Exact<{
+  input: RevokeLinkInput;
+}>;
+
+
+export type RevokeLinkMutation = { revokeLink: { link: { revokedAt: string | null } | null } | null };
+
 export type DeleteSearchFilterMutationVariables = Exact<{
   input: DeleteSearchFilterInput;
 }>;
@@ -1622,13 +1676,6 @@ export type SponsorshipQueryVariables = Exact<{
 
 
 export type SponsorshipQuery = { offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, customField: string | null, removalReason: string | null, leagueRejectionReason: string | null, communicatedToLeague: boolean, offerSentAt: string | null, offerOpenedAt: string | null, numberOfOfferViews: number, surveySentAt: string | null, numberOfSurveyViews: number | null, sponsorshipApplicationSentAt: string | null, onboardingEmailSentAt: string | null, magicToken: string | null, sponsorshipApplicationMagicToken: string | null, checkAvailable: string | null, campaign: { id: number, name: string, season: Season, year: number, sponsor: { id: number, name: string } | null, campaignCapabilities: Array<{ id: number, executionExpectations: string | null, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlines: Array<{ id: number, name: string }> } | null }> } | null, sponsorableProperty: { id: number, name: string, season: Season, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, startDate: string | null, endDate: string | null, city: string | null, state: string | null, sport: { id: number, name: string } | null, competitiveness: { id: number, name: string } | null } | null, organization: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, canReceiveEmails: boolean | null, websiteUrl: string | null, emailListSize: number | null, socialMediaFollowingSize: number | null, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, primaryPlayLocation: { id: number, address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { id: number, name: string, season: Season, year: number } | null, sponsorableProperty: { id: number, name: string } | null }> } | null, assets: Array<{ id: number, campaignCapabilityId: number, quantity: number | null, reach: number | null, anyVerifiedDeadlines: boolean | null, campaignCapability: { id: number, capability: { id: number, name: string } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, assetId: number, capabilityName: string | null, requiresCreatives: boolean, missingCreatives: boolean | null, verificationReminderInstructions: string, renderedVerificationReminderInstructions: string | null, verified: boolean | null, overdue: boolean | null, didNotComplete: boolean, didNotCompleteReason: string | null, anyPendingVerificationImages: boolean | null, verifiedImages: number, pendingImages: number, provedAt: string | null, verificationDeadlineResponses: Array<{ id: number, comment: string | null, addressed: boolean, createdAt: string, cannedResponse: { id: number, response: string } | null }> }>, verificationImages: Array<{ id: number, status: ImageStatus, hidden: boolean | null, featured: boolean | null, from: string | null, createdAt: string, capabilityName: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null, verificationDeadlineId: number | null, createdBy: { id: number, name: string | null, email: string } | null }>, checks: Array<{ id: number, amount: string, memo: string | null, number: number | null, status: CheckStatus, actionReason: string | null, createdAt: string | null, estimatedArrivalDate: string | null, createdBy: { id: number, name: string | null, email: string } | null, reviewedBy: { id: number, name: string | null, email: string } | null, voidedBy: { id: number, name: string | null, email: string } | null }>, offerContracts: Array<{ id: number, versionNumber: number, createdAt: string, fullSizeUrl: string | null }>, sponsorshipEvents: Array<{ id: number, eventType: EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null }> } | null };
-
-export type OrganizationUsersQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OrganizationUsersQuery = { organization: { id: number, name: string, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus, lastLogin: string | null } | null> | null } | null };
 
 export type AddGeometriesToLocationFilterMutationVariables = Exact<{
   input: AddGeometriesToLocationFilterInput;
@@ -1721,6 +1768,13 @@ export type UpdateOfferMutationVariables = Exact<{
 
 export type UpdateOfferMutation = { updateOffer: { offer: { id: number, status: OfferStatus } | null } | null };
 
+export type DeletedRecordsQueryVariables = Exact<{
+  recordType: string;
+}>;
+
+
+export type DeletedRecordsQuery = { deletedRecords: Array<{ id: string | null, at: string | null, tableName: string | null, rowId: string | null, op: string | null, actorRole: string | null, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: any, newValues: any, names: any, restorable: boolean | null } | null> | null };
+
 export type CreateYouthSportsSeasonProspectsMutationVariables = Exact<{
   input: CreateYouthSportsSeasonProspectsInput;
 }>;
@@ -1760,6 +1814,16 @@ export type DuplicateCampaignMutationVariables = Exact<{
 
 
 export type DuplicateCampaignMutation = { duplicateCampaign: { campaign: { id: number, sponsorId: number } | null } | null };
+
+export type RecordHistoryQueryVariables = Exact<{
+  recordType: string;
+  recordId: number;
+  beforeId?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RecordHistoryQuery = { recordHistory: Array<{ id: string | null, at: string | null, tableName: string | null, rowId: string | null, op: string | null, actorRole: string | null, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: any, newValues: any, names: any, restorable: boolean | null } | null> | null };
 
 export type RemoveSponsorablePropertiesFromCampaignMutationVariables = Exact<{
   input: RemoveSponsorablePropertiesFromCampaignInput;
@@ -1912,6 +1976,20 @@ export type ResendUserInviteMutationVariables = Exact<{
 
 export type ResendUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } | null };
 
+export type SponsorQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SponsorQuery = { sponsor: { id: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } | null }> } | null };
+
+export type RestoreDeletedMutationVariables = Exact<{
+  input: RestoreDeletedInput;
+}>;
+
+
+export type RestoreDeletedMutation = { restoreDeleted: { entry: { id: string | null } | null } | null };
+
 export type LocationProspectsQueryVariables = Exact<{
   id: number;
 }>;
@@ -1953,9 +2031,15 @@ export type Agreement = [
   Agrees<Present<ApproveCheckMutation>, Present<VariablesOf<typeof import('../src/checks/documents.ts').ApproveCheckDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').ApproveCheckDocument>>, Present<ApproveCheckMutationVariables>>,
   Agrees<Present<PendingChecksQuery>, Present<VariablesOf<typeof import('../src/checks/documents.ts').PendingChecksDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').PendingChecksDocument>>, Present<PendingChecksQueryVariables>>,
   Agrees<Present<RejectCheckMutation>, Present<VariablesOf<typeof import('../src/checks/documents.ts').RejectCheckDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').RejectCheckDocument>>, Present<RejectCheckMutationVariables>>,
+  Agrees<Present<DeletedRecordsQuery>, Present<VariablesOf<typeof import('../src/history/documents.ts').DeletedRecordsDocument>>, Present<ResultOf<typeof import('../src/history/documents.ts').DeletedRecordsDocument>>, Present<DeletedRecordsQueryVariables>>,
+  Agrees<Present<RecordHistoryQuery>, Present<VariablesOf<typeof import('../src/history/documents.ts').RecordHistoryDocument>>, Present<ResultOf<typeof import('../src/history/documents.ts').RecordHistoryDocument>>, Present<RecordHistoryQueryVariables>>,
+  Agrees<Present<RestoreDeletedMutation>, Present<VariablesOf<typeof import('../src/history/documents.ts').RestoreDeletedDocument>>, Present<ResultOf<typeof import('../src/history/documents.ts').RestoreDeletedDocument>>, Present<RestoreDeletedMutationVariables>>,
   Agrees<Present<ConsoleStartQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').ConsoleStartDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').ConsoleStartDocument>>, Present<ConsoleStartQueryVariables>>,
   Agrees<Present<PaletteSearchQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').PaletteSearchDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').PaletteSearchDocument>>, Present<PaletteSearchQueryVariables>>,
   Agrees<Present<WaitingChecksQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').WaitingChecksDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').WaitingChecksDocument>>, Present<WaitingChecksQueryVariables>>,
+  Agrees<Present<LinkStateQuery>, Present<VariablesOf<typeof import('../src/links/documents.ts').LinkStateDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').LinkStateDocument>>, Present<LinkStateQueryVariables>>,
+  Agrees<Present<RegenerateLinkMutation>, Present<VariablesOf<typeof import('../src/links/documents.ts').RegenerateLinkDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').RegenerateLinkDocument>>, Present<RegenerateLinkMutationVariables>>,
+  Agrees<Present<RevokeLinkMutation>, Present<VariablesOf<typeof import('../src/links/documents.ts').RevokeLinkDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').RevokeLinkDocument>>, Present<RevokeLinkMutationVariables>>,
   Agrees<Present<ClearBounceMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').ClearBounceDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').ClearBounceDocument>>, Present<ClearBounceMutationVariables>>,
   Agrees<Present<MailPlanQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailPlanDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailPlanDocument>>, Present<MailPlanQueryVariables>>,
   Agrees<Present<MailSuppressionsQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailSuppressionsDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailSuppressionsDocument>>, Present<MailSuppressionsQueryVariables>>,
