@@ -116,25 +116,6 @@ end $$;
 grant execute on function app_public.update_organization(int, jsonb) to sideline_organization, sideline_admin;
 comment on function app_public.update_organization(int, jsonb) is E'@behavior -*\n@resultFieldName organization';
 
--- Changes the given profile fields of the organization that an onboarding link opens, of any for staff [L-225, L-355].
--- Returns what the caller may see of it.
-create or replace function app_public.update_league(id int, patch jsonb) returns app_public.organizations
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.organizations;
-begin
-  select * into v from app_public.organizations o where o.id = update_league.id
-    and (app_private.is_staff() or o.id = app_private.link_id('league')) for no key update;
-  if not found then perform app_private.fail('SL404', 'There is no such organization.'); end if;
-  perform app_private.apply_patch('app_public.organizations', v.id, patch, array['name', 'contact_email', 'contact_phone', 'website_url',
-    'female', 'male', 'min_age', 'max_age', 'winter_games', 'spring_games', 'summer_games', 'fall_games', 'winter_sport_ids',
-    'spring_sport_ids', 'summer_sport_ids', 'fall_sport_ids', 'sport_ids', 'competitiveness_ids',
-    'number_of_unique_participants_per_year', 'organization_type_id', 'social_media_following_size', 'email_list_size', 'email_open_rate']);
-  select * into v from app_public.organizations o where o.id = v.id;
-  return app_private.visible(v);
-end $$;
-grant execute on function app_public.update_league(int, jsonb) to sideline_onboarding_link, sideline_admin;
-comment on function app_public.update_league(int, jsonb) is E'@behavior -*\n@resultFieldName organization';
-
 -- Removes rows of properties with the offers they were part of. Callers have checked that none of these offers counts.
 create or replace function app_private.delete_properties(p_property_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

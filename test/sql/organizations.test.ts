@@ -191,20 +191,6 @@ describe('changing an organization', () => {
       await refusal(update(admin, league.id, { social_media: [{ id: second?.id, channel_id: 1 }] })),
     ).toMatchObject({ code: 'SL404', field: 'social_media' });
   });
-
-  it('[L-355] an onboarding link changes the profile of its own organization only', async () => {
-    const { id } = await makeOrganization(db.owner);
-    const link = asking(db, { link: 'league', id });
-    const change = (target: number, patch: Row) =>
-      link('select * from app_public.update_league($1, $2)', [target, patch]);
-    await change(id, { female: true, min_age: 5, sport_ids: [2], fall_games: true });
-    expect(await rowOf(id)).toMatchObject({ female: true, min_age: 5, sport_ids: [2], fall_games: true });
-    expect(await refusal(change(league.id, { female: true }))).toMatchObject({ code: 'SL404' });
-    expect(await refusal(change(id, { data_confidence: 'verified' }))).toMatchObject({
-      code: 'SL403',
-      field: 'data_confidence',
-    });
-  });
 });
 
 describe('finding organizations', () => {

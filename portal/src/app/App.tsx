@@ -18,6 +18,8 @@ const AcceptOffer = page(
   ['offer-review', 'addresses', 'account'],
   () => import('../features/offer-review/AcceptOffer.tsx'),
 );
+const Onboarding = page(['onboarding', 'addresses'], () => import('../features/onboarding/Onboarding.tsx'));
+const SelfSignup = page(['self-signup'], () => import('../features/self-signup/SelfSignup.tsx'));
 const RespondToDeadline = page(['deadline', 'proof'], () => import('../features/deadline/RespondToDeadline.tsx'));
 const OrganizationDashboard = page(
   ['organization-dashboard', 'offer-review', 'addresses'],
@@ -69,6 +71,10 @@ export function App() {
           <Route path={patterns.invitation}>{({ token }) => <Invitation token={token} />}</Route>
           <Route path={patterns.recoverAccount}>{({ token }) => <RecoverAccount token={token} />}</Route>
           <Route path={patterns.acceptOffer}>{({ token }) => <AcceptOffer token={token} />}</Route>
+          <Route path={patterns.onboarding}>{({ token }) => <Onboarding token={token} />}</Route>
+          <Route path={patterns.selfSignup}>
+            <SelfSignup />
+          </Route>
           <Route path={patterns.respondToDeadline}>{({ token }) => <RespondToDeadline token={token} />}</Route>
           <Route path={patterns.organizationDashboard}>
             <OrganizationDashboard />

@@ -9,6 +9,8 @@ export const patterns = {
   invitation: '/invitation/:token',
   recoverAccount: '/recover-account/:token',
   acceptOffer: '/accept-offer/:token',
+  onboarding: '/welcome/:token',
+  selfSignup: '/organization-self-signup',
   respondToDeadline: '/respond-to-deadline/:token',
   organizationDashboard: '/organization-dashboard',
   organizationOffer: '/organization-dashboard/offer/:offerId',

@@ -59,7 +59,8 @@ export const patchCalls: PatchCall[] = [
     fields: `name: String contactEmail: String contactPhone: String websiteUrl: String female: Boolean male: Boolean
       minAge: Int maxAge: Int winterGames: Boolean springGames: Boolean summerGames: Boolean fallGames: Boolean
       winterSportIds: [Int!] springSportIds: [Int!] summerSportIds: [Int!] fallSportIds: [Int!] sportIds: [Int!]
-      competitivenessIds: [Int!] numberOfUniqueParticipantsPerYear: Int organizationTypeId: Int
+      competitivenessIds: [Int!] numberOfPlayers: Int playLocation: PlayLocationInputRecordInput
+      numberOfUniqueParticipantsPerYear: Int organizationTypeId: Int
       socialMediaFollowingSize: Int emailListSize: Int emailOpenRate: BigFloat`,
   },
   {

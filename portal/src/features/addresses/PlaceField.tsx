@@ -1,0 +1,104 @@
+/**
+ * A place found by typing: suggestions stand below as large buttons, one of which is chosen (L-234, L-235, L-238). They
+ * come from the server's own table of places or from the maps service that is configured.
+ */
+import { useEffect, useId, useState } from 'react';
+import { type RequestOptions, rest } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { TextField } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import './places.css';
+
+export interface Place {
+  address: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: 'US' | 'CA';
+  lat: number;
+  lon: number;
+}
+
+/** Milliseconds without a key before suggestions are asked for. */
+const pause = 250;
+
+type Found = { typed: string; places: Place[] | 'failed' } | null;
+
+export function PlaceField({
+  label,
+  hint,
+  typed,
+  chosen,
+  access,
+  required,
+  onType,
+  onChoose,
+}: {
+  label: string;
+  hint?: string;
+  typed: string;
+  /** Whether the typed text is a place that was chosen. */
+  chosen: boolean;
+  access: RequestOptions;
+  required?: boolean;
+  onType: (typed: string) => void;
+  onChoose: (place: Place) => void;
+}) {
+  const listId = useId();
+  const [found, setFound] = useState<Found>(null);
+  const question = chosen || typed.trim().length < 2 ? null : typed.trim();
+
+  useEffect(() => {
+    if (question === null) return setFound(null);
+    let current = true;
+    const later = setTimeout(() => {
+      rest<Place[]>('GET', `/places?q=${encodeURIComponent(question)}`, undefined, access)
+        .then((places) => current && setFound({ typed: question, places }))
+        .catch(() => current && setFound({ typed: question, places: 'failed' }));
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(later);
+    };
+  }, [question, access]);
+
+  const said = (() => {
+    if (question === null) return '';
+    if (!found) return t('Looking for places...');
+    if (found.places === 'failed') return t('Places cannot be looked up right now. Please try again in a moment.');
+    if (found.places.length === 0) return t('No place found. Try the city and state, or the ZIP code.');
+    return t('{count, plural, one {Choose the place below.} other {Choose one of # places below.}}', {
+      count: found.places.length,
+    });
+  })();
+
+  return (
+    <div className="places">
+      <TextField
+        label={label}
+        hint={hint}
+        value={typed}
+        required={required}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-controls={listId}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p className="hint" role="status">
+        {said}
+      </p>
+      <ul className="places__list" id={listId} aria-label={t('Suggested places')}>
+        {question !== null &&
+          Array.isArray(found?.places) &&
+          found.places.map((place) => (
+            <li key={`${place.address} ${place.lat} ${place.lon}`}>
+              <button type="button" className="choice places__one" onClick={() => onChoose(place)}>
+                <Icon name="pin" />
+                <span>{place.address}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** `/welcome/{token}`: a league tells of itself, one question a screen, without login (L-218 to L-243). */
+import { useMemo } from 'react';
+import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button, ButtonAnchor } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { ErrorState } from '../../kit/States.tsx';
+import { FumblePicture } from '../../layout/FumblePicture.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { leagueSelfOnboarding } from './documents.ts';
+import { Questions } from './Questions.tsx';
+import './onboarding.css';
+
+/** Unreadable, of another context, expired, or not to be loaded: the same for all (L-220). */
+function NotFound({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page mainClass="wrap wrap--form">
+      <ErrorState title={t('Profile Not Found')} picture={<FumblePicture />}>
+        <p>{t('The link may have expired. Please refresh the page, or contact support to get a new link.')}</p>
+        <p className="soft">
+          <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+        </p>
+        <div className="oops__act">
+          <Button look="main" onClick={onRetry}>
+            {t('Refresh the page')}
+          </Button>
+        </div>
+      </ErrorState>
+    </Page>
+  );
+}
+
+export default function Onboarding({ token }: { token: string }) {
+  useTitle(t('Your league’s profile'));
+  const claims = useMemo(() => decodeToken<LinkClaims>(token), [token]);
+  const ofLeague = claims?.context === 'league';
+  const access = useMemo(() => ({ linkToken: token }), [token]);
+  const { data, error, loading, refetch } = useQuery(
+    leagueSelfOnboarding,
+    { id: ofLeague ? claims.id : 0 },
+    { linkToken: token, keepFailures: true },
+  );
+  if (loading && ofLeague)
+    return (
+      <Page mainClass="wrap wrap--form">
+        <PageSkeleton label={t('Loading your profile')} />
+      </Page>
+    );
+  if (!ofLeague || error !== null || !data?.league) return <NotFound onRetry={() => void refetch()} />;
+  return (
+    <Page
+      className="onboarding"
+      mainClass="wrap wrap--form"
+      end={
+        <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
+          <Icon name="mail" /> {t('Ask us')}
+        </ButtonAnchor>
+      }
+    >
+      <Questions league={data.league} sports={data.sports} competitivenesses={data.competitivenesses} access={access} />
+    </Page>
+  );
+}

@@ -1,0 +1,244 @@
+/** What each step asks (L-222, L-231 to L-241). */
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
+import { mapStyleUrl, supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { AnyOf } from '../../kit/Choices.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PlaceField } from '../addresses/PlaceField.tsx';
+import type { LeagueChange, Named } from './documents.ts';
+import type { Answers, StepId } from './steps.ts';
+
+/** The name that a place gets that nobody named (L-239). */
+export const defaultNickname = 'Default Nickname';
+
+interface QuestionProps {
+  step: StepId;
+  answers: Answers;
+  sports: Named[];
+  competitivenesses: Named[];
+  access: RequestOptions;
+  change: (change: LeagueChange) => void;
+  type: (typedPlace: string | null) => void;
+}
+
+const seasonFields = ['springGames', 'summerGames', 'fallGames', 'winterGames'] as const;
+const seasonNames = { springGames: 'Spring', summerGames: 'Summer', fallGames: 'Fall', winterGames: 'Winter' };
+const genderFields = ['female', 'male'] as const;
+const genderNames = { female: 'Girls', male: 'Boys' };
+
+/** A whole number as it is typed: empty is no answer. */
+const wholeNumber = (typed: string): number | null => {
+  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return digits === '' ? null : Number(digits);
+};
+
+/** Any of some yes-or-no fields, as one question. */
+function Flags<Field extends keyof LeagueChange & keyof Answers>({
+  legend,
+  fields,
+  names,
+  answers,
+  change,
+}: {
+  legend: string;
+  fields: readonly Field[];
+  names: Record<Field, string>;
+  answers: Answers;
+  change: (change: LeagueChange) => void;
+}) {
+  return (
+    <AnyOf
+      legend={legend}
+      two
+      options={fields.map((field) => ({ value: field as string, label: t(names[field]) }))}
+      values={fields.filter((field) => answers[field]) as string[]}
+      onChange={(values) =>
+        change(Object.fromEntries(fields.map((field) => [field, values.includes(field)])) as LeagueChange)
+      }
+    />
+  );
+}
+
+function Welcome({ name }: { name: string }) {
+  const points = [
+    t('About three minutes, one question at a time.'),
+    t('Your answers are saved at each step: you can come back with the same link.'),
+    t('Sponsors look for leagues by place, sport and age. The more you tell us, the better the offers fit.'),
+  ];
+  return (
+    <>
+      <h1>{t('Welcome, {name}!', { name })}</h1>
+      <p>{t('Tell us about your league, so that we can bring you sponsorships.')}</p>
+      <ul className="question-card__list">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Finish() {
+  return (
+    <>
+      <h1>{t('All done!')}</h1>
+      <p>{t('Thank you. Your profile is saved, and we will e-mail you when a sponsorship fits your league.')}</p>
+      <p className="soft">
+        {t('You can change your answers with the same link. Questions?')}{' '}
+        <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+      </p>
+    </>
+  );
+}
+
+function Location({ answers, access, change, type }: QuestionProps) {
+  const { playLocation, typedPlace } = answers;
+  const chosen = typedPlace === null && playLocation !== null;
+  const at = chosen && playLocation.lat != null && playLocation.lon != null ? playLocation : null;
+  return (
+    <>
+      <h1>{t('Where do you play?')}</h1>
+      <PlaceField
+        label={t('Primary play location')}
+        hint={t('The field or park where most of your games are. Start with its address, or with city and ZIP.')}
+        required
+        typed={typedPlace ?? playLocation?.address ?? ''}
+        chosen={chosen}
+        access={access}
+        onType={type}
+        onChoose={({ country: _country, ...place }) => {
+          type(null);
+          change({ playLocation: { ...place, nickname: defaultNickname } });
+        }}
+      />
+      <LazyMap
+        className="question-card__map"
+        label={at ? t('Map of {address}', { address: playLocation?.address }) : t('Map of the United States')}
+        unavailable={t('The map is not available here.')}
+        markers={at ? [{ id: 'place', lat: Number(at.lat), lon: Number(at.lon), label: at.address }] : []}
+        styleUrl={mapStyleUrl()}
+      />
+    </>
+  );
+}
+
+export function Question(props: QuestionProps) {
+  const { step, answers, sports, competitivenesses, change } = props;
+  const named = (list: Named[]) => list.map(({ id, name }) => ({ value: id, label: t(name) }));
+  const number = (label: string, field: 'numberOfPlayers' | 'minAge' | 'maxAge', digits: number) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      maxLength={digits}
+      value={answers[field] ?? ''}
+      onChange={(event) => change({ [field]: wholeNumber(event.target.value) })}
+    />
+  );
+  switch (step) {
+    case 'welcome':
+      return <Welcome name={answers.name} />;
+    case 'name':
+      return (
+        <>
+          <h1>{t('Is this the name of your league?')}</h1>
+          <TextField
+            label={t('Organization name')}
+            required
+            autoComplete="organization"
+            maxLength={200}
+            value={answers.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </>
+      );
+    case 'contact':
+      return (
+        <>
+          <h1>{t('How do we reach you?')}</h1>
+          <TextField
+            label={t('E-mail')}
+            hint={t('Several addresses: put commas between them.')}
+            required
+            type="email"
+            multiple
+            autoComplete="email"
+            value={answers.contactEmail ?? ''}
+            onChange={(event) => change({ contactEmail: event.target.value })}
+          />
+          <TextField
+            label={t('Phone (optional)')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            value={answers.contactPhone ?? ''}
+            onChange={(event) => change({ contactPhone: event.target.value || null })}
+          />
+        </>
+      );
+    case 'location':
+      return <Location {...props} />;
+    case 'players':
+      return (
+        <>
+          <h1>{t('How many players do you have in a year?')}</h1>
+          {number(t('Number of players'), 'numberOfPlayers', 6)}
+        </>
+      );
+    case 'seasons':
+      return (
+        <>
+          <h1>{t('When do you play?')}</h1>
+          <Flags legend={t('Seasons with games')} fields={seasonFields} names={seasonNames} answers={answers} change={change} />
+        </>
+      );
+    case 'sports':
+      return (
+        <>
+          <h1>{t('Which sports do you offer?')}</h1>
+          <AnyOf
+            legend={t('Sports')}
+            two
+            options={named(sports)}
+            values={answers.sportIds ?? []}
+            onChange={(sportIds) => change({ sportIds })}
+          />
+        </>
+      );
+    case 'ages':
+      return (
+        <>
+          <h1>{t('How old are your players?')}</h1>
+          <div className="question-card__pair">
+            {number(t('Youngest'), 'minAge', 2)}
+            {number(t('Oldest'), 'maxAge', 2)}
+          </div>
+        </>
+      );
+    case 'genders':
+      return (
+        <>
+          <h1>{t('Who plays?')}</h1>
+          <Flags legend={t('Genders')} fields={genderFields} names={genderNames} answers={answers} change={change} />
+        </>
+      );
+    case 'levels':
+      return (
+        <>
+          <h1>{t('How competitive is your play?')}</h1>
+          <AnyOf
+            legend={t('Competitiveness levels')}
+            options={named(competitivenesses)}
+            values={answers.competitivenessIds ?? []}
+            onChange={(competitivenessIds) => change({ competitivenessIds })}
+          />
+        </>
+      );
+    case 'finish':
+      return <Finish />;
+  }
+}

@@ -1,0 +1,143 @@
+/** One question at a time, with Back, Next and the progress of all; each way saves (L-223, L-224, L-226, L-229, L-236). */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { ApiError, isFailure } from '../../../../ui/graphql.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Progress } from '../../kit/Progress.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import type { League, Named } from './documents.ts';
+import { Question } from './Question.tsx';
+import { countedSteps, percentComplete, type Step, steps } from './steps.ts';
+import { useLeague } from './useLeague.ts';
+
+/** Milliseconds before a save is shown to be under way (L-226). */
+export const indicatorPause = 200;
+
+/** True once something lasts longer than the pause. */
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return setSlow(false);
+    const later = setTimeout(() => setSlow(true), indicatorPause);
+    return () => clearTimeout(later);
+  }, [busy]);
+  return slow;
+}
+
+export function Questions({
+  league,
+  sports,
+  competitivenesses,
+  access,
+}: {
+  league: League;
+  sports: Named[];
+  competitivenesses: Named[];
+  access: RequestOptions;
+}) {
+  const profile = useLeague(league, access);
+  const index = Math.min(profile.step, steps.length - 1);
+  const step = steps[index] as Step;
+  const problem = step.problem?.(profile.answers) ?? null;
+  const reasonId = useId();
+  const card = useRef<HTMLElement>(null);
+  const entered = useRef(false);
+  const [snag, setSnag] = useState(false);
+  const move = useAction(async (by: 1 | -1) => {
+    try {
+      await profile.go(index + by, step, problem === null);
+    } catch (error) {
+      if (isFailure(error)) setSnag(true);
+      throw error;
+    }
+  });
+  const slow = useSlow(move.busy);
+  useLeaveWarning(profile.changed || profile.answers.typedPlace !== null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins at its top
+  useEffect(() => {
+    if (entered.current) {
+      globalThis.scrollTo?.({ top: 0 });
+      card.current?.focus({ preventScroll: true });
+    }
+    entered.current = true;
+  }, [index]);
+
+  const last = index === steps.length - 1;
+  const refusal = move.error instanceof ApiError && !isFailure(move.error) ? move.error.message : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null && !last) void move.run(1);
+  };
+  const percent = percentComplete(index);
+
+  return (
+    <form className="question-card" onSubmit={submit} noValidate>
+      <article className="card" ref={card} tabIndex={-1} aria-label={t('Question {number} of {count}', { number: index, count: countedSteps })}>
+        <div className="card__body form">
+          {refusal && <ErrorNotice>{t(refusal)}</ErrorNotice>}
+          <Question
+            step={step.id}
+            answers={profile.answers}
+            sports={sports}
+            competitivenesses={competitivenesses}
+            access={access}
+            change={profile.change}
+            type={profile.type}
+          />
+        </div>
+      </article>
+      <footer className="question-card__foot">
+        {index > 0 && (
+          <Button onClick={() => void move.run(-1)} disabled={move.busy}>
+            {t('Back')}
+          </Button>
+        )}
+        {index > 0 && (
+          <Progress
+            done={Math.min(index - 1, countedSteps)}
+            of={countedSteps}
+            label={t('Your profile')}
+            text={t('{percent}% complete', { percent })}
+            rest={slow ? t('Saving...') : undefined}
+          />
+        )}
+        {!last && (
+          <Button
+            look="main"
+            type="submit"
+            disabled={problem !== null}
+            title={problem === null ? undefined : t(problem)}
+            aria-describedby={problem === null ? undefined : reasonId}
+            busy={move.busy}
+            busyText={slow ? t('Saving...') : undefined}
+          >
+            {index === 0 ? t('Get started') : t('Next')}
+          </Button>
+        )}
+        {problem !== null && (
+          <p className="hint question-card__why" id={reasonId}>
+            {t(problem)}
+          </p>
+        )}
+      </footer>
+      {snag && (
+        <Dialog title={t('Uh oh, we hit a snag!')} onClose={() => setSnag(false)}>
+          <p>{t('Your last answers could not be saved. They are still here: please check your connection and press Next again.')}</p>
+          <p>
+            {t('If the problem persists, please contact support.')}{' '}
+            <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+          </p>
+          <Button look="main" onClick={() => setSnag(false)}>
+            {t('Back to my answers')}
+          </Button>
+        </Dialog>
+      )}
+    </form>
+  );
+}

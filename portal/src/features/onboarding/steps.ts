@@ -1,0 +1,83 @@
+/** The steps of the self-onboarding in their order, and what each needs before it can be left (L-222, L-231 to L-236, L-242). */
+import type { League, LeagueChange } from './documents.ts';
+
+export type StepId =
+  | 'welcome'
+  | 'name'
+  | 'contact'
+  | 'location'
+  | 'players'
+  | 'seasons'
+  | 'sports'
+  | 'ages'
+  | 'genders'
+  | 'levels'
+  | 'finish';
+
+/** The profile as it is shown: what is saved with what was changed since, and the text of a place not chosen yet. */
+export type Answers = Omit<League, 'playLocation'> & { playLocation: League['playLocation']; typedPlace: string | null };
+
+export interface Step {
+  id: StepId;
+  /** Fields that the step writes. */
+  fields: (keyof LeagueChange)[];
+  /** Why it cannot be left, as it is said to the person; null when it can. */
+  problem?: (answers: Answers) => string | null;
+}
+
+export const nameProblem = "We need your organization's name to identify it in our system.";
+export const contactProblem =
+  'We need a way to contact your league when there are sponsorship opportunities available.';
+export const emailProblem = 'One or more emails are invalid';
+export const locationProblem =
+  "We need your league's primary play location because geographic location is extremely important to sponsors.";
+export const playersProblem = 'Enter a number from 1 to 999,999.';
+export const ageProblem = 'Enter ages from 0 to 99.';
+export const ageOrderProblem = 'The lower age cannot be above the upper age.';
+
+/** The form of one address of the contact list, as the database has it (B-077). */
+const oneEmail = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
+
+function contact({ contactEmail }: Answers): string | null {
+  const list = (contactEmail ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  if (list.length === 0) return contactProblem;
+  return list.every((one) => oneEmail.test(one)) ? null : emailProblem;
+}
+
+function ages({ minAge, maxAge }: Answers): string | null {
+  const fits = (age: number | null): boolean => age === null || (Number.isInteger(age) && age >= 0 && age <= 99);
+  if (!fits(minAge) || !fits(maxAge)) return ageProblem;
+  return minAge !== null && maxAge !== null && minAge > maxAge ? ageOrderProblem : null;
+}
+
+const players = ({ numberOfPlayers }: Answers): string | null =>
+  numberOfPlayers === null ||
+  (Number.isInteger(numberOfPlayers) && numberOfPlayers >= 1 && numberOfPlayers <= 999_999)
+    ? null
+    : playersProblem;
+
+export const steps: readonly Step[] = [
+  { id: 'welcome', fields: [] },
+  { id: 'name', fields: ['name'], problem: ({ name }) => (name.trim() === '' ? nameProblem : null) },
+  { id: 'contact', fields: ['contactEmail', 'contactPhone'], problem: contact },
+  {
+    id: 'location',
+    fields: ['playLocation'],
+    problem: ({ playLocation, typedPlace }) => (playLocation && typedPlace === null ? null : locationProblem),
+  },
+  { id: 'players', fields: ['numberOfPlayers'], problem: players },
+  { id: 'seasons', fields: ['fallGames', 'springGames', 'summerGames', 'winterGames'] },
+  { id: 'sports', fields: ['sportIds'] },
+  { id: 'ages', fields: ['minAge', 'maxAge'], problem: ages },
+  { id: 'genders', fields: ['male', 'female'] },
+  { id: 'levels', fields: ['competitivenessIds'] },
+  { id: 'finish', fields: [] },
+];
+
+/** Steps that count: without welcome and finish (L-224). */
+export const countedSteps = steps.length - 2;
+
+/** How much is done on arriving at a step, in whole percent. */
+export function percentComplete(index: number): number {
+  return Math.round((100 * Math.min(Math.max(index - 1, 0), countedSteps)) / countedSteps);
+}

@@ -1,0 +1,53 @@
+/** The profile while it is told: what is saved, what is changed and waits to be saved, and saving it (L-223, L-225, L-228). */
+import { useMemo, useState } from 'react';
+import { isFailure, type RequestOptions, request } from '../../../../ui/graphql.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { type League, type LeagueChange, updateLeague } from './documents.ts';
+import type { Answers, Step } from './steps.ts';
+
+/** Attempts in all before a save has failed (L-225). */
+export const attempts = 3;
+/** Milliseconds before the second and the third. */
+const pauses = [400, 1200];
+
+interface Draft {
+  step: number;
+  pending: LeagueChange;
+  typedPlace: string | null;
+}
+
+/** Saves, again when server or network fail; a refusal of what was typed is not tried again. */
+async function save(input: LeagueChange & { id: number }, access: RequestOptions): Promise<League> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return (await request(updateLeague, { input }, access)).updateLeague.league;
+    } catch (error) {
+      if (tried === attempts || !isFailure(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauses[tried - 1]));
+    }
+}
+
+export function useLeague(loaded: League, access: RequestOptions) {
+  const [league, setLeague] = useState(loaded);
+  const [draft, setDraft] = useDraft<Draft>(`onboarding.${loaded.id}`, { step: 0, pending: {}, typedPlace: null });
+  const answers = useMemo<Answers>(
+    () => ({ ...league, ...draft.pending, typedPlace: draft.typedPlace }) as Answers,
+    [league, draft],
+  );
+  return {
+    answers,
+    step: draft.step,
+    changed: Object.keys(draft.pending).length > 0,
+    change: (pending: LeagueChange) => setDraft({ pending: { ...draft.pending, ...pending } }),
+    type: (typedPlace: string | null) => setDraft({ typedPlace }),
+    /** Saves what is pending of the steps whose answers hold, and goes to the step; nothing is asked when nothing changed. */
+    async go(to: number, leaving: Step, valid: boolean): Promise<void> {
+      const held = valid ? [] : leaving.fields;
+      const entries = Object.entries(draft.pending);
+      const sent = Object.fromEntries(entries.filter(([field]) => !held.includes(field as never))) as LeagueChange;
+      const kept = Object.fromEntries(entries.filter(([field]) => held.includes(field as never))) as LeagueChange;
+      if (Object.keys(sent).length > 0) setLeague(await save({ id: league.id, ...sent }, access));
+      setDraft({ step: to, pending: kept });
+    },
+  };
+}

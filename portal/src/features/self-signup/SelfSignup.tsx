@@ -1,0 +1,86 @@
+/** `/organization-self-signup`: a league that nobody has found yet asks for its link (L-312 to L-316). */
+import { type FormEvent, useState } from 'react';
+import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { Turf } from '../../layout/Turf.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import './self-signup.css';
+
+const emailForm = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
+
+export default function SelfSignup() {
+  useTitle(t('Sign up your league'));
+  const [draft, change, forget] = useDraft('self-signup', { name: '', email: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [checked, setChecked] = useState(false);
+  const nameError = draft.name.trim() === '' ? t('Organization name is required') : null;
+  const emailError = emailForm.test(draft.email.trim()) ? null : t('Enter a valid email');
+  const send = useAction(async () => {
+    const contact_email = draft.email.trim();
+    await rest('POST', '/organization_self_signups', { self_signup: { contact_email, name: draft.name.trim() } }, withoutLogin);
+    forget();
+    setSentTo(contact_email);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!nameError && !emailError) void send.run();
+  };
+
+  return (
+    <Page className="signup" mainClass="wrap wrap--form">
+      <article className="card">
+        <Turf as="header" className="signup__head">
+          <h1>{t('Sign up your league')}</h1>
+          <p>{t('Brands sponsor youth leagues in your town. Tell us who you are, and we send you a link to your profile.')}</p>
+        </Turf>
+        {sentTo === null ? (
+          <form className="card__body form" onSubmit={submit} noValidate>
+            {send.error !== null && (
+              <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
+                {t('Oops! We could not sign you up. Please try again in a moment. If the problem persists, please contact us.')}
+              </ErrorNotice>
+            )}
+            <TextField
+              label={t('Organization name')}
+              required
+              autoComplete="organization"
+              maxLength={200}
+              value={draft.name}
+              error={checked ? nameError : null}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <TextField
+              label={t('Contact e-mail')}
+              required
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              value={draft.email}
+              error={checked ? emailError : null}
+              onChange={(event) => change({ email: event.target.value })}
+            />
+            <Button look="main" type="submit" wide busy={send.busy} busyText={t('Sending...')}>
+              {t('Submit')}
+            </Button>
+          </form>
+        ) : (
+          <div className="card__body signup__sent" role="status">
+            <Icon name="mail" />
+            <h2>{t('Look into your inbox')}</h2>
+            <p>{t('We are sending an e-mail with a link to {email}. Open it to tell us about your league.', { email: sentTo })}</p>
+            <p className="soft">{t('Nothing there after a few minutes? Look into your spam folder, or write to us.')}</p>
+          </div>
+        )}
+      </article>
+    </Page>
+  );
+}
