@@ -12,12 +12,17 @@ const league = await makeOrganization(db.owner);
 async function linked(): Promise<{ id: number; change: (patch: Row, target?: number) => Promise<Row[]> }> {
   const { id } = await makeOrganization(db.owner);
   const link = asking(db, { link: 'league', id });
-  return { id, change: (patch, target = id) => link('select * from app_public.update_league($1, $2)', [target, patch]) };
+  return {
+    id,
+    change: (patch, target = id) => link('select * from app_public.update_league($1, $2)', [target, patch]),
+  };
 }
 const rowOf = async (id: number): Promise<Row> =>
   (await own('select * from app_public.organizations where id = $1', [id]))[0] as Row;
 const placesOf = (id: number): Promise<Row[]> =>
-  own('select address, nickname, "primary" from app_public.play_locations where organization_id = $1 order by id', [id]);
+  own('select address, nickname, "primary" from app_public.play_locations where organization_id = $1 order by id', [
+    id,
+  ]);
 
 describe('a league telling of itself by its onboarding link', () => {
   it('[L-355] changes the profile of its own organization only, and none of the staff’s fields', async () => {

@@ -193,7 +193,13 @@ export function Question(props: QuestionProps) {
       return (
         <>
           <h1>{t('When do you play?')}</h1>
-          <Flags legend={t('Seasons with games')} fields={seasonFields} names={seasonNames} answers={answers} change={change} />
+          <Flags
+            legend={t('Seasons with games')}
+            fields={seasonFields}
+            names={seasonNames}
+            answers={answers}
+            change={change}
+          />
         </>
       );
     case 'sports':

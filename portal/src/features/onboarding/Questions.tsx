@@ -78,7 +78,12 @@ export function Questions({
 
   return (
     <form className="question-card" onSubmit={submit} noValidate>
-      <article className="card" ref={card} tabIndex={-1} aria-label={t('Question {number} of {count}', { number: index, count: countedSteps })}>
+      <article
+        className="card"
+        ref={card}
+        tabIndex={-1}
+        aria-label={t('Question {number} of {count}', { number: index, count: countedSteps })}
+      >
         <div className="card__body form">
           {refusal && <ErrorNotice>{t(refusal)}</ErrorNotice>}
           <Question
@@ -128,7 +133,11 @@ export function Questions({
       </footer>
       {snag && (
         <Dialog title={t('Uh oh, we hit a snag!')} onClose={() => setSnag(false)}>
-          <p>{t('Your last answers could not be saved. They are still here: please check your connection and press Next again.')}</p>
+          <p>
+            {t(
+              'Your last answers could not be saved. They are still here: please check your connection and press Next again.',
+            )}
+          </p>
           <p>
             {t('If the problem persists, please contact support.')}{' '}
             <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>

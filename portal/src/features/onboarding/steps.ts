@@ -15,7 +15,10 @@ export type StepId =
   | 'finish';
 
 /** The profile as it is shown: what is saved with what was changed since, and the text of a place not chosen yet. */
-export type Answers = Omit<League, 'playLocation'> & { playLocation: League['playLocation']; typedPlace: string | null };
+export type Answers = Omit<League, 'playLocation'> & {
+  playLocation: League['playLocation'];
+  typedPlace: string | null;
+};
 
 export interface Step {
   id: StepId;
@@ -39,7 +42,10 @@ export const ageOrderProblem = 'The lower age cannot be above the upper age.';
 const oneEmail = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
 
 function contact({ contactEmail }: Answers): string | null {
-  const list = (contactEmail ?? '').split(',').map((one) => one.trim()).filter(Boolean);
+  const list = (contactEmail ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
   if (list.length === 0) return contactProblem;
   return list.every((one) => oneEmail.test(one)) ? null : emailProblem;
 }
@@ -51,8 +57,7 @@ function ages({ minAge, maxAge }: Answers): string | null {
 }
 
 const players = ({ numberOfPlayers }: Answers): string | null =>
-  numberOfPlayers === null ||
-  (Number.isInteger(numberOfPlayers) && numberOfPlayers >= 1 && numberOfPlayers <= 999_999)
+  numberOfPlayers === null || (Number.isInteger(numberOfPlayers) && numberOfPlayers >= 1 && numberOfPlayers <= 999_999)
     ? null
     : playersProblem;
 

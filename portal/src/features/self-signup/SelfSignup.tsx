@@ -25,7 +25,12 @@ export default function SelfSignup() {
   const emailError = emailForm.test(draft.email.trim()) ? null : t('Enter a valid email');
   const send = useAction(async () => {
     const contact_email = draft.email.trim();
-    await rest('POST', '/organization_self_signups', { self_signup: { contact_email, name: draft.name.trim() } }, withoutLogin);
+    await rest(
+      'POST',
+      '/organization_self_signups',
+      { self_signup: { contact_email, name: draft.name.trim() } },
+      withoutLogin,
+    );
     forget();
     setSentTo(contact_email);
   });
@@ -40,13 +45,19 @@ export default function SelfSignup() {
       <article className="card">
         <Turf as="header" className="signup__head">
           <h1>{t('Sign up your league')}</h1>
-          <p>{t('Brands sponsor youth leagues in your town. Tell us who you are, and we send you a link to your profile.')}</p>
+          <p>
+            {t(
+              'Brands sponsor youth leagues in your town. Tell us who you are, and we send you a link to your profile.',
+            )}
+          </p>
         </Turf>
         {sentTo === null ? (
           <form className="card__body form" onSubmit={submit} noValidate>
             {send.error !== null && (
               <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
-                {t('Oops! We could not sign you up. Please try again in a moment. If the problem persists, please contact us.')}
+                {t(
+                  'Oops! We could not sign you up. Please try again in a moment. If the problem persists, please contact us.',
+                )}
               </ErrorNotice>
             )}
             <TextField
@@ -76,8 +87,14 @@ export default function SelfSignup() {
           <div className="card__body signup__sent" role="status">
             <Icon name="mail" />
             <h2>{t('Look into your inbox')}</h2>
-            <p>{t('We are sending an e-mail with a link to {email}. Open it to tell us about your league.', { email: sentTo })}</p>
-            <p className="soft">{t('Nothing there after a few minutes? Look into your spam folder, or write to us.')}</p>
+            <p>
+              {t('We are sending an e-mail with a link to {email}. Open it to tell us about your league.', {
+                email: sentTo,
+              })}
+            </p>
+            <p className="soft">
+              {t('Nothing there after a few minutes? Look into your spam folder, or write to us.')}
+            </p>
           </div>
         )}
       </article>

@@ -1,0 +1,262 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeStatus, fakeServer, fakeToken, refusal } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import type { League } from './documents.ts';
+import Onboarding from './Onboarding.tsx';
+
+const token = fakeToken({ kind: 'league', context: 'league', id: 11, v: 1 });
+const league: League = {
+  id: 11,
+  name: 'Harbor Hills',
+  contactEmail: 'dana@harbor.test',
+  contactPhone: null,
+  numberOfPlayers: null,
+  fallGames: false,
+  springGames: true,
+  summerGames: false,
+  winterGames: false,
+  sportIds: [],
+  minAge: null,
+  maxAge: null,
+  male: false,
+  female: false,
+  competitivenessIds: [],
+  playLocation: { id: 4, address: 'Erie, PA 16507', lat: 42.1, lon: -80.1 },
+};
+const place = {
+  address: 'Columbus, OH 43215',
+  city: 'Columbus',
+  state: 'OH',
+  zipcode: '43215',
+  country: 'US',
+  lat: 40,
+  lon: -83,
+};
+
+function open(change: Partial<League> = {}, handlers: Parameters<typeof fakeServer>[0] = {}, link = token) {
+  let saved: League = { ...league, ...change };
+  const calls = fakeServer({
+    LeagueSelfOnboarding: () => ({
+      competitivenesses: [{ id: 1, name: 'Recreational' }],
+      sports: [
+        { id: 1, name: 'Soccer' },
+        { id: 2, name: 'Baseball' },
+      ],
+      league: saved,
+    }),
+    UpdateLeague: ({ input }: { input: Partial<League> }) => {
+      saved = { ...saved, ...input };
+      return { updateLeague: { league: saved } };
+    },
+    'GET /places?q=Colu': () => [place],
+    ...handlers,
+  });
+  const view = showPage(`/welcome/${link}`, <Onboarding token={link} />);
+  return {
+    calls,
+    view,
+    user: userEvent.setup(),
+    sent: () => calls.filter((call) => call.name === 'UpdateLeague').map((call) => call.body.input),
+  };
+}
+type User = ReturnType<typeof userEvent.setup>;
+const next = () => screen.getByRole('button', { name: 'Next' });
+const titles = [
+  'Is this the name of your league?',
+  'How do we reach you?',
+  'Where do you play?',
+  'How many players do you have in a year?',
+  'When do you play?',
+  'Which sports do you offer?',
+  'How old are your players?',
+  'Who plays?',
+  'How competitive is your play?',
+  'All done!',
+];
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+async function to(user: User, title: string) {
+  await user.click(await screen.findByRole('button', { name: 'Get started' }));
+  for (const one of titles) {
+    await heading(one);
+    if (one === title) return;
+    await user.click(next());
+  }
+}
+
+describe('the link', () => {
+  it('[L-221] is the bearer of the call that loads the league and its lists', async () => {
+    const { calls } = open();
+    expect(await heading('Welcome, Harbor Hills!')).toBeInTheDocument();
+    expect(calls[0]).toMatchObject({ name: 'LeagueSelfOnboarding', body: { id: 11 }, token });
+  });
+
+  it.each([
+    ['of another context', fakeToken({ kind: 'offer', id: 5, v: 1 })],
+    ['that cannot be read', 'nonsense'],
+  ])('[L-218] [L-220] one %s shows Profile Not Found', async (_name, link) => {
+    open({}, {}, link);
+    expect(await heading('Profile Not Found')).toBeInTheDocument();
+    expect(screen.getByText(/may have expired.*refresh the page, or contact support/)).toBeInTheDocument();
+  });
+
+  it('[L-220] so does one that loads nothing', async () => {
+    open(
+      {},
+      {
+        LeagueSelfOnboarding: () => new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401' } }] }),
+      },
+    );
+    expect(await heading('Profile Not Found')).toBeInTheDocument();
+  });
+});
+
+describe('the way through', () => {
+  it('[L-222] [L-224] eleven steps in order, with the progress of the nine that count', async () => {
+    const { user } = open();
+    await to(user, titles[0] as string);
+    expect(screen.getByText('0% complete')).toBeInTheDocument();
+    for (const title of titles.slice(0, -1)) {
+      await heading(title);
+      await user.click(next());
+    }
+    expect(await heading('All done!')).toBeInTheDocument();
+    expect(screen.getByText('100% complete')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it('[L-223] [L-225] Next and Back save what was changed, once; nothing is asked when nothing changed', async () => {
+    const { user, sent } = open();
+    await to(user, 'How many players do you have in a year?');
+    expect(sent()).toEqual([]);
+    await user.type(screen.getByLabelText('Number of players'), '320');
+    await user.click(next());
+    await user.click(await screen.findByLabelText('Fall'));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('How many players do you have in a year?');
+    expect(sent()).toEqual([
+      { id: 11, numberOfPlayers: 320 },
+      { id: 11, fallGames: true, springGames: true, summerGames: false, winterGames: false },
+    ]);
+  });
+
+  it('[L-226] says that it saves', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { user } = open({}, { UpdateLeague: () => new Promise((resolve) => (answer = resolve)) });
+    await to(user, titles[0] as string);
+    await user.type(screen.getByLabelText('Organization name'), ' East');
+    await user.click(next());
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    answer({ updateLeague: { league } });
+    expect(await heading('How do we reach you?')).toBeInTheDocument();
+  });
+
+  it('[L-225] [L-227] [L-228] three attempts, then a modal; the answer stays and Next tries again', async () => {
+    let working = false;
+    const { user, sent } = open(
+      {},
+      { UpdateLeague: () => (working ? { updateLeague: { league } } : refusal('no', 'SL500')) },
+    );
+    await to(user, titles[0] as string);
+    await user.type(screen.getByLabelText('Organization name'), ' East');
+    await user.click(next());
+    expect(await screen.findByText('Uh oh, we hit a snag!')).toBeInTheDocument();
+    expect(screen.getByText(/please contact support/)).toBeInTheDocument();
+    expect(sent()).toHaveLength(3);
+    working = true;
+    await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
+    expect(screen.getByLabelText('Organization name')).toHaveValue('Harbor Hills East');
+    await user.click(next());
+    expect(await heading('How do we reach you?')).toBeInTheDocument();
+    expect(sent()[3]).toEqual({ id: 11, name: 'Harbor Hills East' });
+  });
+
+  it('[L-229] [L-230] leaving with unsaved changes asks, and a reload keeps them', async () => {
+    const { user, view } = open();
+    await to(user, titles[0] as string);
+    const leave = () => fireEvent(globalThis as unknown as Window, new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await user.type(screen.getByLabelText('Organization name'), ' East');
+    expect(leave()).toBe(false);
+    view.unmount();
+    render(<Onboarding token={token} />);
+    expect(await screen.findByLabelText('Organization name')).toHaveValue('Harbor Hills East');
+  });
+});
+
+describe('what each step needs', () => {
+  it.each([
+    [titles[0] as string, 'Organization name', '', "We need your organization's name to identify it in our system."],
+    [
+      titles[1] as string,
+      'E-mail',
+      '',
+      'We need a way to contact your league when there are sponsorship opportunities available.',
+    ],
+    [titles[1] as string, 'E-mail', 'dana@harbor.test, nobody', 'One or more emails are invalid'],
+  ])(
+    '[L-231] [L-232] [L-237] %s: Next waits, Back does not and keeps what is wrong to itself',
+    async (title, label, value, why) => {
+      const { user, sent } = open();
+      await to(user, title);
+      await user.clear(screen.getByLabelText(label));
+      if (value) await user.type(screen.getByLabelText(label), value);
+      expect(next()).toBeDisabled();
+      expect(next()).toHaveAttribute('title', why);
+      expect(next()).toHaveAccessibleDescription(why);
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it('[L-234] [L-235] [L-236] a play location has to be chosen; typing asks for places', async () => {
+    const { user, sent } = open({ playLocation: null });
+    await to(user, 'Where do you play?');
+    expect(next()).toHaveAttribute('title', expect.stringMatching(/^We need your league's primary play location/));
+    await user.type(screen.getByLabelText('Primary play location'), 'Colu');
+    expect(next()).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Columbus, OH 43215' }));
+    await user.click(next());
+    await heading('How many players do you have in a year?');
+    const { country: _country, ...written } = place;
+    expect(sent()).toEqual([{ id: 11, playLocation: { ...written, nickname: 'Default Nickname' } }]);
+  });
+
+  it('[L-238] editing the text clears the chosen place until one is chosen again', async () => {
+    const { user } = open();
+    await to(user, 'Where do you play?');
+    expect(next()).toBeEnabled();
+    await user.type(screen.getByLabelText('Primary play location'), 'x');
+    expect(next()).toBeDisabled();
+  });
+
+  it('[L-242] players and ages keep to their limits; everything but name, contact and place may be skipped', async () => {
+    const { user } = open();
+    await to(user, 'How old are your players?');
+    expect(next()).toBeEnabled();
+    await user.type(screen.getByLabelText('Youngest'), '15');
+    await user.type(screen.getByLabelText('Oldest'), '9');
+    expect(next()).toHaveAttribute('title', 'The lower age cannot be above the upper age.');
+  });
+
+  it('[L-240] [L-241] writes sports, genders and levels', async () => {
+    const { user, sent } = open();
+    await to(user, 'Which sports do you offer?');
+    await user.click(screen.getByLabelText('Baseball'));
+    await user.click(next());
+    await heading('How old are your players?');
+    await user.click(next());
+    await user.click(await screen.findByLabelText('Girls'));
+    await user.click(next());
+    await user.click(await screen.findByLabelText('Recreational'));
+    await user.click(next());
+    await heading('All done!');
+    expect(sent()).toEqual([
+      { id: 11, sportIds: [2] },
+      { id: 11, female: true, male: false },
+      { id: 11, competitivenessIds: [1] },
+    ]);
+  });
+});

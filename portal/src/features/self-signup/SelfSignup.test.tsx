@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import SelfSignup from './SelfSignup.tsx';
+
+function open(answer: () => unknown = () => ({})) {
+  const calls = fakeServer({ 'POST /organization_self_signups': answer });
+  showPage('/organization-self-signup', <SelfSignup />);
+  return { calls, user: userEvent.setup() };
+}
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+describe('a league that signs itself up', () => {
+  it('[L-313] needs a name and an e-mail, each said beside its field', async () => {
+    const { user, calls } = open();
+    await user.click(submit());
+    expect(screen.getByLabelText('Organization name')).toHaveAccessibleDescription('Organization name is required');
+    expect(screen.getByLabelText('Contact e-mail')).toHaveAccessibleDescription('Enter a valid email');
+    expect(calls).toEqual([]);
+  });
+
+  it('[L-312] [L-314] [L-315] sends both without a login and says that an e-mail with a link comes', async () => {
+    const { user, calls } = open();
+    await user.type(screen.getByLabelText('Organization name'), "Niños d'Oro ");
+    await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');
+    await user.click(submit());
+    expect(await screen.findByText(/sending an e-mail with a link to ana@oro\.test/)).toBeInTheDocument();
+    expect(calls).toMatchObject([
+      { token: null, body: { self_signup: { contact_email: 'ana@oro.test', name: "Niños d'Oro" } } },
+    ]);
+  });
+
+  it('[L-316] a failure says what to do and keeps what was typed', async () => {
+    const { user } = open(() => new FakeStatus(429, { message: 'slow down' }));
+    await user.type(screen.getByLabelText('Organization name'), 'Oro');
+    await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Please try again in a moment.*please contact us/);
+    expect(screen.getByLabelText('Organization name')).toHaveValue('Oro');
+  });
+});
