@@ -83,6 +83,19 @@ export type OfferStatus =
   | 'rejected_by_organization'
   | 'unqualified';
 
+/** An input for mutations affecting `PlayLocationInputRecord` */
+export type PlayLocationInputRecordInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: Country | null | undefined;
+  lat?: number | null | undefined;
+  lon?: number | null | undefined;
+  nickname?: string | null | undefined;
+  state?: string | null | undefined;
+  street?: string | null | undefined;
+  zipcode?: string | null | undefined;
+};
+
 /** All input for the `rejectOffer` mutation. */
 export type RejectOfferInput = {
   /**
@@ -138,6 +151,37 @@ export type StatisticIcon =
   | 'ticket'
   | 'trophy'
   | 'users';
+
+/** Changes the given fields of one Organization; fields that are not given stay as they are. */
+export type UpdateLeagueInput = {
+  clientMutationId?: string | null | undefined;
+  competitivenessIds?: Array<number> | null | undefined;
+  contactEmail?: string | null | undefined;
+  contactPhone?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  emailOpenRate?: string | number | null | undefined;
+  fallGames?: boolean | null | undefined;
+  fallSportIds?: Array<number> | null | undefined;
+  female?: boolean | null | undefined;
+  id: number;
+  male?: boolean | null | undefined;
+  maxAge?: number | null | undefined;
+  minAge?: number | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  numberOfUniqueParticipantsPerYear?: number | null | undefined;
+  organizationTypeId?: number | null | undefined;
+  playLocation?: PlayLocationInputRecordInput | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sportIds?: Array<number> | null | undefined;
+  springGames?: boolean | null | undefined;
+  springSportIds?: Array<number> | null | undefined;
+  summerGames?: boolean | null | undefined;
+  summerSportIds?: Array<number> | null | undefined;
+  websiteUrl?: string | null | undefined;
+  winterGames?: boolean | null | undefined;
+  winterSportIds?: Array<number> | null | undefined;
+};
 
 export type UpdatePasswordInput = {
   clientMutationId?: string | null | undefined;
@@ -226,6 +270,13 @@ export type CampaignDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CampaignDashboardQuery = { dashboardCampaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null, sponsorName: string | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressions: number | null, sponsorLogoUrl: string | null }> | null, dashboardLeagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null, numberOfPlayers: number | null }> | null, dashboardPhotos: Array<{ id: number, offerId: number | null, featured: boolean | null, createdAt: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null, dashboardTestimonials: Array<{ id: number, quote: string | null, attribution: string | null }> | null, dashboardStatistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }> | null, dashboardCreativeContents: Array<{ id: number, name: string | null, content: string | null }> | null, dashboardCreativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null };
 
+export type LeagueSelfOnboardingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null };
+
 export type MyOrganizationUsersQueryVariables = Exact<{
   id: number;
 }>;
@@ -285,6 +336,13 @@ export type VerifyAddressQueryVariables = Exact<{
 
 
 export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Country } | null };
+
+export type UpdateLeagueMutationVariables = Exact<{
+  input: UpdateLeagueInput;
+}>;
+
+
+export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null } | null };
 
 export type MyOrganizationsQueryVariables = Exact<{
   userId?: number | null | undefined;
@@ -373,6 +431,8 @@ export type Agreement = [
   Agrees<Present<OfferToReviewQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<OfferToReviewQueryVariables>>,
   Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
+  Agrees<Present<LeagueSelfOnboardingQuery>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<LeagueSelfOnboardingQueryVariables>>,
+  Agrees<Present<UpdateLeagueMutation>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<UpdateLeagueMutationVariables>>,
   Agrees<Present<MyOrganizationsQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<MyOrganizationsQueryVariables>>,
   Agrees<Present<InviteCoUserMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<InviteCoUserMutationVariables>>,
   Agrees<Present<MyOrganizationNameQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<MyOrganizationNameQueryVariables>>,
