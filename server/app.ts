@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import createExpress, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { Clock, readClockOffset } from '../db/shared/clock.ts';
+import { createLog } from '../db/shared/log.ts';
 import { openStore } from '../db/shared/store/settings.ts';
 import type { FileStore } from '../db/shared/store/store.ts';
 import { type AddressVerifier, addressVerifier } from './addresses/verifier.ts';
@@ -13,14 +14,16 @@ import { Listener } from './database/listener.ts';
 import { type Database, openDatabase } from './database/pool.ts';
 import { installFiles } from './files/install.ts';
 import { installGraphql } from './graphql/install.ts';
+import { knownOperationNames } from './graphql/knownOperations.ts';
 import { installBodies } from './http/bodies.ts';
 import { CONSTRAINTS_QUERY, type ConstraintColumns } from './http/constraintSentences.ts';
 import { errorHandler, unknownRoute } from './http/errors.ts';
 import { installHealth } from './http/health.ts';
-import { createLog, requestLog } from './http/log.ts';
+import { operationNamer, requestLog } from './http/log.ts';
+import { installMetrics, RequestMetrics } from './http/metrics.ts';
 import { installRateLimit } from './http/rateLimit.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
-import { Throttle } from './http/throttle.ts';
+import { type MakeThrottle, sharedThrottles, type Throttle } from './http/throttle.ts';
 import { installPages } from './pages/install.ts';
 import { mapboxProvider } from './places/mapbox.ts';
 import { openPlaces, type Places } from './places/places.ts';
@@ -38,7 +41,9 @@ export interface App {
   store: FileStore;
   addresses: AddressVerifier;
   places: Places;
-  /** Wrong passwords by account and address together, so that a stranger's guesses never lock the owner out. */
+  /** Makes limits that all servers count together. */
+  throttle: MakeThrottle;
+  /** Tries at a password by account and address together, so that a stranger's guesses never lock the owner out. */
   guesses: Throttle;
   /** Address checks by address of the caller: each may cost money outside. */
   addressChecks: Throttle;
@@ -47,12 +52,15 @@ export interface App {
   /** Questions whether an e-mail has an account, by link and by address of the caller. */
   accountQuestions: Throttle;
   log: Logger;
+  metrics: RequestMetrics;
   /** Columns of the database's constraints, for sentences about violated ones. */
   constraints: ConstraintColumns;
   /** True once the server is on its way down: it is no longer healthy. */
   closing: boolean;
   /** Registers what to do at shutdown; runs in reverse order. */
   onClose(work: () => Promise<unknown> | unknown): void;
+  /** Resolves when the last running request has been answered, once the server is closing. */
+  requestsDone(): Promise<void>;
   /** Stops taking requests, lets running ones end, closes everything. */
   close(): Promise<void>;
 }
@@ -61,13 +69,16 @@ export interface App {
 export async function createApp(config: Config): Promise<App> {
   const log = createLog(config.logLevel);
   const express = createExpress();
-  const server = createServer(express);
+  // a head has ten seconds to arrive, a whole request two minutes (an upload over a slow line); balancers keep theirs a minute
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }, express);
   const clock = new Clock();
   const database = openDatabase(config.databaseUrl, config.poolSize, config.statementTimeout, (err) =>
     log.warn({ err }, 'idle database connection lost'),
   );
   const listener = new Listener(config.databaseDirectUrl);
+  const throttle = sharedThrottles(database.asServer, config.secret);
   const closers: (() => Promise<unknown> | unknown)[] = [];
+  let quiet = Promise.resolve();
   const app: App = {
     config,
     express,
@@ -79,17 +90,22 @@ export async function createApp(config: Config): Promise<App> {
     store: await openStore(config.files),
     addresses: addressVerifier(config.lobKey, database, log),
     places: openPlaces(config.mapboxToken ? mapboxProvider(config.mapboxToken) : null, database, log),
-    guesses: new Throttle(10, 15 * 60),
-    addressChecks: new Throttle(30, 60),
-    placeQuestions: new Throttle(120, 60),
-    accountQuestions: new Throttle(20, 10 * 60),
+    throttle,
+    guesses: throttle('guess', 10, 15 * 60),
+    addressChecks: throttle('address check', 30, 60),
+    placeQuestions: throttle('place question', 120, 60),
+    accountQuestions: throttle('account question', 20, 10 * 60),
     log,
+    metrics: new RequestMetrics(),
     constraints: new Map(),
     closing: false,
     onClose: (work) => void closers.push(work),
+    requestsDone: () => quiet,
     async close() {
       app.closing = true;
+      quiet = stopListening(server);
       for (const work of closers.reverse()) await work();
+      await quiet;
       await listener.stop();
       await database.close();
     },
@@ -106,9 +122,9 @@ export async function createApp(config: Config): Promise<App> {
   await readClock();
   app.constraints = await readConstraints(database);
 
-  express.set('trust proxy', 'loopback');
+  express.set('trust proxy', config.trustedProxies);
   express.disable('x-powered-by');
-  express.use(requestLog(log));
+  express.use(requestLog(log, app.metrics, operationNamer(knownOperationNames())));
   installSecurityHeaders(app);
   installHealth(app);
   installFiles(app);
@@ -119,9 +135,26 @@ export async function createApp(config: Config): Promise<App> {
   installAccounts(app);
   await installRest(app);
   await installGraphql(app);
+  await installMetrics(app);
   express.use(unknownRoute);
   express.use(errorHandler(log, app.constraints));
   return app;
+}
+
+/**
+ * Takes no new connections; resolves when the running requests have been answered. Connections that are kept alive end as
+ * soon as nothing runs on them.
+ */
+function stopListening(server: Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }
 
 async function readConstraints(database: Database): Promise<ConstraintColumns> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, loadConfig } from './config.ts';
+import { Failure } from '../db/failure.ts';
+import { workerConfig } from '../workers/config.ts';
+import { loadConfig } from './config.ts';
 
 const url = 'postgres://sideline_authenticator:x@127.0.0.1:5433/sideline';
 
@@ -20,16 +22,58 @@ describe('the settings', () => {
       PORT: 'abc',
       PUBLIC_URL: 'ftp://x',
       POOL_SIZE: '0',
+      LOG_LEVEL: 'loud',
       NODE_ENV: 'production',
     };
-    expect(() => loadConfig(faulty)).toThrow(ConfigError);
-    try {
-      loadConfig(faulty);
-    } catch (error) {
-      const lines = (error as Error).message.split('\n');
-      for (const name of ['PORT', 'PUBLIC_URL', 'POOL_SIZE', 'SIDELINE_SECRET']) {
-        expect(lines.some((line) => line.startsWith(name))).toBe(true);
-      }
-    }
+    const faults = faultsOf(() => loadConfig(faulty));
+    for (const name of [
+      'PORT',
+      'PUBLIC_URL',
+      'POOL_SIZE',
+      'LOG_LEVEL',
+      'SIDELINE_SECRET',
+      'MAIL_FROM',
+      'POSTAL_ADDRESS',
+    ])
+      expect(faults.filter((line) => line.startsWith(name))).toHaveLength(1);
+  });
+
+  it('of the worker are checked together as well', () => {
+    const faults = faultsOf(() =>
+      workerConfig({
+        SIDELINE_OWNER_URL: url,
+        SMTP_URL: 'http://x',
+        WORKER_CONCURRENCY: '-1',
+        REMINDER_DAYS: 'soon',
+        LOG_LEVEL: 'loud',
+        NODE_ENV: 'production',
+      }),
+    );
+    for (const name of ['SMTP_URL', 'WORKER_CONCURRENCY', 'REMINDER_DAYS', 'LOG_LEVEL', 'PUBLIC_URL', 'MAIL_FROM'])
+      expect(faults.filter((line) => line.startsWith(name))).toHaveLength(1);
+  });
+
+  it('never show an address that may hold a password, and want links over https in production', () => {
+    const faults = faultsOf(() =>
+      loadConfig({
+        SERVER_DATABASE_URL: 'mysql://somebody:hidden@host/db',
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'http://sideline.example',
+      }),
+    ).join('\n');
+    expect(faults).toMatch(/SERVER_DATABASE_URL must be an address that starts with postgres:/);
+    expect(faults).toMatch(/PUBLIC_URL must start with https:/);
+    expect(faults).not.toContain('hidden');
   });
 });
+
+/** The lines of the failure that reading ends with. */
+function faultsOf(read: () => unknown): string[] {
+  try {
+    read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Failure);
+    return (error as Error).message.split('\n');
+  }
+  throw new Error('Nothing was found wrong.');
+}

@@ -1,4 +1,5 @@
 import { asAuthenticator, connections } from '../db/connections.ts';
+import { Faults, LOG_LEVELS } from '../db/faults.ts';
 import { installationSecret } from '../db/settings.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from '../workers/mail/env.ts';
@@ -11,6 +12,8 @@ export interface Config {
   databaseUrl: string;
   /** The same account past a pooler, for LISTEN. */
   databaseDirectUrl: string;
+  /** A streaming replica for dashboards and targeting, as the same account; null: everything is read from the main one. */
+  databaseReadUrl: string | null;
   poolSize: number;
   secret: string;
   /** Where files are kept: a folder or a bucket. */
@@ -35,71 +38,75 @@ export interface Config {
   requestsPerMinute: number;
   statementTimeout: number;
   logLevel: string;
+  /** Where GET /metrics listens; null: nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** How long running requests may take to end when the server is stopped. */
+  shutdownSeconds: number;
+  /** Whose X-Forwarded-For is believed: addresses and ranges parted by commas, or loopback. */
+  trustedProxies: string;
 }
 
-/** All faults of the environment at once, one a line. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+/** Every setting that is a database's address. */
+const DATABASE_URLS = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
+  'SERVER_DATABASE_URL',
+  'SERVER_DATABASE_DIRECT_URL',
+];
 
-/** Reads and checks the environment. Throws a ConfigError that lists every fault. */
+/** Reads and checks the environment. Throws a Failure that lists every fault, one a line. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const faults: string[] = [];
-  const attempt = <T>(read: () => T, fallback: T): T => {
-    try {
-      return read();
-    } catch (error) {
-      faults.push((error as Error).message);
-      return fallback;
-    }
-  };
-  const number = (name: string, fallback: number, min: number, max: number) => {
-    const value = env[name] ? Number(env[name]) : fallback;
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    faults.push(`${name} must be a whole number from ${min} to ${max}, not "${env[name]}".`);
-    return fallback;
-  };
-  const url = (name: string, protocols: string[], fallback: string | null) => {
-    const value = env[name] || fallback;
-    if (value === null) return null;
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
-    }
-    return value;
-  };
+  const faults = new Faults(env);
   const production = env.NODE_ENV === 'production';
-  const port = number('PORT', 5000, 1, 65_535);
+  const port = faults.number('PORT', 5000, 1, 65_535);
+  const postgres = ['postgres:', 'postgresql:'];
+  for (const name of DATABASE_URLS) faults.url(name, postgres, null);
   const database = env.SERVER_DATABASE_URL
     ? { direct: '', authenticator: '' }
-    : attempt(connections, { owner: '', direct: '', authenticator: '' });
+    : faults.attempt(connections, { owner: '', direct: '', authenticator: '' });
   const serverUrl = env.SERVER_DATABASE_URL || database.authenticator;
   const directUrl =
-    !env.SERVER_DATABASE_URL && env.DATABASE_DIRECT_URL && database.direct ? asAuthenticator(database.direct) : '';
+    !env.SERVER_DATABASE_URL && env.DATABASE_DIRECT_URL && database.direct
+      ? faults.attempt(() => asAuthenticator(database.direct), '')
+      : '';
   if (production && !env.SIDELINE_SECRET) {
-    faults.push('SIDELINE_SECRET is required in production: several machines must share one secret knowingly.');
+    faults.add('SIDELINE_SECRET is required in production: several machines must share one secret knowingly.');
   }
-  const mail = attempt(() => mailEnv(env), { supportEmail: '' } as MailEnv);
+  const readUrl = env.DATABASE_READ_URL
+    ? faults.attempt(() => asAuthenticator(env.DATABASE_READ_URL as string), '')
+    : null;
+  const mail = faults.attempt(() => mailEnv(env), { supportEmail: '' } as MailEnv);
   const config: Config = {
     production,
     port,
     databaseUrl: serverUrl,
     databaseDirectUrl: env.SERVER_DATABASE_DIRECT_URL || directUrl || serverUrl,
-    poolSize: number('POOL_SIZE', 10, 1, 200),
-    secret: attempt(installationSecret, ''),
-    files: attempt(() => storeSettings(env), { folder: '' }),
-    publicUrl: (url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`) ?? '').replace(/\/+$/, ''),
+    databaseReadUrl: readUrl,
+    poolSize: faults.number('POOL_SIZE', 10, 1, 200),
+    secret: faults.attempt(installationSecret, ''),
+    files: faults.attempt(() => storeSettings(env), { folder: '' }),
+    publicUrl: faults.url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
     supportEmail: mail.supportEmail,
     mail,
-    helpDocumentUrl: url('HELP_DOCUMENT_URL', ['http:', 'https:'], null),
-    privacyUrl: url('PRIVACY_URL', ['http:', 'https:'], null),
-    termsUrl: url('TERMS_URL', ['http:', 'https:'], null),
-    verificationsReportUrl: url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
+    helpDocumentUrl: faults.url('HELP_DOCUMENT_URL', ['http:', 'https:'], null),
+    privacyUrl: faults.url('PRIVACY_URL', ['http:', 'https:'], null),
+    termsUrl: faults.url('TERMS_URL', ['http:', 'https:'], null),
+    verificationsReportUrl: faults.url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
     lobKey: env.LOB_API_KEY || null,
     mapboxToken: env.MAPBOX_TOKEN || null,
-    requestsPerMinute: number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),
-    statementTimeout: number('STATEMENT_TIMEOUT_MS', 10_000, 100, 600_000),
-    logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
+    requestsPerMinute: faults.number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),
+    statementTimeout: faults.number('STATEMENT_TIMEOUT_MS', 10_000, 100, 600_000),
+    logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    metricsPort: faults.number('METRICS_PORT', 0, 0, 65_535) || null,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
+    shutdownSeconds: faults.number('SHUTDOWN_SECONDS', 20, 1, 600),
+    trustedProxies: env.TRUSTED_PROXIES || 'loopback',
   };
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  if (production && /^http:\/\/(?!localhost|127\.)/.test(config.publicUrl)) {
+    faults.add('PUBLIC_URL must start with https:// in production: links and sign-ins must not travel in the clear.');
+  }
+  faults.end();
   return config;
 }

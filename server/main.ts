@@ -1,19 +1,22 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Failure } from '../db/failure.ts';
+import { untilReachable } from '../db/shared/away.ts';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 
 /** Starts the server and stays until it is told to stop. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  // a database that is just starting or failing over: waiting is better than being started again and again
+  await untilReachable(config.databaseUrl, 60);
   const app = await createApp(config);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     // a request that never ends must not keep the process
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), config.shutdownSeconds * 1000).unref();
     await app.close();
     process.exit(0);
   };
@@ -46,6 +49,6 @@ function returnBuildMemory(): void {
 }
 
 main().catch((error) => {
-  console.error(error instanceof ConfigError || error instanceof Failure ? error.message : error);
+  console.error(error instanceof Failure ? error.message : error);
   process.exit(1);
 });

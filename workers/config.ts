@@ -1,6 +1,7 @@
 /** Everything the worker takes from its environment; server/start/README.md lists the shared names for people. */
 import { connections } from '../db/connections.ts';
 import { Failure } from '../db/failure.ts';
+import { Faults, LOG_LEVELS } from '../db/faults.ts';
 import { portSetting } from '../db/settings.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from './mail/env.ts';
@@ -25,6 +26,9 @@ export interface WorkerConfig {
   /** Jobs at the same time. */
   concurrency: number;
   logLevel: string;
+  /** Where GET /metrics listens; null: nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
 }
 
 /** 7 days and 1 day before, 3 days after. */
@@ -47,31 +51,31 @@ export function parseQuietHours(text: string): QuietHours | null {
   return { from: Number(from), until: Number(until) };
 }
 
-/** A whole number of the environment within bounds. */
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, preset: number, least: number, most: number): number {
-  const number = Number(env[name] || preset);
-  if (!Number.isInteger(number) || number < least || number > most)
-    throw new Failure(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}".`);
-  return number;
-}
-
-/** Reads and checks the environment. Throws a Failure with one sentence. */
+/** Reads and checks the environment. Throws a Failure that lists every fault, one a line. */
 export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
-  const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${portSetting('MAIL_SMTP_PORT', 1025)}`;
+  const faults = new Faults(env);
+  const smtpUrl = env.SMTP_URL || `smtp://127.0.0.1:${faults.attempt(() => portSetting('MAIL_SMTP_PORT', 1025), 1025)}`;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
-    throw new Failure('SMTP_URL must be an address such as smtp://user:password@host:587.');
-  return {
-    databaseUrl: connections().direct,
+    faults.add('SMTP_URL must be an address such as smtp://user:password@host:587.');
+  const config: WorkerConfig = {
+    databaseUrl: faults.attempt(() => connections().direct, ''),
     smtpUrl,
-    files: storeSettings(env),
-    mail: mailEnv(env),
-    reminderDays: parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS),
+    files: faults.attempt(() => storeSettings(env), { folder: '' }),
+    mail: faults.attempt(() => mailEnv(env), {} as MailEnv),
+    reminderDays: faults.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
     // at night nobody wants mail from us; on a developer's machine it should come at once
-    quietHours: parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),
-    endOfDayHour: wholeNumber(env, 'END_OF_DAY_HOUR', 18, 0, 23),
-    keepMailDays: wholeNumber(env, 'KEEP_MAIL_DAYS', 400, 30, 4000),
-    keepEventDays: wholeNumber(env, 'KEEP_EVENT_DAYS', 400, 30, 4000),
-    concurrency: wholeNumber(env, 'WORKER_CONCURRENCY', 4, 1, 50),
-    logLevel: env.LOG_LEVEL || 'info',
+    quietHours: faults.attempt(
+      () => parseQuietHours(env.QUIET_HOURS || (env.NODE_ENV === 'production' ? '21-8' : 'off')),
+      null,
+    ),
+    endOfDayHour: faults.number('END_OF_DAY_HOUR', 18, 0, 23),
+    keepMailDays: faults.number('KEEP_MAIL_DAYS', 400, 30, 4000),
+    keepEventDays: faults.number('KEEP_EVENT_DAYS', 400, 30, 4000),
+    concurrency: faults.number('WORKER_CONCURRENCY', 4, 1, 50),
+    logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsPort: faults.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
   };
+  faults.end();
+  return config;
 }

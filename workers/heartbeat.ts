@@ -1,18 +1,40 @@
-/** Signs of life in app_private.worker_heartbeat, which GET /healthz reads. Machine time: the movable clock may jump. */
+/**
+ * Signs of life in app_private.worker_heartbeat, which GET /readyz reads and by which workers notice that another one is
+ * gone. Machine time: the movable clock may jump.
+ */
 import { hostname } from 'node:os';
 import type { Query } from './database.ts';
 
 const EVERY_MS = 5000;
 
-/** Beats at once and then every five seconds; returns how to stop, which takes the row away. */
-export async function startHeartbeat(query: Query): Promise<() => Promise<void>> {
+/**
+ * Gives back the jobs of a worker that was killed: the job library itself would keep them locked for four hours. Gone is
+ * who has been silent for thirty seconds; a lock younger than a minute may be of one that has not beaten yet. Every task may
+ * run twice, so one that only seemed gone does no harm.
+ */
+const releaseStatement = `
+  select graphile_worker.force_unlock_workers(gone.ids) from (
+    select array_agg(distinct l.locked_by) as ids from (
+      select locked_by, locked_at from graphile_worker._private_jobs where locked_at is not null
+      union all select locked_by, locked_at from graphile_worker._private_job_queues where locked_at is not null) l
+    where l.locked_at < clock_timestamp() - interval '60 seconds' and not exists (
+      select from app_private.worker_heartbeat h where h.pool_id = l.locked_by and h.at > clock_timestamp() - interval '30 seconds')
+  ) gone where gone.ids is not null`;
+
+/**
+ * Beats at once and then every five seconds, and gives back what lost workers held; returns how to stop, which takes the
+ * row away. `poolId`: the name under which this process locks its jobs.
+ */
+export async function startHeartbeat(query: Query, poolId: string): Promise<() => Promise<void>> {
   const id = `${hostname()}:${process.pid}`;
-  const beat = () =>
-    query(
-      `insert into app_private.worker_heartbeat (id, at) values ($1, clock_timestamp())
-       on conflict (id) do update set at = excluded.at`,
-      [id],
+  const beat = async () => {
+    await query(
+      `insert into app_private.worker_heartbeat (id, at, pool_id) values ($1, clock_timestamp(), $2)
+       on conflict (id) do update set at = excluded.at, pool_id = excluded.pool_id`,
+      [id, poolId],
     );
+    await query(releaseStatement, []);
+  };
   await query(`delete from app_private.worker_heartbeat where at < clock_timestamp() - interval '1 day'`, []);
   await beat();
   const timer = setInterval(() => void beat().catch(() => {}), EVERY_MS);

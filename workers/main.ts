@@ -2,12 +2,20 @@
 import './smallHeap.ts';
 import { pino } from 'pino';
 import { runProgram } from '../db/failure.ts';
+import { isAway, untilReachable } from '../db/shared/away.ts';
+import { createLog } from '../db/shared/log.ts';
 import { workerConfig } from './config.ts';
 import { startWorker } from './worker.ts';
 
 await runProgram(async () => {
   const config = workerConfig(process.env);
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 1, sync: true }));
+  const log = createLog(config.logLevel, pino.destination({ dest: 1, sync: true }));
+  // the job library lets go of what it could not record; whoever supervises this process starts it again
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, isAway(error) ? 'the database went away' : 'a promise was left alone');
+    process.exit(1);
+  });
+  await untilReachable(config.databaseUrl, 60);
   const worker = await startWorker(config, log);
   let stopping = false;
   const stop = (): void => {

@@ -1,5 +1,6 @@
 /** A running worker: jobs, schedule, clock and signs of life. */
-import { Logger as JobLogger, type Runner, run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger as JobLogger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { openStore } from '../db/shared/store/settings.ts';
 import { onClockMoved } from './clockListener.ts';
@@ -8,6 +9,7 @@ import { clockTasks, cronItems } from './crontab.ts';
 import { openPool, queryOf } from './database.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { smtpMailer } from './mail/mailer.ts';
+import { startMetrics } from './metrics.ts';
 import { registerPrinter } from './printing.ts';
 import { taskList, type WorkerTools } from './task.ts';
 import { works } from './tasks/index.ts';
@@ -45,9 +47,16 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     for (const one of closers.splice(0)) await one().catch((error) => log.warn({ error }, 'closing failed'));
   };
   let runner: Runner;
+  const events: WorkerEvents = new EventEmitter();
+  let poolId = '';
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id;
+  });
   try {
     await tools.store.check();
+    closers.unshift(await startMetrics(config, events));
     runner = await run({
+      events,
       pgPool: pool,
       taskList: taskList(works, tools),
       parsedCronItems: cronItems,
@@ -65,7 +74,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
       }
     };
     closers.unshift(await onClockMoved(config.databaseUrl, enqueueClockTasks));
-    closers.unshift(await startHeartbeat(query));
+    closers.unshift(await startHeartbeat(query, poolId));
     enqueueClockTasks();
   } catch (error) {
     await close();

@@ -1,11 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { Gate } from './gate.ts';
 
 // node's types do not know crypto.argon2's promise form; the numbers follow the OWASP minimum for argon2id
-const derive = promisify(argon2) as (
+const deriveNow = promisify(argon2) as (
   algorithm: 'argon2id',
   options: { message: string; nonce: Buffer; parallelism: number; tagLength: number; memory: number; passes: number },
 ) => Promise<Buffer>;
+/**
+ * A hash takes a processor for some 40 ms and 19 MB, on one of the few threads that also read files: more than the machine has
+ * processors would only take those from others. 600 may wait, about the time a browser does; who comes then is told (Busy).
+ */
+export const passwordGate = new Gate(Math.max(1, Math.min(3, availableParallelism())), 600);
+const derive: typeof deriveNow = (algorithm, options) => passwordGate.run(() => deriveNow(algorithm, options));
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 

@@ -4,7 +4,6 @@ import { recoveryVersion, verifyLink } from '../../db/shared/links.ts';
 import { hashPassword, passwordFault, verifyPassword } from '../../db/shared/passwords.ts';
 import type { App } from '../app.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { Throttle } from '../http/throttle.ts';
 import { countLinkView } from '../links/views.ts';
 import { signLogin } from './loginToken.ts';
 import type { LoginRole } from './viewer.ts';
@@ -60,8 +59,8 @@ export async function findLogin(app: App, email: string): Promise<LoginRow | und
 /** Sign-in, recovery and invitations (S-359, S-377, S-381, S-389, S-391). */
 export function installAccounts(app: App): void {
   const { express, database, config, clock, guesses } = app;
-  const addresses = new Throttle(200, 15 * MINUTES);
-  const recoveries = new Throttle(5, 60 * MINUTES);
+  const addresses = app.throttle('sign-in address', 200, 15 * MINUTES);
+  const recoveries = app.throttle('recovery', 5, 60 * MINUTES);
 
   /** {auth: {email, password}} → {jwt}; 404 for an unknown e-mail and a wrong password alike, in the same time. */
   express.post('/user_token', async (req, res) => {
@@ -69,16 +68,16 @@ export function installAccounts(app: App): void {
     const email = text(auth.email).trim().toLowerCase();
     const password = text(auth.password, 1000);
     const pair = `${email}|${address(req)}`;
-    if (!guesses.allows(pair) || !addresses.allows(address(req))) throw tooMany();
+    // counted before it is tried: many tries at once must not slip through together
+    if (!(await addresses.allows(address(req))) || !(await guesses.take(pair))) throw tooMany();
     const user = await findLogin(app, email);
     const usable = user?.status === 'active' ? user : undefined;
     const matches = await verifyPassword(password, usable?.password_hash ?? null);
     if (!usable || !matches) {
-      guesses.count(pair);
-      addresses.count(address(req));
+      await addresses.take(address(req));
       throw notFound('Unknown username or password.');
     }
-    guesses.clear(pair);
+    await guesses.clear(pair);
     await database.asServer('select app_private.record_login($1)', [usable.user_id]);
     res.status(201).json({ jwt: loginTokenFor(usable, app) });
   });
@@ -86,12 +85,13 @@ export function installAccounts(app: App): void {
   /** {email} → always the same answer, whether or not there is an account. */
   express.post('/account_recovery', async (req, res) => {
     const email = text(record(req.body).email).trim().toLowerCase();
-    if (!addresses.take(address(req))) throw tooMany();
+    if (!(await addresses.take(address(req)))) throw tooMany();
     // both ways take as long as the longer one: the time does not tell whether there is an account
-    await Promise.all([
-      wait(RECOVERY_TAKES),
-      email && recoveries.take(email) && database.asServer('select app_private.request_recovery($1)', [email]),
-    ]);
+    const request = async () => {
+      if (email && (await recoveries.take(email)))
+        await database.asServer('select app_private.request_recovery($1)', [email]);
+    };
+    await Promise.all([wait(RECOVERY_TAKES), request()]);
     res.json({
       message: "If there's an account associated with this email address, an email is sent to reset the password.",
     });

@@ -19,6 +19,17 @@ export interface Database {
 }
 type Before = (query: Query) => Promise<Record<string, string> | undefined>;
 
+/**
+ * A pool whose connections may be lost at any time: idle ones are replaced, and one that is lost while somebody works on it
+ * fails that work only. Without a listener of its own the loss of such a connection would end the process.
+ */
+export function openPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ keepAlive: true, ...config });
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 /** Opens the pool. `statementTimeout` in milliseconds holds for visitors and for the server itself. */
 export function openDatabase(
   url: string,
@@ -26,8 +37,7 @@ export function openDatabase(
   statementTimeout: number,
   onError: (e: Error) => void,
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: size, statement_timeout: statementTimeout });
-  pool.on('error', onError); // a backend that was ended while idle; the pool replaces it
+  const pool = openPool({ connectionString: url, max: size, statement_timeout: statementTimeout }, onError);
   const queryOf =
     (client: pg.ClientBase | pg.Pool): Query =>
     async (text, values) =>

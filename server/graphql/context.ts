@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { settingsOf, type Viewer } from '../auth/viewer.ts';
+import { mayReadReplica, REPLICA } from '../database/replica.ts';
 import type { ReportTopics } from './calls/prospectingReport.ts';
 import { socketSessions } from './websocket.ts';
 
@@ -35,7 +36,10 @@ export function requestContext(app: App, topics: ReportTopics) {
       address: live?.address ?? http?.ip ?? 'unknown',
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
       reportTopics: staff ? topics : null,
-      pgSettings: settingsOf(viewer, app.config.statementTimeout),
+      pgSettings: {
+        ...settingsOf(viewer, app.config.statementTimeout),
+        ...(app.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),
+      },
     } as Grafast.Context;
   };
 }

@@ -1,10 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { postgraphile } from 'postgraphile';
 import { makePgAdaptorWithPgClient, makePgService } from 'postgraphile/adaptors/pg';
 import type { GrafservBase } from 'postgraphile/grafserv';
 import { grafserv } from 'postgraphile/grafserv/express/v4';
 import type { GraphQLError } from 'postgraphile/graphql';
 import type { App } from '../app.ts';
+import { openPool } from '../database/pool.ts';
+import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { ReportTopics } from './calls/prospectingReport.ts';
 import { requestContext } from './context.ts';
@@ -18,17 +20,21 @@ import { installWebsocket } from './websocket.ts';
 /** POST /graphql and the websocket at the same path. Builds the schema before it returns; a faulty one fails the start. */
 export async function installGraphql(app: App): Promise<void> {
   const { config, express, log, onClose } = app;
-  const pool = new pg.Pool({ connectionString: config.databaseUrl, max: config.poolSize });
-  pool.on('error', (err) => log.warn({ err }, 'idle database connection lost'));
+  const pool = openPool({ connectionString: config.databaseUrl, max: config.poolSize }, (err) =>
+    log.warn({ err }, 'idle database connection lost'),
+  );
+  app.metrics.pool('graphql', pool);
+  const readPool = openReadPool(app);
+  const adaptorOf = (one: pg.Pool) => visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient);
   const topics = new ReportTopics(app.listener);
   const service = makePgService({ pool, schemas: ['app_public'] });
   service.adaptor = {
     ...service.adaptor,
-    createWithPgClient: (() =>
-      visitorAdaptor(
-        pool,
-        makePgAdaptorWithPgClient(pool) as unknown as WithPgClient,
-      )) as unknown as typeof service.adaptor.createWithPgClient,
+    createWithPgClient: (() => {
+      const primary = { pool, withPgClient: adaptorOf(pool) };
+      if (!readPool) return primary.withPgClient;
+      return withReplica({ primary, replica: { pool: readPool, withPgClient: adaptorOf(readPool) } }, log);
+    }) as unknown as typeof service.adaptor.createWithPgClient,
   };
   const resolveOperation = operationResolver(loadKnownOperations(), config.production);
   const mask = maskError(log, app.constraints);
@@ -62,14 +68,23 @@ export async function installGraphql(app: App): Promise<void> {
   const closeWebsockets = installWebsocket(app, serv);
   onClose(async () => {
     await closeWebsockets();
-    await new Promise<void>((resolve) => {
-      app.server.close(() => resolve());
-      app.server.closeIdleConnections();
-    });
+    await app.requestsDone();
     await instance.release();
     await service.release?.();
     await pool.end();
+    await readPool?.end();
   });
+}
+
+/** Connections to the replica; null when there is none. One that cannot be reached is given up quickly: the main server answers. */
+function openReadPool({ config, log, metrics }: App): pg.Pool | null {
+  if (!config.databaseReadUrl) return null;
+  const pool = openPool(
+    { connectionString: config.databaseReadUrl, max: config.poolSize, connectionTimeoutMillis: 2000 },
+    (err) => log.warn({ err }, 'idle connection to the replica lost'),
+  );
+  metrics.pool('replica', pool);
+  return pool;
 }
 
 type GetExecutionConfig = GrafservBase['getExecutionConfig'];

@@ -14,6 +14,14 @@ export function loadKnownOperations(): KnownOperations {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
+/** Names of the operations in the list: for the log and the metrics. */
+export const knownOperationNames = (): Set<string> =>
+  new Set(
+    Object.values(loadKnownOperations()).flatMap((text) =>
+      [...text.matchAll(/^(?:query|mutation|subscription) (\w+)/gm)].map(([, name]) => name as string),
+    ),
+  );
+
 /** The parts of a request that say what runs. */
 export interface OperationBody {
   id?: unknown;

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { isSafeError } from 'postgraphile/grafast';
 import { GraphQLError } from 'postgraphile/graphql';
+import { isAway } from '../../db/shared/away.ts';
+import { Busy } from '../../db/shared/gate.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
-import { HttpError } from '../http/errors.ts';
+import { databaseAway, HttpError, tooManyAtOnce } from '../http/errors.ts';
 import { publicError } from '../http/publicError.ts';
 
 /**
@@ -13,7 +15,9 @@ import { publicError } from '../http/publicError.ts';
  */
 export function maskError(log: Logger, columns: ConstraintColumns): (error: GraphQLError) => GraphQLError {
   return (error) => {
-    const cause = rootCause(error);
+    const found = rootCause(error);
+    const cause = found instanceof Busy ? tooManyAtOnce(found) : isAway(found) ? databaseAway() : found;
+    if (cause !== found) log.warn({ path: error.path, reason: found?.message }, 'too busy, or the database is away');
     const say = (message: string, extensions: Record<string, unknown>) =>
       new GraphQLError(message, {
         nodes: error.nodes,

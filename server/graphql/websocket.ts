@@ -34,6 +34,7 @@ export const socketSessions = new WeakMap<object, SocketSession>();
 export function installWebsocket(app: App, serv: GrafservBase): () => Promise<void> {
   const { server, clock, config, sessions, log } = app;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
+  app.metrics.websockets = () => sockets.clients.size;
   const base = makeGraphQLWSConfig(serv as never);
   const tokens = new Map<WebSocket, string>();
   const context = { secret: config.secret, clock, sessions };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { isAway } from '../../db/shared/away.ts';
+import { Busy } from '../../db/shared/gate.ts';
 import type { ConstraintColumns } from './constraintSentences.ts';
 import { camelCase, fieldOfBadValue, publicError } from './publicError.ts';
 
@@ -10,12 +12,15 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly field: string | undefined;
+  /** Seconds for Retry-After. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, code?: string, field?: string) {
+  constructor(status: number, message: string, code?: string, field?: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -28,6 +33,11 @@ export class ListError extends HttpError {
     this.errors = errors;
   }
 }
+/** Seconds after which it is worth asking a database again that was away. */
+const AWAY_SECONDS = 3;
+export const databaseAway = () =>
+  new HttpError(503, 'Sideline is not reachable for a moment. Please try again.', 'SL503', undefined, AWAY_SECONDS);
+export const tooManyAtOnce = ({ message, seconds }: Busy) => new HttpError(429, message, 'SL429', undefined, seconds);
 
 export const notFound = (message = 'Not found.') => new HttpError(404, message, 'SL404');
 export const notSignedIn = () => new HttpError(401, 'Please sign in.', 'SL401');
@@ -61,10 +71,13 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
       res.destroy();
       return;
     }
-    if (error instanceof HttpError) {
-      const { message, code, field } = error;
+    const refusal = error instanceof Busy ? tooManyAtOnce(error) : isAway(error) ? databaseAway() : error;
+    if (refusal instanceof HttpError) {
+      const { message, code, field, status, retryAfter } = refusal;
+      if (status === 503) log.warn({ requestId: req.id, reason: error.message }, 'the database is away');
+      if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
       const answer = readable(req.path, message, code, field);
-      res.status(error.status).json(error instanceof ListError ? { ...answer, errors: error.errors } : answer);
+      res.status(status).json(refusal instanceof ListError ? { ...answer, errors: refusal.errors } : answer);
       return;
     }
     if (typeof error?.status === 'number' && error.status < 500 && error.expose === true) {

@@ -1,12 +1,16 @@
 import type { App } from '../app.ts';
 
-/** A worker writes a sign of life every ten seconds; three missed ones mean that it is gone. */
+/** A worker writes a sign of life every five seconds; six missed ones mean that it is gone. */
 const WORKER_SILENCE_SECONDS = 35;
 
-/** GET /healthz: 200 when database, migrations and worker are ready, 503 with what is missing otherwise. */
+/**
+ * GET /healthz: 200 when database, migrations and worker are ready, 503 with what is missing otherwise: whether the
+ * installation works. GET /readyz: whether this server should be sent requests, which needs no worker; 503 from the moment
+ * it is told to stop.
+ */
 export function installHealth(app: App): void {
   const { express, database } = app;
-  express.get('/healthz', async (_req, res) => {
+  const look = async () => {
     const state = { database: false, migrations: false, worker: false };
     try {
       const [row] = await database.asServer<{ migrated: boolean; silence: number | null }>(
@@ -18,7 +22,16 @@ export function installHealth(app: App): void {
     } catch {
       // answered below: what is not true was not proved
     }
+    return state;
+  };
+  express.get('/healthz', async (_req, res) => {
+    const state = await look();
     const ready = !app.closing && state.database && state.migrations && state.worker;
     res.status(ready ? 200 : 503).json({ ready, ...state });
+  });
+  express.get('/readyz', async (_req, res) => {
+    const { database: reachable, migrations } = await look();
+    const ready = !app.closing && reachable && migrations;
+    res.status(ready ? 200 : 503).json({ ready, database: reachable, migrations, closing: app.closing });
   });
 }

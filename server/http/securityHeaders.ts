@@ -13,8 +13,9 @@ declare global {
 
 /**
  * Headers of every answer. The token lies in local storage, as the specification wants, so no inline or evaluated
- * script may run. Styles made at run time (Emotion) carry the page's nonce; style attributes are allowed because the
- * map and the charts set positions by them. No referrer ever leaves: addresses hold link tokens.
+ * script may run. Styles made at run time (Emotion) carry the page's nonce; what React, MUI and the map set on an element
+ * goes through its style object, which no policy forbids, so style attributes in markup are refused too. No referrer ever
+ * leaves: addresses hold link tokens. No other origin is answered: there are no CORS headers at all (docs/decisions.md).
  */
 export function installSecurityHeaders({ express, config }: App): void {
   express.use((_req, res, next) => {
@@ -45,7 +46,7 @@ export function installSecurityHeaders({ express, config }: App): void {
           "'self'",
           (_req, res) => `'nonce-${(res as unknown as { locals: { nonce: string } }).locals.nonce}'`,
         ],
-        styleSrcAttr: ["'unsafe-inline'"],
+        styleSrcAttr: ["'none'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],

@@ -1,47 +1,45 @@
-/** Counts events a key in a sliding window, in this process. Oldest keys are dropped first when there are too many. */
-export class Throttle {
-  readonly #limit: number;
-  readonly #window: number;
-  readonly #events = new Map<string, number[]>();
-  readonly #maxKeys = 50_000;
+import { createHmac } from 'node:crypto';
+import { derivedKey } from '../../db/shared/secret.ts';
+import type { Query } from '../database/pool.ts';
 
-  /** At most `limit` events a key within `windowSeconds`. */
-  constructor(limit: number, windowSeconds: number) {
-    this.#limit = limit;
-    this.#window = windowSeconds * 1000;
-  }
-
+/** A limit of events a key in a sliding window, such as wrong passwords of one account from one address. */
+export interface Throttle {
   /** Whether another event of this key is still allowed. */
-  allows(key: string): boolean {
-    return this.#recent(key).length < this.#limit;
-  }
-
-  /** Counts one event. */
-  count(key: string): void {
-    const recent = this.#recent(key);
-    recent.push(performance.now());
-    this.#events.delete(key); // moves the key to the end: the map keeps the order of last use
-    this.#events.set(key, recent);
-    if (this.#events.size > this.#maxKeys) {
-      const [oldest] = this.#events.keys();
-      if (oldest !== undefined) this.#events.delete(oldest);
-    }
-  }
-
-  /** Counts one event when allowed; false when it is too many. */
-  take(key: string): boolean {
-    if (!this.allows(key)) return false;
-    this.count(key);
-    return true;
-  }
-
+  allows(key: string): Promise<boolean>;
+  /** Counts one event when it is allowed; false when it is too many. */
+  take(key: string): Promise<boolean>;
   /** Forgets a key, after a success. */
-  clear(key: string): void {
-    this.#events.delete(key);
-  }
+  clear(key: string): Promise<void>;
+}
 
-  #recent(key: string): number[] {
-    const since = performance.now() - this.#window;
-    return (this.#events.get(key) ?? []).filter((at) => at > since);
-  }
+/** Makes throttles. `name` keeps the keys of one apart from another's; at most `limit` events a key in `windowSeconds`. */
+export type MakeThrottle = (name: string, limit: number, windowSeconds: number) => Throttle;
+
+/**
+ * Throttles that all servers share: the events stand in app_private.throttle_events under a keyed hash, so that a guesser
+ * who is sent to another server starts no new count, and nothing tells who was counted.
+ */
+export function sharedThrottles(query: Query, secret: string): MakeThrottle {
+  const hash = (name: string, key: string) =>
+    createHmac('sha256', derivedKey(secret, 'viewer')).update(`throttle:${name}\n${key}`).digest().subarray(0, 16);
+  return (name, limit, seconds) => ({
+    async allows(key) {
+      const [row] = await query<{ count: number }>('select app_private.throttle_count($1, $2) as count', [
+        hash(name, key),
+        seconds,
+      ]);
+      return (row?.count ?? 0) < limit;
+    },
+    async take(key) {
+      const [row] = await query<{ taken: boolean }>('select app_private.throttle_take($1, $2, $3) as taken', [
+        hash(name, key),
+        limit,
+        seconds,
+      ]);
+      return row?.taken === true;
+    },
+    async clear(key) {
+      await query('select app_private.throttle_clear($1)', [hash(name, key)]);
+    },
+  });
 }

@@ -11,7 +11,7 @@ export function installPlaces({ express, places, placeQuestions }: App): void {
     if (!typed || typed.length < 2) return void res.json([]);
     if (typed.length > 200) throw new HttpError(400, 'The text is too long.', 'SL400', 'q');
     // whoever asks very often gets the built-in suggestions: no refusal while typing, and no bill
-    const outside = placeQuestions.take(req.ip ?? '');
+    const outside = await placeQuestions.take(req.ip ?? '');
     res.set('Cache-Control', 'private, max-age=600').json(await places.suggest(viewer, typed, outside));
   });
 }

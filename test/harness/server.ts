@@ -27,7 +27,8 @@ export type TestServer = {
   login(email: string, password: string): Promise<string>;
   /** What the server wrote to standard error so far. */
   log(): string;
-  stop(): Promise<void>;
+  /** Sends SIGTERM and waits; the exit code. */
+  stop(): Promise<number | null>;
 };
 
 /** Waits for the child's "ready" for at most a minute; when it ends before, what it said is the error. */
@@ -105,12 +106,13 @@ export async function startServer(
     log: () => said,
     async stop() {
       child.removeAllListeners('exit');
-      const ended = new Promise((resolve) => child.once('close', resolve));
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await ended;
+      const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
+      const code = await ended;
       clearTimeout(timer);
       rmSync(folder, { recursive: true, force: true });
+      return code;
     },
   };
 }

@@ -19,12 +19,12 @@ export interface MailEnv {
 
 const PLACEHOLDER_ADDRESS = 'Sideline, 1 Field Road, Springfield, IL 62701';
 
-/** Reads the mail settings of the environment. Throws one sentence when production lacks what only its owner can know. */
+/** Reads the mail settings of the environment. Throws a Failure that names, one a line, what production lacks and only its owner knows. */
 export function mailEnv(env: NodeJS.ProcessEnv): MailEnv {
   const production = env.NODE_ENV === 'production';
-  for (const name of ['PUBLIC_URL', 'MAIL_FROM', 'POSTAL_ADDRESS']) {
-    if (production && !env[name]) throw new Failure(`${name} is required in production: every mail carries it.`);
-  }
+  const missing = ['PUBLIC_URL', 'MAIL_FROM', 'POSTAL_ADDRESS'].filter((name) => production && !env[name]);
+  if (missing.length > 0)
+    throw new Failure(missing.map((name) => `${name} is required in production: every mail carries it.`).join('\n'));
   return {
     publicUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT || 5000}`).replace(/\/+$/, ''),
     secret: installationSecret(),

@@ -34,15 +34,15 @@ async function proveIdentity(
     throw new HttpError(403, 'This email belongs to an account that cannot accept offers.', 'SL403', 'email');
   }
   const pair = `${email}|${address}`;
-  if (!app.guesses.allows(pair))
+  if (!(await app.guesses.take(pair)))
     throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
   if (!(await verifyPassword(input.password ?? '', user.password_hash))) {
     // the account may be the one that the first of several clicks has just made
     if (!(await isOpen(viewer.claims.id))) return { email, verifiedUserId: null, isLink: true };
-    app.guesses.count(pair);
     // the page looks for the first word (L-052)
     throw new HttpError(422, 'Password is not right.', 'SL422', 'password');
   }
+  await app.guesses.clear(pair);
   return { email, verifiedUserId: user.user_id, isLink: true };
 }
 

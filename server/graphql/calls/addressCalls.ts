@@ -47,7 +47,7 @@ export const AddressCallsPlugin = extendSchema({
             const isOfferLink = viewer.type === 'link' && viewer.claims.kind === 'offer';
             const isAllowedLogin = viewer.type === 'login' && viewer.role !== 'sponsor' && viewer.scopeOfferId === null;
             if (!isOfferLink && !isAllowedLogin) throw notPermitted();
-            if (!app.addressChecks.take(address))
+            if (!(await app.addressChecks.take(address)))
               throw new HttpError(429, 'Too many address checks. Please wait a minute.', 'SL429');
             return app.addresses.verify(given);
           });

@@ -10,13 +10,16 @@ export const HasAccountLimitPlugin = wrapPlans({
   Query: {
     hasAccount(plan) {
       const $answer = plan() as ExecutableStep;
-      return lambda([$answer, context()] as never, ([answer, { app, viewer, address }]: [boolean, Grafast.Context]) => {
-        const asker = viewer?.type === 'link' ? `${viewer.claims.kind}:${viewer.claims.id}` : address;
-        if (!app.accountQuestions.take(asker) || !app.accountQuestions.take(address)) {
-          throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
-        }
-        return answer;
-      });
+      return lambda(
+        [$answer, context()] as never,
+        async ([answer, { app, viewer, address }]: [boolean, Grafast.Context]) => {
+          const asker = viewer?.type === 'link' ? `${viewer.claims.kind}:${viewer.claims.id}` : address;
+          if (!(await app.accountQuestions.take(asker)) || !(await app.accountQuestions.take(address))) {
+            throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+          }
+          return answer;
+        },
+      );
     },
   },
 });

@@ -1,0 +1,76 @@
+/**
+ * Reads of dashboards and targeting on a streaming replica (DATABASE_READ_URL). Nobody ever reads less than was committed
+ * before the request: the replica is asked first whether it has replayed the main server's log up to now, and when it has
+ * not within a moment, or cannot be reached, the main server reads. So a filter that was just changed, on any server, is
+ * counted as changed.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { isAway } from '../../db/shared/away.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { VisitorClient, WithPgClient } from './visitorAdaptor.ts';
+
+/** Set to 'on' in a request's settings when the replica may answer; it is taken out before they reach the database. */
+export const REPLICA = 'sideline.replica';
+
+/** What is read a lot and changes nothing: root fields of dashboards and targeting. */
+const HEAVY = /\b(dashboard[A-Z]\w*|targetingSummary|prospectiveSponsorableProperties)\b/;
+
+/** Whether a request's document may be answered by a replica. */
+export function mayReadReplica(viewer: Viewer | null, query: unknown): boolean {
+  if (typeof query !== 'string' || !/^\s*(query\b|\{)/.test(query)) return false;
+  if (viewer?.type === 'link' && (viewer.claims.kind === 'campaign' || viewer.claims.kind === 'season')) return true;
+  return HEAVY.test(query);
+}
+
+/** How long a replica that is behind is waited for, and how long one that failed is left alone, in milliseconds. */
+const PATIENCE = 40;
+const REST = 5000;
+
+/** Cancelled by replay, or a write after all: the main server can do it, the replica is well. */
+const ONLY_NOW = new Set(['40001', '25006']);
+
+export interface Sides {
+  primary: { pool: pg.Pool; withPgClient: WithPgClient };
+  replica: { pool: pg.Pool; withPgClient: WithPgClient };
+}
+
+/** The way to the database that sends what may go there to the replica. */
+export function withReplica({ primary, replica }: Sides, log: Logger): WithPgClient {
+  let restUntil = 0;
+  const caughtUp = async (): Promise<boolean> => {
+    const { rows } = await primary.pool.query('select pg_current_wal_flush_lsn()::text as lsn');
+    for (const end = performance.now() + PATIENCE; ; await pause(4)) {
+      const answer = await replica.pool.query(
+        'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as there',
+        [rows[0].lsn],
+      );
+      if (answer.rows[0].there) return true;
+      if (performance.now() > end) return false;
+    }
+  };
+  const withPgClient = async <T>(
+    settings: Parameters<WithPgClient>[0],
+    work: (client: VisitorClient) => T | Promise<T>,
+  ): Promise<T> => {
+    if (!settings || settings[REPLICA] !== 'on') return primary.withPgClient(settings, work);
+    const { [REPLICA]: _marker, ...rest } = settings;
+    if (performance.now() < restUntil) return primary.withPgClient(rest, work);
+    try {
+      if (await caughtUp()) return await replica.withPgClient(rest, work);
+    } catch (error) {
+      const onlyNow = ONLY_NOW.has(String((error as { code?: string }).code));
+      if (!onlyNow && !isAway(error)) throw error;
+      if (!onlyNow) restUntil = performance.now() + REST;
+      log.warn({ reason: (error as Error).message }, 'the replica did not answer, the main server does');
+    }
+    return primary.withPgClient(rest, work);
+  };
+  return Object.assign(withPgClient, {
+    release() {
+      primary.withPgClient.release();
+      replica.withPgClient.release();
+    },
+  });
+}

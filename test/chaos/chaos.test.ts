@@ -1,0 +1,16 @@
+/** The short form of `npm run chaos`: each victim is killed under load, and every promise is checked. */
+import { expect, it } from '@jest/globals';
+import { chaos } from './chaos.ts';
+
+it('keeps every promise when server, worker, PostgreSQL and one of its sessions are killed under load', async () => {
+  const seed = Math.floor(Math.random() * 1e9);
+  const steps: string[] = [];
+  const report = await chaos({ kills: 5, seed, leagues: 200, say: (text) => steps.push(text) });
+  // the seed and the steps stand beside what broke, so that the run can be repeated
+  expect({ broken: report.broken, seed, steps: report.broken.length > 0 ? steps : [] }).toEqual({
+    broken: [],
+    seed,
+    steps: [],
+  });
+  expect(report.accepted + report.sent + report.approved + report.uploaded).toBeGreaterThan(0);
+}, 600_000);

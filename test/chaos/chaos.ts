@@ -1,0 +1,96 @@
+/** One run: load, kills at random moments, and what held. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { startLoad } from './load.ts';
+import { seeded } from './random.ts';
+import { startChaosSink } from './sink.ts';
+import { startStage, VICTIMS, type Victim } from './stage.ts';
+import { brokenPromises, drain, unnamedFiles } from './verify.ts';
+import { makeWorld, type World } from './world.ts';
+
+export interface ChaosOptions {
+  kills: number;
+  seed: number;
+  /** Leagues to work on; four pieces of work each. */
+  leagues: number;
+  say: (text: string) => void;
+}
+
+export interface ChaosReport {
+  kills: Record<Victim, number>;
+  accepted: number;
+  sent: number;
+  approved: number;
+  uploaded: number;
+  /** Mails that the mail server took, and those marked uncertain. */
+  mails: number;
+  uncertain: number;
+  answers: number;
+  lost: number;
+  /** Programs that ended without being killed: they lost the database. They were started again. */
+  unasked: string[];
+  /** Files of uploads that were cut off before their row. */
+  unnamed: number;
+  /** Broken promises; empty is what must be. */
+  broken: string[];
+}
+
+/** Kills server, worker, PostgreSQL and its sessions so many times under load and checks every promise afterwards. */
+export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promise<ChaosReport> {
+  const random = seeded(seed);
+  const sinkRandom = seeded(seed + 1);
+  const sink = await startChaosSink(() => sinkRandom.between(0, 25));
+  let world: World | undefined;
+  const stage = await startStage(sink.url, async (owner) => {
+    world = await makeWorld(owner, leagues);
+  });
+  try {
+    await stage.settled();
+    say('everything runs');
+    const load = await startLoad(stage.url, stage.secret, world as World, seeded(seed + 2));
+    const killed = Object.fromEntries(VICTIMS.map((victim) => [victim, 0])) as Record<Victim, number>;
+    // each gets its share, in an order that the seed decides
+    const order = Array.from({ length: kills }, (_, n) => VICTIMS[n % VICTIMS.length] as Victim)
+      .map((victim) => ({ victim, at: random.next() }))
+      .sort((a, b) => a.at - b.at);
+    for (const [n, { victim }] of order.entries()) {
+      // now and then while the last one's damage is still being mended, else in the middle of work
+      if (!random.percent(20)) {
+        await stage.settled();
+        await load.more(random.between(4, 40));
+      }
+      await pause(random.between(0, 300));
+      await stage.kill(victim, random);
+      killed[victim] += 1;
+      const { accepted, sent, approved, uploaded } = load.seen;
+      say(
+        `kill ${n + 1} of ${kills}: ${victim} (${accepted.size} accepted, ${sent.size} sent, ${approved.size} approved, ${uploaded.size} uploaded)`,
+      );
+    }
+    await stage.settled();
+    await load.more(20); // and a moment of ordinary work
+    await load.stop();
+    say('the load has ended; finishing what is left');
+    await drain(stage, 120);
+    const { rows } = await stage.owner.query(
+      `select count(*)::int as n from app_private.mail_outbox where state = 'uncertain'`,
+    );
+    const { seen } = load;
+    return {
+      kills: killed,
+      accepted: seen.accepted.size,
+      sent: seen.sent.size,
+      approved: seen.approved.size,
+      uploaded: seen.uploaded.size,
+      mails: sink.taken.size,
+      uncertain: rows[0].n,
+      answers: seen.answers,
+      lost: seen.lost,
+      unasked: stage.unasked,
+      unnamed: (await unnamedFiles(stage)).length,
+      broken: await brokenPromises(stage, seen, sink.taken),
+    };
+  } finally {
+    await stage.stop();
+    await sink.stop();
+  }
+}

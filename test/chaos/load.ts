@@ -1,0 +1,184 @@
+/** People at work over HTTP while everything dies around them: they ask again until they know how it ended, and write down what was acknowledged. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { signLink } from '../../db/shared/links.ts';
+import { signLogin } from '../../server/auth/loginToken.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** What the server said had happened. */
+export interface Acknowledged {
+  /** Ids of offers that were accepted and sent, of checks that were approved. */
+  accepted: Set<number>;
+  sent: Set<number>;
+  approved: Set<number>;
+  /** Ids of verification images. */
+  uploaded: Set<number>;
+  /** What must never be, seen while it happened. */
+  wrong: string[];
+  /** Answers of any kind, and requests that got none. */
+  answers: number;
+  lost: number;
+}
+
+/** How one try ended: acknowledged, refused with a code, or nobody knows. */
+type Ending = { kind: 'done'; data: Record<string, never> } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+
+const ACCEPT = 'mutation ChaosAccept($input: AcceptOfferInput!) { acceptOffer(input: $input) { offer { id } } }';
+const SEND =
+  'mutation ChaosSend($input: SendOfferEmailsInput!) { sendOfferEmails(input: $input) { result { sentOfferIds } } }';
+const APPROVE = 'mutation ChaosApprove($input: ApproveCheckInput!) { approveCheck(input: $input) { check { id } } }';
+
+/** Sending again is never refused: it answers that the mail is on its way already. */
+const NEVER = /^$/;
+
+export interface Load {
+  seen: Acknowledged;
+  /** Waits until so much more has been acknowledged; twenty seconds at most. */
+  more(count: number): Promise<void>;
+  /** Lets everybody finish what they have begun, and stops. */
+  stop(): Promise<void>;
+}
+
+/** Starts the clients. Each takes leagues that no other client takes; they end by themselves when none is left. */
+export async function startLoad(url: string, secret: string, world: World, random: Random): Promise<Load> {
+  const seen: Acknowledged = {
+    accepted: new Set(),
+    sent: new Set(),
+    approved: new Set(),
+    uploaded: new Set(),
+    wrong: [],
+    answers: 0,
+    lost: 0,
+  };
+  let stopping = false;
+  const now = Date.now();
+  const { superadmin } = world;
+  const staff = signLogin(
+    {
+      role: 'superadmin',
+      sub: String(superadmin.id),
+      email: superadmin.email,
+      name: 'Super',
+      created_at: superadmin.createdAt,
+    },
+    secret,
+    now,
+  );
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  const dayIn = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+  const [today, end] = [dayIn(0), dayIn(60)];
+
+  const call = async (path: string, token: string, body: string | FormData): Promise<Ending> => {
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        },
+        body,
+        signal: AbortSignal.timeout(30_000),
+      });
+      const answer = await response.json();
+      seen.answers += 1;
+      const code = answer.errors?.[0]?.extensions?.code ?? (response.ok ? undefined : answer.code);
+      // the server could not do it or does not know: the database went away under it
+      if (response.status >= 500 || code === 'SL500' || code === 'SL503') return { kind: 'unknown' };
+      if (code !== undefined)
+        return { kind: 'refused', code: `${code} ${answer.errors?.[0]?.message ?? answer.error}` };
+      return { kind: 'done', data: path === '/graphql' ? answer.data : answer };
+    } catch {
+      seen.lost += 1;
+      return { kind: 'unknown' };
+    }
+  };
+  const graphql = (query: string, input: object, token: string) =>
+    call('/graphql', token, JSON.stringify({ query, variables: { input } }));
+
+  /** Tries until it is known; `twice` sends the first try from two tabs at once. `refusals` are the ends of a later try. */
+  const untilKnown = async (what: string, twice: boolean, refusals: RegExp, ask: () => Promise<Ending>) => {
+    let maybe = false; // an earlier try may have done it
+    for (let tries = 0; ; tries += 1) {
+      const endings = await Promise.all(tries === 0 && twice ? [ask(), ask()] : [ask()]);
+      const done = endings.filter(({ kind }) => kind === 'done').length;
+      if (done > 1) seen.wrong.push(`${what} was acknowledged twice`);
+      if (done > 0) return true;
+      for (const ending of endings) {
+        if (ending.kind === 'unknown') maybe = true;
+        else if (ending.kind === 'refused' && !(maybe && refusals.test(ending.code)))
+          seen.wrong.push(`${what} was refused: ${ending.code}`);
+      }
+      if (endings.some(({ kind }) => kind === 'refused')) return maybe;
+      await pause(50 + Math.min(tries, 10) * 50);
+    }
+  };
+
+  let next = 0;
+  const client = async (): Promise<void> => {
+    while (!stopping && next < world.leagues.length) {
+      const league = world.leagues[next++];
+      if (!league) return;
+      const link = signLink(
+        {
+          kind: 'offer',
+          id: league.accept,
+          v: 1,
+          organization_id: league.organizationId,
+          offer_id: league.accept,
+          campaign_id: league.campaignId,
+        },
+        secret,
+        Math.floor(Date.now() / 1000),
+      );
+      const work = [
+        async () => {
+          const input = { startDate: today, endDate: end, email: `coach${league.accept}@chaos.test` };
+          const known = await untilKnown(`acceptance ${league.accept}`, random.percent(25), /^SL409/, () =>
+            graphql(ACCEPT, input, link),
+          );
+          if (known) seen.accepted.add(league.accept);
+        },
+        async () => {
+          const known = await untilKnown(`sending ${league.send}`, false, NEVER, () =>
+            graphql(SEND, { offerIds: [league.send] }, staff),
+          );
+          if (known) seen.sent.add(league.send);
+        },
+        async () => {
+          const known = await untilKnown(`approval ${league.check}`, random.percent(40), /^SL409/, () =>
+            graphql(APPROVE, { checkId: league.check }, staff),
+          );
+          if (known) seen.approved.add(league.check);
+        },
+        async () => {
+          const form = new FormData();
+          form.set('verificationDeadlineId', String(league.deadline));
+          // bytes of its own behind the picture: no two files are the same
+          form.set('image', new Blob([new Uint8Array(picture), randomBytes(16)]), 'photo.jpg');
+          const ending = await call('/verification_images', staff, form);
+          if (ending.kind === 'done') seen.uploaded.add(Number(ending.data.id));
+          if (ending.kind === 'refused')
+            seen.wrong.push(`a picture for deadline ${league.deadline} was refused: ${ending.code}`);
+        },
+      ];
+      for (const one of work) if (!stopping) await one();
+    }
+  };
+  const clients = Array.from({ length: 8 }, client);
+  const total = () => seen.accepted.size + seen.sent.size + seen.approved.size + seen.uploaded.size;
+  return {
+    seen,
+    async more(count) {
+      const goal = total() + count;
+      for (const limit = Date.now() + 20_000; total() < goal && Date.now() < limit; ) await pause(10);
+    },
+    async stop() {
+      stopping = true;
+      await Promise.all(clients);
+    },
+  };
+}

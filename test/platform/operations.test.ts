@@ -1,0 +1,245 @@
+/** What whoever runs Sideline relies on: no secret in a log, figures, a clean end, limits that all servers share. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import WebSocket from 'ws';
+import { freePort } from '../../db/scratch.ts';
+import { installationSecret, projectDir } from '../../db/settings.ts';
+import { signFileUrl } from '../../db/shared/files.ts';
+import { type LinkKind, linkPath, signLink } from '../../db/shared/links.ts';
+import { waitUntil } from '../graphql/wait.ts';
+import { makeWorld, PASSWORD, people, type World } from '../graphql/world.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+
+let database: TestDatabase;
+let world: World;
+let server: TestServer;
+let metricsPort: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  metricsPort = await freePort();
+  server = await startServer(database, { LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) });
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const post = (url: string, body: unknown, token?: string) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** One token of every kind; only some open something. */
+function tokensOfEveryKind(): Record<LinkKind, string> {
+  const { offers, organizationId, campaignId, sponsorId, deadlineId, users } = world;
+  const sign = (kind: LinkKind, id: number, more: object = {}) =>
+    signLink({ kind, id, v: 1, ...more }, installationSecret(), now());
+  return {
+    offer: sign('offer', offers.proposed, { organization_id: organizationId, offer_id: offers.proposed }),
+    application: sign('application', organizationId, { offer_id: offers.proposed, campaign_id: campaignId }),
+    league: sign('league', organizationId, { organization_id: organizationId }),
+    deadline: sign('deadline', deadlineId, { organization_id: organizationId }),
+    campaign: sign('campaign', campaignId, { campaign_id: campaignId }),
+    season: sign('season', sponsorId, { season: 'spring', year: 2026 }),
+    invitation: sign('invitation', 1),
+    recovery: sign('recovery', users.league, { v: 0 }),
+  };
+}
+
+describe('the log', () => {
+  it('never holds a token, a signature, a password or a query, wherever they were sent', async () => {
+    const login = await server.login(people.admin, PASSWORD);
+    const tokens = { ...tokensOfEveryKind(), login };
+    const { url } = server;
+    for (const [kind, token] of Object.entries(tokens)) {
+      if (kind !== 'login') await fetch(url + linkPath(kind as LinkKind, token));
+      await server.graphql('query Whoever { currentUser { id } }', {}, token);
+      await server.graphql(`query Wrong { ${token.replace(/\W/g, '_')} }`, { token }, token);
+      await fetch(`${url}/nowhere/${token}?token=${token}`, { headers: { referer: `${url}/accept-offer/${token}` } });
+      await fetch(`${url}/invitations/${token}`);
+      await post(`${url}/invitations/${token}/accept`, {
+        password: PASSWORD,
+        password_confirmation: 'other',
+        name: 'A',
+      });
+      await fetch(`${url}/reset_password/${token}`);
+      await post(`${url}/reset_password`, {
+        reset_password: { recovery_token: token, password: PASSWORD, password_confirmation: 'Another-Field-9' },
+      });
+      await fetch(`${url}/survey_views/${token}`);
+      await post(`${url}/graphql`, `{"query": "broken ${token}`, token);
+      await post(`${url}/sponsors`, { name: '' }, token);
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql?token=${token}`, 'graphql-transport-ws');
+      await new Promise<void>((resolve) => {
+        socket.on('open', () =>
+          socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}x` } })),
+        );
+        socket.on('close', () => resolve());
+        socket.on('error', () => {});
+      });
+    }
+    await post(`${url}/user_token`, { auth: { email: people.league, password: 'Wrong-Password-9' } });
+    const file = signFileUrl('aa/none.jpg', installationSecret(), now());
+    await fetch(url + file);
+    await fetch(`${url}/graphql${file}`);
+
+    const log = server.log();
+    expect(log.split('\n').filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(50);
+    for (const [kind, token] of Object.entries(tokens)) {
+      const [, claims, signature] = token.split('.') as [string, string, string];
+      expect([kind, log.includes(signature), log.includes(claims)]).toEqual([kind, false, false]);
+    }
+    for (const secret of [PASSWORD, 'Wrong-Password-9', 'Another-Field-9', installationSecret()])
+      expect(log).not.toContain(secret);
+    expect(log).not.toContain(new URL(url + file).searchParams.get('s'));
+  });
+
+  it('is one object a line, with the id that the answer carries', async () => {
+    const answer = await fetch(`${server.url}/sports`);
+    const id = answer.headers.get('x-request-id') as string;
+    const written = () =>
+      server
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(id));
+    await waitUntil(async () => written().length > 0); // the line follows the answer
+    expect(written().map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ requestId: id, method: 'GET', path: '/sports', status: answer.status, msg: 'request' }),
+    ]);
+  });
+});
+
+describe('the metrics', () => {
+  it('stand on a port of their own: durations by route and operation, pools, jobs, mails, live connections', async () => {
+    await server.graphql('query NotOneOfOurs { sports { id } }');
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    for (const line of [
+      /^sideline_request_duration_seconds_count\{method="POST",route="\/user_token",status="2xx"\} [1-9]/m,
+      /^sideline_request_duration_seconds_count\{method="POST",route="\/graphql:other",status="2xx"\} [1-9]/m,
+      /^sideline_request_duration_seconds_count\{method="GET",route="\/invitations\/:token",status="4xx"\} [1-9]/m,
+      /^sideline_pool_total\{pool="graphql"\} [1-9]/m,
+      /^sideline_pool_waiting\{pool="server"\} 0/m,
+      /^sideline_jobs\{state="failed"\} 0/m,
+      /^sideline_oldest_job_seconds /m,
+      /^sideline_oldest_mail_seconds /m,
+      /^sideline_workers 0/m,
+      /^sideline_websockets \d/m,
+      /^sideline_passwords_waiting 0/m,
+      /^process_cpu_seconds_total /m,
+    ])
+      expect(text).toMatch(line);
+    expect(text).not.toMatch(/eyJ/);
+    expect((await fetch(`${server.url}/metrics`, { headers: { accept: 'application/json' } })).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`)).status).toBe(404);
+  });
+});
+
+describe('readiness', () => {
+  it('of a server needs database and schema, that of the installation a worker too', async () => {
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { ready: true, database: true, migrations: true, closing: false },
+    ]);
+    const health = await fetch(`${server.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([
+      503,
+      { ready: false, database: true, migrations: true, worker: false },
+    ]);
+  });
+});
+
+describe('a limit that was reached on one server', () => {
+  it('[S-391] holds on another one, for this account from this address only', async () => {
+    const second = await startServer(database);
+    try {
+      const guess = ({ url }: TestServer, email: string, password: string) =>
+        post(`${url}/user_token`, { auth: { email, password } });
+      // all at once: none slips through between asking and counting
+      const answers = await Promise.all(
+        Array.from({ length: 14 }, () => guess(server, people.stranger, 'Wrong-1-word')),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(404), ...Array(4).fill(429)]);
+      expect((await guess(second, people.stranger, PASSWORD)).status).toBe(429);
+      expect((await guess(second, people.sponsor, PASSWORD)).status).toBe(201);
+      const { rows } = await database.owner.query(
+        `select encode(key, 'escape') as key from app_private.throttle_events`,
+      );
+      expect(JSON.stringify(rows)).not.toContain('stranger');
+    } finally {
+      await second.stop();
+    }
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('answers what runs, closes live connections with a code, and ends with 0', async () => {
+    const stopping = await startServer(database);
+    const token = await stopping.login(people.superadmin, PASSWORD);
+    const socket = new WebSocket(`${stopping.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+    await new Promise<void>((resolve) => {
+      socket.on('open', () =>
+        socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } })),
+      );
+      socket.on('message', () => resolve());
+    });
+    const client = await database.owner.connect();
+    try {
+      await client.query('begin');
+      await client.query('select id from app_public.offers where id = $1 for update', [world.offers.qualified]);
+      const running = stopping.graphql(
+        'mutation Slow($ids: [Int]) { sendOfferEmails(input: { offerIds: $ids }) { result { sentOfferIds } } }',
+        { ids: [world.offers.qualified] },
+        token,
+      );
+      for (;;) {
+        // not in the transaction: it would see the same sessions for ever
+        const { rows } = await database.owner.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        if (rows.length > 0) break;
+      }
+      const ended = stopping.stop();
+      expect(await closed).toBe(1001);
+      await expect(fetch(`${stopping.url}/sports`)).rejects.toThrow();
+      await client.query('commit');
+      expect((await running).data.sendOfferEmails.result).toBeTruthy();
+      expect(await ended).toBe(0);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
+
+describe('settings with faults', () => {
+  it.each([
+    ['server/main.ts', { PORT: 'abc', POOL_SIZE: '0', LOG_LEVEL: 'loud' }],
+    ['workers/main.ts', { SMTP_URL: 'http://x', WORKER_CONCURRENCY: '0', LOG_LEVEL: 'loud' }],
+  ])('end %s at once, with every fault in a line of its own', async (file, faulty) => {
+    const child = spawn(process.execPath, [path.join(projectDir, file)], {
+      env: { ...process.env, NODE_OPTIONS: '', SIDELINE_OWNER_URL: database.ownerUrl, ...faulty },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+    expect(
+      said
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0])
+        .sort(),
+    ).toEqual(Object.keys(faulty).sort());
+  });
+});
