@@ -202,13 +202,7 @@ describe('a server that is told to stop', () => {
         { ids: [world.offers.qualified] },
         token,
       );
-      for (;;) {
-        // not in the transaction: it would see the same sessions for ever
-        const { rows } = await database.owner.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        );
-        if (rows.length > 0) break;
-      }
+      await waitUntil(async () => (await client.query('select 1 from pg_locks where not granted')).rows.length > 0);
       const ended = stopping.stop();
       expect(await closed).toBe(1001);
       await expect(fetch(`${stopping.url}/sports`)).rejects.toThrow();
