@@ -4,11 +4,12 @@
  * --seconds S (3)    of each run; five runs a side
  * --only a,b         names of reads (see reads.ts); then nothing is written
  * --skip-million     without targeting at one million properties
+ * --mail             only mail: 10,000 offers through a local mail server; its section of the report is written anew
  * --peer             also Directus, installed in a scratch folder
  * --load             only 200 people at once (users.ts)
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ import { Failure, runProgram } from '../../db/failure.ts';
 import { dataDir, installationSecret, portSetting, projectDir } from '../../db/settings.ts';
 import { signLink } from '../../db/shared/links.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
+import { mailSection, measureMail, withMailSection } from './mail.ts';
 import { copyDatabase, prepareMillion } from './million.ts';
 import { measurePeer } from './peer.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -33,6 +35,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     'skip-million': { type: 'boolean', default: false },
+    mail: { type: 'boolean', default: false },
     peer: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
   },
@@ -118,8 +121,30 @@ async function compareAll(reads: readonly Read[], sides: Sides): Promise<Compare
   return compared;
 }
 
+const reportFile = path.join(projectDir, 'docs/performance.md');
+const MAILS = 10_000;
+
+/** The section about mail, measured in a database of its own: its offers are all proposed in the end. */
+async function mail(server?: Prepared['server']): Promise<string> {
+  const prepared = await prepare(folder, firstPort, 'bench_mail', MAILS / 1000 + 2, say, server);
+  try {
+    return mailSection(await measureMail(prepared, `${folder}/files`, MAILS, say));
+  } finally {
+    if (!server) await prepared.server.stop();
+  }
+}
+
+/** Mail alone. */
+async function mailOnly(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const section = await mail();
+  console.log(`\n${section}`);
+  writeFileSync(reportFile, withMailSection(readFileSync(reportFile, 'utf8'), section));
+}
+
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
+  if (options.mail) return mailOnly();
   const scale = Number(options.scale);
   if (!Number.isInteger(scale) || scale < 1) throw new Failure('--scale must be a whole number from 1.');
   mkdirSync(folder, { recursive: true });
@@ -178,9 +203,9 @@ await runProgram(async () => {
         results.million = await compareAll(targeting, sides);
       });
     }
-    const text = report(results);
+    const text = only ? report(results) : withMailSection(keptSection(report(results)), await mail(prepared.server));
     console.log(`\n${text}`);
-    if (!only) writeFileSync(path.join(projectDir, 'docs/performance.md'), keptSection(text));
+    if (!only) writeFileSync(reportFile, text);
   } finally {
     await prepared.server.stop();
   }

@@ -1,0 +1,25 @@
+/** A mail server in a process of its own that takes everything and only counts: {count} to the parent, at 'count' and at 'done'. */
+import { SMTPServer } from 'smtp-server';
+
+let count = 0;
+let wanted = Number.POSITIVE_INFINITY;
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  disableReverseLookup: true,
+  onData(stream, _session, callback) {
+    stream.resume();
+    stream.on('end', () => {
+      count += 1;
+      callback();
+      if (count === wanted) process.send?.({ done: count, at: performance.timeOrigin + performance.now() });
+    });
+  },
+});
+/** The parent says how many more mails it waits for. */
+process.on('message', ({ expect }: { expect: number }) => {
+  count = 0;
+  wanted = expect;
+});
+process.on('disconnect', () => process.exit(0));
+server.on('error', () => {});
+server.listen(Number(process.env.SINK_PORT), '127.0.0.1', () => process.send?.('ready'));
