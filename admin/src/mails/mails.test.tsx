@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BulkBar } from '../prospecting/BulkBar.tsx';
+import type { Prospect } from '../prospecting/types.ts';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { BulkMailModal, SURVEY_NOTICE_MS } from './BulkMailModal.tsx';
+import { bulkMails } from './bulk.ts';
+import type { SentMail } from './documents.ts';
+import { MailLog } from './MailLog.tsx';
+import { AdditionalVerificationModal, ReminderModal } from './VerificationMailModals.tsx';
+
+const FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
+const mail = { subject: 'A subject', to: 'coach@league.test', htmlBody: '<p>Hello coach</p>' };
+const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = []) => ({
+  MailPlan: () => ({ mailPlan: { readyOfferIds: ready, skipped, refused } }),
+});
+const lions = { offerId: 2, organizationName: 'Lions', reason: 'No contact e-mail is saved.' };
+const prospect = (id: number, status: string) => ({ id, status, communicatedToLeague: false }) as unknown as Prospect;
+
+beforeEach(() => signIn());
+
+describe('mails about several offers', () => {
+  it('[S-280] says how many go and who is skipped and why, before anything is sent', async () => {
+    const sent = fakeServer(plan([1], [lions]));
+    showPage(<BulkMailModal mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
+    expect(await screen.findByText('1 application will go out.')).toBeInTheDocument();
+    expect(screen.getByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
+    expect(lastOf(sent, 'MailPlan')).toEqual({ kind: 'application', offerIds: [1, 2] });
+    expect(sent.some(({ name }) => name.startsWith('Send'))).toBe(false);
+  });
+
+  it('[S-340] shows the application and sends it for those who can get it', async () => {
+    const sent = fakeServer({
+      ...plan([1], [lions]),
+      SponsorshipApplicationEmail: () => ({ sponsorshipApplicationEmail: mail }),
+      SendSponsorshipApplication: () => ({ sendSponsorshipApplication: { offers: [{ id: 1 }] } }),
+    });
+    showPage(<BulkMailModal mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('coach@league.test')).toBeInTheDocument();
+    const frame = screen.getByTitle('Preview: application');
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('srcdoc', mail.htmlBody);
+    await userEvent.click(screen.getByRole('button', { name: 'Send 1 application' }));
+    expect(await screen.findByText('1 application sent.')).toBeInTheDocument();
+    expect(lastOf(sent, 'SendSponsorshipApplication')).toEqual({ input: { offerIds: [1] } });
+  });
+
+  it('[S-347, S-348] a preview that fails says so in these words', async () => {
+    fakeServer({ ...plan([1]), SponsorshipApplicationEmail: () => new Refusal('Nothing there', 'SL404') });
+    showPage(<BulkMailModal mail={bulkMails.application} offerIds={[1]} onClose={() => undefined} />);
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  });
+
+  it('[B-328] warns about offers without verification deadlines, and has nothing to send then', async () => {
+    const reason = 'Offers without verification deadlines cannot be sent onboarding emails.';
+    fakeServer(plan([], [], [{ offerId: 3, organizationName: 'Owls', reason }]));
+    showPage(<BulkMailModal mail={bulkMails.onboarding} offerIds={[3, 4]} onClose={() => undefined} />);
+    expect(await screen.findByText(`Owls: ${reason}`)).toBeInTheDocument();
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send 0 onboarding emails' })).toBeDisabled();
+  });
+
+  it('[B-323, B-324] the notice that surveys went out stays for three seconds', async () => {
+    expect(SURVEY_NOTICE_MS).toBe(3000);
+    fakeServer({
+      ...plan([5]),
+      PreQualificationSurveyEmail: () => ({ preQualificationSurveyEmail: mail }),
+      AddHubspotCampaignPropertyToContacts: () => ({ addHubspotCampaignPropertyToContacts: { offers: [{ id: 5 }] } }),
+    });
+    showPage(<BulkMailModal mail={bulkMails.survey} offerIds={[5]} onClose={() => undefined} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send 1 survey' }));
+    expect((await screen.findAllByText('1 survey sent.')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the bar of ticked offers', () => {
+  it('[B-323, B-325, B-327] offers each mail for the offers of its stages only', async () => {
+    const sent = fakeServer(plan([]));
+    showPage(
+      <BulkBar
+        picked={[
+          prospect(1, 'prospecting'),
+          prospect(2, 'qualified'),
+          prospect(3, 'proposed'),
+          prospect(4, 'confirmed'),
+        ]}
+        onDone={() => undefined}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send offer emails (2)' }));
+    await waitFor(() => expect(lastOf(sent, 'MailPlan')).toEqual({ kind: 'offer', offerIds: [2, 3] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    for (const [label, kind, offerIds] of [
+      ['Send pre-qualification survey', 'survey', [1]],
+      ['Send onboarding emails', 'onboarding', [4]],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: 'More mails' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(label) }));
+      await waitFor(() => expect(lastOf(sent, 'MailPlan')).toEqual({ kind, offerIds }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    }
+  });
+});
+
+describe('mails about proof', () => {
+  it('[S-342, S-343] a request waits for its message, shows it, and sends it', async () => {
+    const sent = fakeServer({
+      ...plan([7]),
+      RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: mail }),
+      SendRequestAdditionalVerificationEmail: () => ({
+        sendRequestAdditionalVerificationEmail: { offer: { id: 7 } },
+      }),
+    });
+    const onClose = jest.fn();
+    showPage(<AdditionalVerificationModal offerId={7} onClose={onClose} />);
+    await screen.findByText('coach@league.test');
+    const send = screen.getByRole('button', { name: 'Send request' });
+    expect(send).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Message'), '   ');
+    expect(send).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Message'), 'One more photo');
+    expect(send).toBeEnabled();
+    await waitFor(() =>
+      expect(lastOf(sent, 'RequestAdditionalVerificationEmail')).toEqual({ offerId: 7, message: 'One more photo' }),
+    );
+    await userEvent.click(send);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(lastOf(sent, 'SendRequestAdditionalVerificationEmail')).toEqual({
+      input: { offerId: 7, message: 'One more photo' },
+    });
+  });
+
+  it('[S-344] a reminder shows what will arrive, and cannot be sent to nobody', async () => {
+    fakeServer({
+      ...plan([], [{ ...lions, offerId: 7 }]),
+      VerificationReminderEmail: () => ({ verificationReminderEmail: { ...mail, to: null } }),
+    });
+    showPage(<ReminderModal offerId={7} onClose={() => undefined} />);
+    expect(await screen.findByText('No contact e-mail is saved for this organization.')).toBeInTheDocument();
+    expect(await screen.findByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
+  });
+});
+
+describe('the list of mails', () => {
+  const one = (id: string, state: string, more: Partial<SentMail> = {}): SentMail => ({
+    id,
+    kind: 'offer',
+    recipient: 'coach@league.test',
+    state,
+    reason: null,
+    createdAt: '2026-11-20T15:00:00Z',
+    notBefore: null,
+    sentAt: null,
+    attempts: 1,
+    offerId: 9,
+    organizationId: 3,
+    organizationName: 'Lions',
+    maySendAgain: false,
+    ...more,
+  });
+
+  it('says what went to whom, when, and why not, and sends again only what is safe', async () => {
+    const sent = fakeServer({
+      Mails: () => ({
+        mails: [
+          one('3', 'uncertain', { reason: 'It may or may not have been sent.' }),
+          one('2', 'refused', { reason: '550 No such mailbox', maySendAgain: true }),
+          one('1', 'sent', { sentAt: '2026-11-20T16:30:00Z', kind: 'survey' }),
+        ],
+      }),
+      MailSuppressions: () => ({
+        mailSuppressions: [
+          { address: 'old@league.test', reason: 'bounced', detail: '550', createdAt: '2026-11-20T15:00:00Z' },
+        ],
+      }),
+      SendMailAgain: () => ({ sendMailAgain: { queued: true } }),
+      ClearBounce: () => ({ clearBounce: { cleared: true } }),
+    });
+    showPage(<MailLog filter={{ offerId: 9 }} organizationId={3} />);
+    const table = await screen.findByRole('table', { name: 'Mails' });
+    expect(within(table).getByText('550 No such mailbox')).toBeInTheDocument();
+    expect(within(table).getByText('Nov 20 2026, 11:30am')).toBeInTheDocument();
+    expect(within(table).getByText('Pre-qualification survey')).toBeInTheDocument();
+    const again = within(table).getAllByRole('button');
+    expect(again).toHaveLength(1);
+    await userEvent.click(again[0] as HTMLElement);
+    await waitFor(() => expect(lastOf(sent, 'SendMailAgain')).toEqual({ input: { id: '2' } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this address again' }));
+    await waitFor(() => expect(lastOf(sent, 'ClearBounce')).toEqual({ input: { address: 'old@league.test' } }));
+  });
+});

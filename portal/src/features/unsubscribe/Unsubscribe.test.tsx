@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
+import { showPage } from '../../testing/page.tsx';
+import Unsubscribe from './Unsubscribe.tsx';
+
+const standing = (unsubscribed: boolean) => ({ address: 'coach@league.test', unsubscribed });
+const open = (answers: Parameters<typeof fakeServer>[0]) => {
+  const calls = fakeServer(answers);
+  showPage('/unsubscribe/abc.def', <Unsubscribe token="abc.def" />);
+  return calls;
+};
+
+describe('unsubscribing', () => {
+  it('changes nothing by being opened, ends the mail by its button, and takes it back', async () => {
+    const calls = open({
+      'GET /unsubscriptions/abc.def': () => standing(false),
+      'POST /unsubscriptions/abc.def': (body: { unsubscribed: boolean }) => standing(body.unsubscribed),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe again' }));
+    expect(await screen.findByText('You get offers and reminders again.')).toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).toEqual([
+      'GET /unsubscriptions/abc.def',
+      'POST /unsubscriptions/abc.def',
+      'POST /unsubscriptions/abc.def',
+    ]);
+  });
+
+  it('says that a link is not complete', async () => {
+    open({ 'GET /unsubscriptions/abc.def': () => new FakeStatus(404, { error: 'no' }) });
+    expect(
+      await screen.findByText('This link is not complete. Please open it again from the e-mail.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+  });
+});
