@@ -126,7 +126,7 @@ const MAILS = 10_000;
 
 /** The section about mail, measured in a database of its own: its offers are all proposed in the end. */
 async function mail(server?: Prepared['server']): Promise<string> {
-  const prepared = await prepare(folder, firstPort, 'bench_mail', MAILS / 1000 + 2, say, server);
+  const prepared = await prepare(folder, firstPort, 'bench_mail', MAILS / 1000 + 4, say, server);
   try {
     return mailSection(await measureMail(prepared, `${folder}/files`, MAILS, say));
   } finally {

@@ -58,7 +58,7 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
   };
   return (
     <Modal
-      title={mail.title}
+      title={(offerIds.length === 1 ? mail.titleOfOne : undefined) ?? mail.title}
       size={looking && !outcome ? 'large' : 'medium'}
       onClose={close}
       actions={

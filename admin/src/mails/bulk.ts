@@ -15,6 +15,8 @@ import {
 export type BulkMail = {
   kind: 'survey' | 'application' | 'offer' | 'onboarding';
   title: string;
+  /** The same for one offer. */
+  titleOfOne?: string;
   /** One of them, for counts. */
   noun: string;
   /** What sending does, for the confirm dialog. */
@@ -52,6 +54,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
   offer: {
     kind: 'offer',
     title: 'Send offer emails',
+    titleOfOne: 'Send offer email',
     noun: 'offer email',
     effect: 'Leagues get the offer by e-mail, and the offer becomes proposed.',
     preview: OfferEmailDocument,
@@ -61,6 +64,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
   onboarding: {
     kind: 'onboarding',
     title: 'Send onboarding emails',
+    titleOfOne: 'Send onboarding email',
     noun: 'onboarding email',
     effect: 'Leagues are told what comes next: their deadlines, and a link to check their details.',
     warning: 'Offers without verification deadlines cannot be sent onboarding emails.',

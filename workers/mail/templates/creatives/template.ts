@@ -63,7 +63,7 @@ export const creatives: Template<CreativesMail> = {
         ...arrivals.flatMap((one): Block[] => [
           { kind: 'heading', text: `${one.sponsor}: ${one.name}` },
           { kind: 'soft', text: `Due ${day(one.deadline)}` },
-          { kind: 'list', items: one.creatives.map((title) => ({ title })) },
+          { kind: 'list', items: one.creatives.map((title, index) => ({ count: String(index + 1), title })) },
         ]),
       ],
       action: { label: 'Get the material', url },
