@@ -24,10 +24,18 @@ export class ApiError extends Error {
   readonly field: string | null;
   /** Why a link opens nothing: expired, revoked, tampered or wrong_kind; null when no link was refused. */
   readonly link: string | null;
+  /** A sentence for each fault of an uploaded list; empty for every other refusal. */
+  readonly errors: readonly string[];
 
   constructor(
     message: string,
-    options: { status: number; code?: string | null; field?: string | null; link?: string | null },
+    options: {
+      status: number;
+      code?: string | null;
+      field?: string | null;
+      link?: string | null;
+      errors?: readonly string[];
+    },
   ) {
     super(message);
     this.name = 'ApiError';
@@ -35,6 +43,7 @@ export class ApiError extends Error {
     this.code = options.code ?? null;
     this.field = options.field ?? null;
     this.link = options.link ?? null;
+    this.errors = options.errors ?? [];
   }
 
   /** The session or link was not accepted. */
@@ -166,7 +175,8 @@ export function restError(status: number, answer: Record<string, unknown> | null
   const message = typeof nested === 'string' ? nested : (nested?.message ?? answer?.message);
   const told = typeof nested === 'object' ? nested : { code: answer?.code, field: answer?.field };
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return new ApiError(text(message) ?? '', { status, code: text(told.code), field: text(told.field) });
+  const errors = Array.isArray(answer?.errors) ? answer.errors.filter((one) => typeof one === 'string') : [];
+  return new ApiError(text(message) ?? '', { status, code: text(told.code), field: text(told.field), errors });
 }
 
 /**

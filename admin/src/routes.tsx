@@ -22,6 +22,7 @@ const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail'
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
+const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImport');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
 
 /** An old address: the same path under its new beginning, the rest and the query kept. */
@@ -69,6 +70,7 @@ export const staffRoutes = [
   <Route key="verifications" path="/verifications" element={<VerificationList />} />,
   <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
+  <Route key="league-import" path="/league-import" element={<LeagueImport />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
   <Route key="staff" path="/staff" element={<StaffList />} />,
 ];

@@ -40,7 +40,7 @@ export async function receiver(app: App): Promise<Receive> {
         return;
       }
       res.once('close', () => {
-        if (req.file)
+        if (req.file?.path)
           rm(req.file.path, { force: true }).catch((err) => app.log.warn({ err }, 'an upload stays behind'));
       });
       read(req, res, (error: unknown) => next(error ? refusal(error, field, tooLarge) : undefined));

@@ -11,6 +11,7 @@ import { installSponsors } from './sponsors.ts';
 import { installSurveyViews } from './surveyViews.ts';
 import { installUnsubscribe } from './unsubscribe.ts';
 import { installUploads } from './uploads.ts';
+import { installWordLists } from './wordLists.ts';
 
 /** The REST calls of the specification, at the root as written, each under its caller's role (S-425, S-426). */
 export async function installRest(app: App): Promise<void> {
@@ -21,6 +22,7 @@ export async function installRest(app: App): Promise<void> {
   installCsv(app, receive);
   installPlaces(app);
   installLists(app);
+  installWordLists(app);
   installSurveyViews(app);
   installClientErrors(app);
   installMailSamples(app);

@@ -61,20 +61,27 @@ create trigger _550_leftovers after insert or delete or update of storage_key, t
   for each row execute function app_private.tg_files__leftovers();
 
 -- Forgets files of more than a day that no row refers to any more, whichever table might: the catalogue is asked, so that a
--- table that comes to own files is not forgotten here. The demo's drawings are kept, later loads choose from them. Their
--- bytes follow a day later, when no signed address of them works any more. Returns how many; for the worker.
+-- table that comes to own files is not forgotten here. A row that was deleted within the last 90 days may come back and keeps
+-- its file; the demo's drawings are kept, later loads choose from them. The bytes follow a day later, when no signed address
+-- of them works any more. Returns how many; for the worker.
 create or replace function app_private.forget_orphan_files() returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_used text;
+  v_deleted text;
   v_count int;
 begin
-  select string_agg(format('select %I from %s', a.attname, c.conrelid::regclass), ' union all ') into v_used
+  select string_agg(format('select %I from %s', a.attname, c.conrelid::regclass), ' union all '),
+    string_agg(format('select (l.old_values ->> %L)::int from app_private.audit_log l where l.op = %L and l.table_name = %L and l.at > %s',
+      a.attname, 'D', r.relname, $q$app_private.clock() - interval '90 days'$q$), ' union all ')
+  into v_used, v_deleted
   from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  join pg_class r on r.oid = c.conrelid
   where c.contype = 'f' and c.confrelid = 'app_private.files'::regclass;
   execute format($q$
     delete from app_private.files f where f.created_at < app_private.clock() - interval '1 day'
-      and f.storage_key not like 'demo/%%' and not exists (select from (%s) used (id) where used.id = f.id)$q$, v_used);
+      and f.storage_key not like 'demo/%%' and not exists (select from (%s) used (id) where used.id = f.id)
+      and not exists (select from (%s) deleted (id) where deleted.id = f.id)$q$, v_used, v_deleted);
   get diagnostics v_count = row_count;
   return v_count;
 end $$;

@@ -8,6 +8,7 @@ import { TextIn } from '../kit/inputs.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { Confirm, FormModal } from '../kit/Modal.tsx';
 import { Switch } from '../kit/Switch.tsx';
+import { AddCsvModal } from './AddCsvModal.tsx';
 import { AddAddressModal, AddMarketsModal, AddZipsModal } from './AddPlaceModals.tsx';
 import {
   DeleteLocationDocument,
@@ -18,7 +19,7 @@ import {
 import { LocationFilterModal } from './LocationFilterModal.tsx';
 import type { LocationFilter, Place } from './types.ts';
 
-type Asked = { kind: 'edit' | 'delete' | 'address' | 'zips' | 'markets' } | { kind: 'rename'; place: Place };
+type Asked = { kind: 'edit' | 'delete' | 'address' | 'zips' | 'markets' | 'csv' } | { kind: 'rename'; place: Place };
 
 /** "25 miles around each of 5 locations, 4 properties per location" (B-302). */
 function words({ radius, strategy, strategyCount, locations }: LocationFilter): string {
@@ -120,6 +121,9 @@ export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
           <Button small onClick={() => setAsked({ kind: 'markets' })}>
             Add markets
           </Button>
+          <Button small onClick={() => setAsked({ kind: 'csv' })}>
+            Add CSV
+          </Button>
         </span>
         <Link to={`/prospect-filter/${filter.id}`}>Prospect all</Link>
       </p>
@@ -127,6 +131,7 @@ export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
       {asked?.kind === 'address' ? <AddAddressModal filter={filter} onClose={close} /> : null}
       {asked?.kind === 'zips' ? <AddZipsModal filter={filter} onClose={close} /> : null}
       {asked?.kind === 'markets' ? <AddMarketsModal filter={filter} onClose={close} /> : null}
+      {asked?.kind === 'csv' ? <AddCsvModal filter={filter} onClose={close} /> : null}
       {asked?.kind === 'rename' ? (
         <FormModal
           title="Rename location"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../../ui/formats.ts';
 import { useCall } from '../../api/hooks.ts';
+import { TemplatesModal } from '../../creatives/TemplatesModal.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Confirm } from '../../kit/Modal.tsx';
@@ -16,7 +17,7 @@ const IN_USE =
 
 type Asked =
   | { kind: 'edit' | 'delete' | 'add' }
-  | { kind: 'edit-deadline' | 'delete-deadline'; deadline: DefaultDeadline };
+  | { kind: 'edit-deadline' | 'delete-deadline' | 'templates'; deadline: DefaultDeadline };
 
 const Deadline = ({ deadline, ask }: { deadline: DefaultDeadline; ask: (asked: Asked) => void }) => (
   <li className="deadline">
@@ -29,6 +30,9 @@ const Deadline = ({ deadline, ask }: { deadline: DefaultDeadline; ask: (asked: A
     </div>
     <span>{deadline.missingCreatives ? <Badge tone="proposed">Creatives missing</Badge> : null}</span>
     <span className="acts">
+      <Button small look="bare" icon="doc" onClick={() => ask({ kind: 'templates', deadline })}>
+        Creatives<span className="vh"> of {deadline.name}</span>
+      </Button>
       <Button
         small
         look="bare"
@@ -104,6 +108,7 @@ export function CapabilityCard({ capability }: { capability: CampaignCapability 
       {asked?.kind === 'edit-deadline' ? (
         <DeadlineModal campaignCapabilityId={capability.id} deadline={asked.deadline} onClose={close} />
       ) : null}
+      {asked?.kind === 'templates' ? <TemplatesModal deadline={asked.deadline} onClose={close} /> : null}
       {asked?.kind === 'delete' ? (
         <Confirm
           title={`Delete ${name}`}

@@ -1,21 +1,31 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cityState, formatMoney, formatNumber } from '../../../../ui/formats.ts';
 import { useDocument } from '../../api/hooks.ts';
 import { StatusBadge } from '../../kit/Badge.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
+import { Button } from '../../kit/Button.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { groupOf, groups } from '../../offers/states.ts';
 import { CampaignPropertiesDocument } from '../documents.ts';
+import { DownloadModal } from './DownloadModal.tsx';
 
 /** The campaign's properties by stage (S-081, S-082). */
 export function PropertiesTab({ campaignId }: { campaignId: number }) {
+  const [downloading, setDownloading] = useState(false);
   const { data, error, refetch } = useDocument(CampaignPropertiesDocument, { id: campaignId });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data?.campaign) return <Loading />;
   const { offers } = data.campaign;
   return (
     <>
+      <p className="tabacts">
+        <Button small icon="doc" onClick={() => setDownloading(true)}>
+          Download list
+        </Button>
+      </p>
+      {downloading ? <DownloadModal campaignId={campaignId} onClose={() => setDownloading(false)} /> : null}
       {groups.map((group) => {
         const rows = offers.filter((offer) => groupOf(offer) === group.id);
         return (

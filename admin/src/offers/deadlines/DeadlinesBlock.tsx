@@ -3,6 +3,7 @@ import { today } from '../../../../ui/clock.ts';
 import { formatDate, formatInstant, pluralise } from '../../../../ui/formats.ts';
 import { useCall } from '../../api/hooks.ts';
 import { HistoryModal } from '../../history/History.tsx';
+import { CreativesModal } from '../../creatives/CreativesModal.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { Block, Empty } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -19,7 +20,7 @@ import { distance, indicator } from './indicator.ts';
 
 type Asked =
   | { kind: 'add' | 'remind' | 'request' }
-  | { kind: 'update' | 'remove' | 'missed' | 'link' | 'history'; deadline: Deadline };
+  | { kind: 'update' | 'remove' | 'missed' | 'link' | 'history' | 'creatives'; deadline: Deadline };
 
 const images = ({ pendingImages, verifiedImages, missingCreatives }: Deadline): string => {
   const count = pendingImages + verifiedImages;
@@ -80,6 +81,7 @@ function Row({ deadline, locked, ask }: { deadline: Deadline; locked: boolean; a
         small
         look="bare"
         entries={[
+          { label: 'Creatives', icon: 'doc', onClick: () => ask({ kind: 'creatives', deadline }) },
           {
             label: 'Update deadline',
             icon: 'edit',
@@ -171,6 +173,9 @@ export function DeadlinesBlock({ offer }: { offer: Sponsorship }) {
       {asked?.kind === 'remind' ? <ReminderModal offerId={offer.id} onClose={close} /> : null}
       {asked?.kind === 'request' ? <AdditionalVerificationModal offerId={offer.id} onClose={close} /> : null}
       {asked?.kind === 'update' ? <DeadlineForm offer={offer} deadline={asked.deadline} onClose={close} /> : null}
+      {asked?.kind === 'creatives' ? (
+        <CreativesModal deadline={asked.deadline} locked={locked} onClose={close} />
+      ) : null}
       {asked?.kind === 'remove' ? <RemoveDeadlineModal deadline={asked.deadline} onClose={close} /> : null}
       {asked?.kind === 'link' ? (
         <LinkModal kind="deadline" recordId={String(asked.deadline.id)} of={asked.deadline.name} onClose={close} />

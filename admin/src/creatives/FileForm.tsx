@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useState } from 'react';
+import { creativeAccept, creativeProblem } from '../../../ui/upload/files.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../kit/Button.tsx';
+import { Modal } from '../kit/Modal.tsx';
+import { Alert } from '../kit/Note.tsx';
+
+type Props = { title: string; onSave: (file: File, name: string) => Promise<unknown>; onClose: () => void };
+
+/** Uploads a creative file under a name; a failure keeps the choice (S-133, S-309, S-319). */
+export function FileForm({ title, onSave, onClose }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [name, setName] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const choose = (chosen: File | undefined) => {
+    const problem = creativeProblem(chosen);
+    setError(problem ?? '');
+    setFile(problem ? null : (chosen ?? null));
+    if (!problem && chosen && !name.trim()) setName(chosen.name);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file || !name.trim() || busy) return;
+    setBusy(true);
+    setError('');
+    try {
+      await onSave(file, name.trim());
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="bare" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="go" type="submit" form={id} disabled={!file || !name.trim() || busy}>
+            {busy ? 'Uploading...' : 'Upload'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack-12" onSubmit={submit}>
+        <div className="field">
+          <label className="label" htmlFor={`${id}-file`}>
+            File
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept={creativeAccept}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+          <p className="hint">A picture, PDF or office document, at most 20 MB.</p>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor={`${id}-name`}>
+            Name
+          </label>
+          <input id={`${id}-name`} value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+        </div>
+        {error ? <Alert>{error}</Alert> : null}
+      </form>
+    </Modal>
+  );
+}

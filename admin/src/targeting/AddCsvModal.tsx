@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { pluralise } from '../../../ui/formats.ts';
+import { rest } from '../../../ui/graphql.ts';
+import { useAction } from '../api/hooks.ts';
+import { CsvForm, Faults } from '../imports/CsvForm.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Modal } from '../kit/Modal.tsx';
+import { Alert, Good } from '../kit/Note.tsx';
+import type { LocationFilter } from './types.ts';
+
+type Answer = { added: number; errors: string[] };
+
+/** Adds the places of a list; rows that cannot be used are named and the others are added (B-296, B-297, B-303). */
+export function AddCsvModal({ filter, onClose }: { filter: LocationFilter; onClose: () => void }) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { call } = useAction(
+    (file: File) => {
+      const form = new FormData();
+      form.set('file', file);
+      return rest<Answer>('POST', `/search_filters/${filter.id}/add_csv_locations`, form);
+    },
+    { quiet: true },
+  );
+  return (
+    <Modal
+      title={`Add places to ${filter.name} from CSV`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{answer ? 'Done' : 'Close'}</Button>}
+    >
+      <div className="stack-12">
+        <CsvForm
+          action="Add places"
+          busyText="Uploading and processing CSV"
+          hint="Columns: address, or address_1 (and address_2) with city and state or zip; name may be left out. At most 5,000 rows."
+          onSend={async (file) => {
+            setAnswer(null);
+            setAnswer(await call(file));
+          }}
+        />
+        {answer ? <Good>{pluralise(answer.added, 'place')} added.</Good> : null}
+        {answer?.errors.length ? (
+          <Alert>
+            These rows were left out:
+            <Faults lines={answer.errors} />
+          </Alert>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,273 @@
+/** Lists as CSV: places for targeting, a sponsor's places, league data; and the Word list. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { picture, upload } from './upload.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+const tokens: Record<string, string> = {};
+let filterId: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  for (const person of ['superadmin', 'admin', 'league', 'sponsor'] as const)
+    tokens[person] = await server.login(people[person], PASSWORD);
+  const { createLocationFilter } = await server.data(
+    'mutation ($id: Int!) { createLocationFilter(input: { campaignId: $id, name: "Stores" }) { locationFilter { id } } }',
+    { id: world.campaignId },
+    tokens.admin,
+  );
+  filterId = createLocationFilter.locationFilter.id;
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const csv = (path: string, who: string | null, file: string | Uint8Array, field = 'file') =>
+  upload(server, path, who ? (tokens[who] as string) : null, { file, field, name: 'list.csv' });
+const places = (file: string | Uint8Array, who: string | null = 'admin', id = filterId) =>
+  csv(`/search_filters/${id}/add_csv_locations`, who, file);
+const leagues = (file: string | Uint8Array, who: string | null = 'superadmin') =>
+  csv('/update-leagues-with-csv', who, file);
+const locationNames = async () =>
+  (await database.owner.query('select name from app_public.locations order by id')).rows.map(({ name }) => name);
+
+describe('places for a location filter', () => {
+  it('[S-428] [B-296] [B-303] adds each row by address, or by parts, and names those it leaves out', async () => {
+    const { status, body } = await places(
+      'Name,Address,Address 1,Address 2,City,State,Zip\n' +
+        'Store A,"1 Main Street, Austin, TX 78701",,,,,\n' +
+        '\n' +
+        'Store B,,2 Oak Avenue,Suite 4,Denver,CO,\n' +
+        ',,3 Elm Street,,,,10001\n' +
+        'Store D,,4 Nowhere Road,,,,00000\n' +
+        'Store E,,5 Half Street,,Austin,,\n' +
+        'Store F,,,,,,78701\n' +
+        '=1+1,"6 Main Street, Austin, TX 78701",,,,,\n',
+    );
+    expect(status).toBe(201);
+    expect(body.errors).toEqual([
+      'Row 6: the address "4 Nowhere Road, 00000" could not be located.',
+      'Row 7: address_1 needs a city and state, or a zip.',
+      'Row 8: the address is missing.',
+      'Row 9: name begins like a formula.',
+    ]);
+    expect(body.added).toBe(3);
+    expect(body.locations).toMatchObject([
+      { name: 'Store A', kind: 'address', place: '1 Main Street, Austin, TX 78701', lat: expect.any(Number) },
+      { name: 'Store B', place: '2 Oak Avenue, Suite 4, Denver, CO' },
+      { name: '3 Elm Street, 10001', place: '3 Elm Street, 10001' },
+    ]);
+  });
+
+  it.each([
+    [
+      'with a byte order mark and CRLF',
+      Buffer.from('\ufeffname,address\r\nCafé 1,"1 Rue, Austin, TX 78701"\r\n'),
+      'Café 1',
+    ],
+    [
+      'in Windows-1252 with semicolons',
+      Buffer.from('name;address\nCaf\xe9 2;1 Rue, Austin, TX 78701\n', 'latin1'),
+      'Café 2',
+    ],
+    ['in UTF-16 with tabs', Buffer.from('\ufeffname\taddress\nCafé 3\t1 Rue, Austin, TX 78701\n', 'utf16le'), 'Café 3'],
+    ['with old Mac line ends', Buffer.from('name,address\rCafé 4,"1 Rue, Austin, TX 78701"\r'), 'Café 4'],
+  ])('are read %s', async (_what, file, name) => {
+    expect((await places(file)).status).toBe(201);
+    expect(await locationNames()).toContain(name);
+  });
+
+  it.each([
+    [
+      'no row that can be used',
+      'address\n9 Nowhere Road\n',
+      ['Row 2: the address "9 Nowhere Road" could not be located.'],
+    ],
+    [
+      'no known column',
+      'street\n1 Main Street\n',
+      ['The file needs a column address, or address_1 with city and state or zip.'],
+    ],
+    ['no rows', 'address\n', ['The file has no rows.']],
+  ])('[B-297] a list with %s is refused with a list of errors', async (_what, file, errors) => {
+    const { status, body } = await places(file);
+    expect({ status, errors: body.errors, field: body.field }).toEqual({ status: 422, errors, field: 'file' });
+  });
+
+  it.each([
+    ['nothing', '', 'The file is empty.'],
+    ['a quotation mark without its end', 'address\n"1 Main', /quotation mark is missing/],
+    ['a column twice', 'address,address\na,b\n', 'The column address is there twice.'],
+    [
+      'too many rows',
+      `address\n${'78701\n'.repeat(5001)}`,
+      'The file has 5,001 rows; at most 5,000 can be read at once.',
+    ],
+    ['more than 5 MB', new Uint8Array(5_000_001).fill(97), 'File cannot exceed 5MB!'],
+  ])('a file with %s is refused with a sentence', async (_what, file, sentence) => {
+    const { status, body } = await places(file);
+    expect(status).toBe(422);
+    if (sentence instanceof RegExp) expect(body.error).toMatch(sentence);
+    else expect(body.error).toBe(sentence);
+  });
+
+  it('a picture or a spreadsheet under the name of a list is told apart', async () => {
+    expect((await places(await picture().png().toBuffer())).body.error).toBe(
+      'This is no CSV file but PNG. Please save the list as CSV.',
+    );
+  });
+
+  it('[S-428] is for staff, and for a filter that exists', async () => {
+    const file = 'address\n78701\n';
+    expect((await places(file, 'league')).status).toBe(403);
+    expect((await places(file, 'sponsor')).status).toBe(403);
+    expect((await places(file, null)).status).toBe(401);
+    expect((await places(file, 'admin', 999_999)).status).toBe(404);
+  });
+});
+
+describe('a sponsor’s list of places', () => {
+  const list = (file: string, who: string | null = 'admin', id = world.sponsorId) =>
+    csv(`/sponsors/${id}/location_lists`, who, file, 'locations_file');
+
+  it('[S-427] answers its items, with what the table of places knows of them', async () => {
+    const { status, body } = await list(
+      'name,address_1,city,state,zip\nStore,1 Main Street,,,78701\nOther,9 Far Road,Ultima,TX,\n',
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject([
+      { name: 'Store', city: 'Austin', state: 'TX', zip: '78701', lat: expect.any(Number) },
+      { name: 'Other', city: 'Ultima', state: 'TX', zip: null, lat: null },
+    ]);
+  });
+
+  it('[S-427] keeps nothing when a row is at fault, and is for staff', async () => {
+    const count = async () =>
+      (await database.owner.query('select count(*)::int n from app_public.location_lists')).rows[0].n;
+    const before = await count();
+    const { status, body } = await list('name,address\nStore,1 Main Street\nEmpty,\n');
+    expect({ status, errors: body.errors }).toEqual({ status: 422, errors: ['Row 3: the address is missing.'] });
+    expect((await list('address\n78701\n', 'league')).status).toBe(403);
+    expect((await list('address\n78701\n', 'admin', 999_999)).status).toBe(404);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('league data', () => {
+  const league = async (id: number) =>
+    (await database.owner.query('select * from app_public.organizations where id = $1', [id])).rows[0];
+
+  it('[S-430] [B-368] [B-371] updates what it names, and leaves blank cells and unknown columns alone', async () => {
+    const before = await league(world.organizationId);
+    const { status, body } = await leagues(
+      `id,name,data_confidence,female,number_of_players,winter_games,old_shipping_address,city,mascot\n` +
+        `${world.organizationId},Bears of Austin,complete,yes,240,TRUE,"1 Old Road, Austin",,Bear\n` +
+        `${world.otherOrganizationId},,,,,,,Dallas,\n`,
+    );
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        updated: [
+          { id: world.organizationId, name: 'Bears of Austin' },
+          { id: world.otherOrganizationId, name: 'Lions' },
+        ],
+        ignored: ['mascot'],
+      },
+    });
+    expect(await league(world.organizationId)).toMatchObject({
+      name: 'Bears of Austin',
+      data_confidence: 'complete',
+      female: true,
+      winter_games: true,
+      number_of_unique_participants_per_year: 240,
+      old_shipping_address: '1 Old Road, Austin',
+      city: before.city,
+    });
+    expect((await league(world.otherOrganizationId)).city).toBe('Dallas');
+  });
+
+  it('[B-370] [B-372] saves nothing when one row is wrong, and says what is wrong in each', async () => {
+    const before = await league(world.organizationId);
+    const { status, body } = await leagues(
+      `id,name,female,min_age,data_confidence,contact_email\n${world.organizationId},Renamed,,,,\n`,
+    );
+    expect(status).toBe(200);
+    expect(body.updated).toHaveLength(1);
+    const bad = await leagues(
+      `id,name,female,min_age,data_confidence,contact_email\n` +
+        `${world.organizationId},Never,,,,\n` +
+        `x,Never,,,,\n` +
+        `${world.otherOrganizationId},"=HYPERLINK(""x"")",maybe,-1,superb,\n` +
+        `${world.otherOrganizationId},Again,,,,\n`,
+    );
+    expect(bad.status).toBe(422);
+    expect(bad.body.errors).toEqual([
+      'Row 3: id must be a whole number, not "x".',
+      'Row 4: name begins like a formula.',
+      'Row 4: data_confidence must be one of speculative, incomplete, stale, complete, verified, not_a_good_fit, added_from_prospecting, added_by_organization, ended, created_from_other_sp, not "superb".',
+      'Row 4: female must be true or false, not "maybe".',
+      'Row 4: min_age must be a whole number, not "-1".',
+      `Row 5: the id ${world.otherOrganizationId} is in row 4 already.`,
+    ]);
+    const refused = await leagues(
+      `id,name,min_age,max_age,contact_email\n${world.organizationId},Never,,,\n${world.otherOrganizationId},Lions,12,9,\n9999999,Nobody,,,\n`,
+    );
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual([
+      expect.stringMatching(/^Row 3: .*The minimum age cannot be above the maximum age\.$/),
+      'Row 4: There is no organization 9999999.',
+    ]);
+    expect((await leagues(`id,contact_email\n${world.organizationId},not an address\n`)).body.errors).toEqual([
+      'Row 2: contact_email: Enter a valid email, or several with commas between them.',
+    ]);
+    expect((await league(world.organizationId)).name).toBe('Renamed');
+    expect(before.name).not.toBe('Renamed');
+  });
+
+  it('[B-367] needs the column id', async () => {
+    expect((await leagues('name\nBears\n')).body.errors).toEqual(['The file needs a column id.']);
+  });
+
+  it('[S-430] [B-369] is for superadmins only', async () => {
+    const file = `id,name\n${world.organizationId},Mine\n`;
+    expect((await leagues(file, 'admin')).status).toBe(403);
+    expect((await leagues(file, 'league')).status).toBe(403);
+    expect((await leagues(file, null)).status).toBe(401);
+    expect((await league(world.organizationId)).name).not.toBe('Mine');
+  });
+});
+
+describe('the Word list', () => {
+  const get = (path: string, who: string) =>
+    fetch(server.url + path, { headers: { authorization: `Bearer ${tokens[who]}` } });
+
+  it.each(['sponsorable_property_lists', 'league_lists'])(
+    '[S-083] [S-433] %s holds the chosen statuses and is named by its header',
+    async (name) => {
+      const answer = await get(`/${name}/${world.campaignId}.docx?statuses[]=confirmed`, 'admin');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="Acme Spring sponsorable properties.docx"',
+      );
+      expect(answer.headers.get('content-type')).toContain('wordprocessingml');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 2).toString()).toBe('PK');
+      const all = Buffer.from(await (await get(`/${name}/${world.campaignId}.docx`, 'admin')).arrayBuffer());
+      expect(all.length).toBeGreaterThan(bytes.length);
+    },
+  );
+
+  it('[S-083] refuses a status that does not exist, an unknown campaign and other roles', async () => {
+    expect((await get(`/league_lists/${world.campaignId}.docx?statuses[]=lost`, 'admin')).status).toBe(400);
+    expect((await get('/league_lists/999999.docx', 'admin')).status).toBe(404);
+    expect((await get('/league_lists/x.docx', 'admin')).status).toBe(400);
+    expect((await get(`/league_lists/${world.campaignId}.docx`, 'league')).status).toBe(403);
+  });
+});

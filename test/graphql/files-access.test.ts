@@ -1,0 +1,180 @@
+/** Who is given the address of a file, for every kind of file, and what the address itself allows. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { signFileUrl } from '../../db/shared/files.ts';
+import { type LinkKind, signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { pdf, picture, upload } from './upload.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+const tokens: Record<string, string> = {};
+let defaultDeadlineId: number;
+
+const now = () => Math.floor(Date.now() / 1000);
+const link = (kind: LinkKind, id: number) => signLink({ kind, id, v: 1 }, installationSecret(), now());
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  for (const person of ['admin', 'league', 'stranger', 'sponsor'] as const)
+    tokens[person] = await server.login(people[person], PASSWORD);
+  tokens.offerLink = link('offer', world.offers.confirmed);
+  tokens.otherOfferLink = link('offer', world.offers.proposed);
+  tokens.campaignLink = link('campaign', world.campaignId);
+  tokens.deadlineLink = link('deadline', world.deadlineId);
+  const one = async (text: string, values: unknown[]) =>
+    (await database.owner.query(text, values)).rows[0].id as number;
+  defaultDeadlineId = await one(
+    `insert into app_public.default_verification_deadlines (campaign_capability_id, name, deadline, verification_reminder_instructions)
+     values ($1, 'Photo', app_private.today() + 9, 'Show it') returning id`,
+    [world.campaignCapabilityId],
+  );
+  const photo = await picture().jpeg().toBuffer();
+  const send = async (path: string, fields: Record<string, number>, file: Uint8Array = photo) => {
+    const texts = Object.fromEntries(Object.entries(fields).map(([name, id]) => [name, String(id)]));
+    expect(
+      (await upload(server, path, tokens.admin as string, { file, fields: { name: 'A file', ...texts } })).status,
+    ).toBe(201);
+  };
+  await send('/verification_images', { verificationDeadlineId: world.deadlineId });
+  await send('/creative_files', { verificationDeadlineId: world.deadlineId }, pdf);
+  await send('/creative_file_templates', { defaultVerificationDeadlineId: defaultDeadlineId }, pdf);
+  await send('/sponsor_logos', { sponsor_id: world.sponsorId });
+  await send('/sponsor_facing_goal_images', { campaign_id: world.campaignId });
+  const contract = await one(
+    `insert into app_private.files (storage_key, content_type, byte_size, sha256)
+     values ('contracts/1-1-aa.pdf', 'application/pdf', $1, $2) returning id`,
+    [pdf.length, createHash('sha256').update(pdf).digest()],
+  );
+  await database.owner.query(
+    `insert into app_public.offer_contracts (offer_id, organization_id, sponsor_id, version_number, file_id)
+     select id, organization_id, sponsor_id, 1, $2 from app_public.offers where id = $1`,
+    [world.offers.confirmed, contract],
+  );
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const offer = () => ({ id: world.offers.confirmed });
+const kinds: [string, string, () => Record<string, number>, readonly string[]][] = [
+  [
+    'a verification image',
+    'query ($id: Int!) { verificationDeadline(id: $id) { verificationImages { fullSizeUrl thumbnailUrl } } }',
+    () => ({ id: world.deadlineId }),
+    ['admin', 'league', 'offerLink'],
+  ],
+  [
+    'a creative file',
+    'query ($id: Int!) { verificationDeadline(id: $id) { creativeFiles { fullSizeUrl thumbnailUrl } } }',
+    () => ({ id: world.deadlineId }),
+    ['admin', 'league', 'offerLink'],
+  ],
+  [
+    'a creative file template',
+    'query ($id: Int!) { defaultVerificationDeadline(id: $id) { creativeFileTemplates { fullSizeUrl } } }',
+    () => ({ id: defaultDeadlineId }),
+    ['admin'],
+  ],
+  [
+    'a goal image',
+    'query ($id: Int!) { campaign(id: $id) { sponsorFacingGoalImageUrl } }',
+    () => ({ id: world.campaignId }),
+    ['admin'],
+  ],
+  ['a contract', 'query ($id: Int!) { offer(id: $id) { offerContracts { contractUrl } } }', offer, ['admin', 'league']],
+];
+
+/** Every address of a file anywhere in an answer. */
+const urlsIn = (answer: unknown): string[] => JSON.stringify(answer).match(/\/files\/[^"\\]+/g) ?? [];
+
+describe.each(kinds)('%s', (_name, query, variables, readers) => {
+  it.each([
+    'admin',
+    'league',
+    'stranger',
+    'sponsor',
+    'offerLink',
+    'otherOfferLink',
+    'campaignLink',
+    'deadlineLink',
+    'nobody',
+  ])('[L-331] is given to whom it concerns only: %s', async (who) => {
+    const answer = await server.graphql(query, variables(), tokens[who]);
+    expect(urlsIn(answer.data).length > 0).toBe(readers.includes(who));
+  });
+});
+
+describe('an address', () => {
+  let first: URL;
+  let second: URL;
+  beforeAll(async () => {
+    const answer = await server.data(
+      'query ($id: Int!) { verificationDeadline(id: $id) { verificationImages { fullSizeUrl } creativeFiles { fullSizeUrl } } }',
+      { id: world.deadlineId },
+      tokens.admin,
+    );
+    [first, second] = urlsIn(answer).map((path) => new URL(path, server.url)) as [URL, URL];
+  });
+  const status = async (url: URL | string, init: RequestInit = {}) => (await fetch(url, init)).status;
+
+  it('opens its own file and no other, as it is and until it ends', async () => {
+    expect(await status(first)).toBe(200);
+    const swapped = new URL(second.pathname + first.search, server.url);
+    expect(await status(swapped)).toBe(404);
+    const key = first.pathname.slice('/files/'.length);
+    expect(await status(server.url + signFileUrl(key, installationSecret(), now() - 9 * 3600))).toBe(404);
+    expect(await status(server.url + signFileUrl(key, 'another secret, 32 characters or more', now()))).toBe(404);
+    for (const change of [
+      (u: URL) => u.searchParams.delete('s'),
+      (u: URL) => u.searchParams.set('s', 'x'),
+      (u: URL) => u.searchParams.set('e', '9999999999'),
+      (u: URL) => u.searchParams.append('s', 'y'),
+      (u: URL) => u.searchParams.set('e', 'NaN'),
+    ]) {
+      const changed = new URL(first);
+      change(changed);
+      expect(await status(changed)).toBe(404);
+    }
+    for (const path of ['/files/..%2f..%2fetc%2fpasswd', '/files/%00', '/files/%ff', '/files//', '/files/a/../b.jpg'])
+      expect(await status(server.url + path + first.search)).toBeLessThan(500);
+  });
+
+  it('tells a browser to keep the picture for itself, for as long as the address holds', async () => {
+    const answer = await fetch(first);
+    const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]);
+    expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=\d+, immutable$/);
+    expect(age).toBeGreaterThan(5 * 3600);
+    expect(age).toBeLessThanOrEqual(7 * 3600);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    const etag = answer.headers.get('etag') as string;
+    expect(await status(first, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).toBe(304);
+    expect((await fetch(`${first}1`)).headers.get('cache-control')).not.toMatch(/immutable/);
+  });
+
+  it('answers HEAD and parts of the file', async () => {
+    const whole = Buffer.from(await (await fetch(first)).arrayBuffer());
+    const head = await fetch(first, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual([
+      200,
+      String(whole.length),
+      'bytes',
+    ]);
+    const part = await fetch(first, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
+    const end = await fetch(first, { headers: { range: 'bytes=-5' } });
+    expect(Buffer.from(await end.arrayBuffer())).toEqual(whole.subarray(-5));
+    expect(await status(first, { headers: { range: 'bytes=99999999-' } })).toBe(416);
+    expect(await status(first, { headers: { range: 'bytes=10-19', 'if-range': '"another"' } })).toBe(200);
+    expect(await status(first, { headers: { range: 'lines=1-2' } })).toBe(200);
+  });
+});
