@@ -81,8 +81,8 @@ begin
   select array_agg(distinct id order by id) into v_offers from unnest(replace_creatives.offer_ids) id where id is not null;
   if v_offers is null then perform app_private.fail('SL422', 'Choose at least one offer.', 'offer_ids'); end if;
   perform from app_public.offers o where o.id = any (v_offers) order by o.id for update;
-  if exists (select from unnest(v_offers) id where not exists (
-    select from app_public.offers o where o.id = id and o.status = 'confirmed' and o.campaign_id = v_default.campaign_id)) then
+  if exists (select from unnest(v_offers) given (id) where not exists (
+    select from app_public.offers o where o.id = given.id and o.status = 'confirmed' and o.campaign_id = v_default.campaign_id)) then
     perform app_private.fail('SL422', 'Only confirmed offers of this campaign can be chosen.', 'offer_ids');
   end if;
   select array_agg(d.id order by d.id) into v_deadlines from app_private.deadlines_of_default(v_default) d where d.offer_id = any (v_offers);

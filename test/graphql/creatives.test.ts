@@ -137,7 +137,13 @@ describe('templates', () => {
     expect(missingCreatives).toBe(false);
     expect(creativeFileTemplates).toMatchObject([{ name: 'Banner_ artwork', contentType: 'application/pdf' }]);
     expect((await send({ defaultVerificationDeadlineId: String(defaultId) }, new Uint8Array())).status).toBe(422);
-    await call('deleteCreativeFileTemplate', { id: creativeFileTemplates[0].id }, 'clientMutationId');
+    const gone = await call(
+      'deleteCreativeFileTemplate',
+      { id: creativeFileTemplates[0].id },
+      'creativeFileTemplate { id name fullSizeUrl contentType }',
+    );
+    expect(gone.errors).toBeUndefined();
+    expect(gone.data.deleteCreativeFileTemplate.creativeFileTemplate.fullSizeUrl).toBeNull();
     expect((await templates()).defaultVerificationDeadline.missingCreatives).toBe(true);
   });
 
@@ -163,6 +169,7 @@ describe('creatives of an offer', () => {
       { verificationDeadlineId: world.deadlineId, name: 'Letter', content: '<p>Dear {{league_name}}</p>' },
       'creativeContent { id renderedContent }',
     );
+    expect(made.errors).toBeUndefined();
     const { id, renderedContent } = made.data.createCreativeContent.creativeContent;
     expect(renderedContent).toBe('<p>Dear Bears</p>');
     await call('updateCreativeContent', { id, name: 'Letter 2' }, 'creativeContent { id }');
@@ -192,7 +199,7 @@ describe('replacing', () => {
     expect((await templates()).defaultVerificationDeadline.offersToReplace).toEqual([{ id: world.offers.confirmed }]);
     const before = await events();
     const { data } = await replace([world.offers.confirmed, world.offers.confirmed]);
-    expect(data.replaceCreatives.offers).toEqual([{ id: world.offers.confirmed, status: 'CONFIRMED' }]);
+    expect(data.replaceCreatives.offers).toEqual([{ id: world.offers.confirmed, status: 'confirmed' }]);
     expect(await creatives()).toEqual({
       creativeContents: [{ id: expect.any(Number), name: 'New letter', renderedContent: '<p>Dear Bears</p>' }],
       creativeFiles: [{ name: 'new.pdf' }],

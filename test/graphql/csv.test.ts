@@ -225,7 +225,7 @@ describe('league data', () => {
       'Row 4: There is no organization 9999999.',
     ]);
     expect((await leagues(`id,contact_email\n${world.organizationId},not an address\n`)).body.errors).toEqual([
-      'Row 2: contact_email: Enter a valid email, or several with commas between them.',
+      'Row 2: contact_email: One or more emails are invalid',
     ]);
     expect((await league(world.organizationId)).name).toBe('Renamed');
     expect(before.name).not.toBe('Renamed');

@@ -3,6 +3,7 @@ import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 import { context, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
 import { renderTags } from '../../../db/shared/tags.ts';
+import { selectable } from '../plugins/selectable.ts';
 import type { PlanBuild } from './resource.ts';
 
 type Row = { get(column: string): unknown };
@@ -12,8 +13,9 @@ type Values = Record<string, string | null>;
 export const RenderedTextsPlugin = extendSchema((build) => {
   const { sql } = build as unknown as PlanBuild;
   // biome-ignore lint/suspicious/noExplicitAny: a row step of the table it belongs to
-  const rendered = (column: string, offer: (alias: SQL) => SQL) => ($row: any) =>
-    lambda(
+  const rendered = (column: string, offer: (alias: SQL) => SQL) => ($given: any) => {
+    const $row = selectable($given);
+    return lambda(
       [
         $row.get(column),
         $row.select(sql`app_public.tag_values(${offer($row.getClassStep().alias)})`, TYPES.jsonb, false),
@@ -26,6 +28,7 @@ export const RenderedTextsPlugin = extendSchema((build) => {
           : renderTags(text, { ...known, verification_email_address: app.config.mail.verificationEmail });
       },
     );
+  };
   const ofOffer = (alias: SQL) => sql`${alias}.offer_id`;
   return {
     typeDefs: gql`

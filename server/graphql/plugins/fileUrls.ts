@@ -1,6 +1,7 @@
 import { type PgCodecWithAttributes, TYPES } from 'postgraphile/@dataplan/pg';
 import { context, lambda } from 'postgraphile/grafast';
 import { signFileUrl } from '../../../db/shared/files.ts';
+import { selectable } from './selectable.ts';
 
 /** GraphQL fields by the column that names the file; each is the address of the file itself or of its thumbnail. */
 const FIELDS: Record<string, { field: string; thumbnail: boolean; tables?: string[] }[]> = {
@@ -46,7 +47,8 @@ export const FileUrlsPlugin: GraphileConfig.Plugin = {
         const scalar =
           (call: string, column: string, thumbnail?: boolean) =>
           // biome-ignore lint/suspicious/noExplicitAny: a row step of whichever table this is
-          ($row: any) => {
+          ($given: any) => {
+            const $row = selectable($given);
             const more = thumbnail === undefined ? sql.blank : thumbnail ? sql`, true` : sql`, false`;
             return $row.select(
               sql`${sql.identifier('app_public', call)}(${$row.getClassStep().alias}.${sql.identifier(column)}${more})`,

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { CreativesModal } from './CreativesModal.tsx';
+import { NOTHING_TO_REPLACE } from './ReplaceModal.tsx';
+import { TemplatesModal } from './TemplatesModal.tsx';
+
+beforeEach(() => signIn());
+const noop = () => undefined;
+const deadline = { id: 4, name: 'Banner up' };
+const text = {
+  id: 1,
+  name: 'Letter',
+  content: '<p>Dear {{league_name}}</p>',
+  renderedContent: '<p>Dear <b>Bears</b></p>',
+};
+const file = {
+  id: 2,
+  name: 'banner.pdf',
+  contentType: 'application/pdf',
+  fullSizeUrl: '/files/a.pdf',
+  thumbnailUrl: '/files/a.pdf',
+};
+const offers = [1, 2].map((id) => ({
+  id,
+  organization: { id, name: `League ${id}` },
+  sponsorableProperty: { id, name: 'U10' },
+}));
+const templates = (more: object = {}) => ({
+  DeadlineTemplates: () => ({
+    defaultVerificationDeadline: {
+      id: 4,
+      missingCreatives: false,
+      texts: [text],
+      files: [file],
+      offersToReplace: offers,
+      ...more,
+    },
+  }),
+});
+
+describe('templates of a default deadline', () => {
+  it('[S-131][S-133] shows texts and files, filled and to download', async () => {
+    fakeServer(templates());
+    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    expect(await screen.findByText('Dear Bears')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'banner.pdf' })).toHaveAttribute('download', 'banner.pdf');
+  });
+
+  it('[S-135] deleting a template asks first', async () => {
+    const sent = fakeServer({
+      ...templates(),
+      DeleteCreativeContentTemplate: () => ({ deleteCreativeContentTemplate: { clientMutationId: null } }),
+    });
+    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Letter' }));
+    expect(lastOf(sent, 'DeleteCreativeContentTemplate')).toBeUndefined();
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Delete Letter' })).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(lastOf(sent, 'DeleteCreativeContentTemplate')).toEqual({ input: { id: 1 } }));
+  });
+
+  it('[S-136] what the server says of tags stands in an alert, and what was typed stays', async () => {
+    const sentence = 'Cannot create creative content template due to no targeting locations';
+    fakeServer({ ...templates(), UpdateCreativeContentTemplate: () => new Refusal(sentence, 'SL422', 'content') });
+    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Letter' }));
+    await userEvent.type(screen.getByLabelText('Name'), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Name')).toHaveValue('Letter 2');
+  });
+
+  it('[S-312] an unknown tag is named without asking the server', async () => {
+    const sent = fakeServer({
+      DeadlineTemplates: () => ({
+        defaultVerificationDeadline: {
+          id: 4,
+          missingCreatives: true,
+          texts: [{ ...text, content: '<p>Dear {{coach}}</p>' }],
+          files: [],
+          offersToReplace: [],
+        },
+      }),
+    });
+    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Letter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('invalid mustache tag');
+    expect(lastOf(sent, 'UpdateCreativeContentTemplate')).toBeUndefined();
+  });
+
+  it('[S-139][S-141] replacing warns of the e-mail and sends the chosen offers, all at first', async () => {
+    const sent = fakeServer({
+      ...templates(),
+      ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
+    });
+    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    await screen.findByText('Dear Bears');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Replace creatives of Banner up' }));
+    expect(modal.getByText(/Most leagues are e-mailed at the end of the day/)).toBeInTheDocument();
+    expect(modal.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).checked)).toBe(true);
+    await userEvent.click(modal.getByLabelText('League 1: U10'));
+    await userEvent.click(modal.getByRole('button', { name: 'Replace creatives' }));
+    expect(await screen.findByText('The creatives of one offer were replaced.')).toBeInTheDocument();
+    expect(lastOf(sent, 'ReplaceCreatives')).toEqual({ input: { defaultVerificationDeadlineId: 4, offerIds: [2] } });
+  });
+
+  it('[S-140] without offers there is nothing to replace', async () => {
+    fakeServer(templates({ offersToReplace: [] }));
+    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    await screen.findByText('Dear Bears');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
+    expect(screen.getByText(NOTHING_TO_REPLACE)).toBeInTheDocument();
+  });
+});
+
+describe('creatives of an offer', () => {
+  const server = (missingCreatives: boolean) => ({
+    DeadlineCreatives: () => ({ verificationDeadline: { id: 4, missingCreatives, texts: [], files: [] } }),
+  });
+
+  it('[S-317] the first creative of a deadline that misses them is announced', async () => {
+    fakeServer(server(true));
+    showPage(<CreativesModal deadline={deadline} locked={false} onClose={noop} />);
+    expect(await screen.findByText(/e-mailed at the end of the day when the first/)).toBeInTheDocument();
+  });
+
+  it('[S-309][S-316] a file is sent under its name; a refusal stays in the modal with the choice', async () => {
+    const answers = { ...server(false), 'POST /creative_files': (): unknown => ({ id: 9 }) };
+    const sent = fakeServer(answers);
+    showPage(<CreativesModal deadline={deadline} locked={false} onClose={noop} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add file' }));
+    const input = screen.getByLabelText('File');
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'run.exe'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The file must be a picture, a PDF or an office document.');
+    await userEvent.upload(input, new File(['x'], 'rules.pdf', { type: 'application/pdf' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('rules.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(sent.some(({ name }) => name === 'POST /creative_files')).toBe(true));
+    const form = sent.find(({ name }) => name === 'POST /creative_files')?.body as unknown as FormData;
+    expect([form.get('verificationDeadlineId'), form.get('name')]).toEqual(['4', 'rules.pdf']);
+  });
+
+  it('nothing can be changed on an offer that does not run', async () => {
+    fakeServer(server(false));
+    showPage(<CreativesModal deadline={deadline} locked onClose={noop} />);
+    expect(await screen.findByRole('button', { name: 'Add text' })).toBeDisabled();
+  });
+});
