@@ -199,6 +199,30 @@ export type CreateCheckInput = {
   offerId?: number | null | undefined;
 };
 
+/** All input for the create `CreativeContent` mutation. */
+export type CreateCreativeContentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  content: string;
+  name: string;
+  verificationDeadlineId: number;
+};
+
+/** All input for the create `CreativeContentTemplate` mutation. */
+export type CreateCreativeContentTemplateInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  content: string;
+  defaultVerificationDeadlineId: number;
+  name: string;
+};
+
 /** All input for the create `DefaultVerificationDeadline` mutation. */
 export type CreateDefaultVerificationDeadlineInput = {
   campaignCapabilityId: number;
@@ -359,6 +383,46 @@ export type DataConfidence =
 
 /** All input for the `deleteCampaignCapability` mutation. */
 export type DeleteCampaignCapabilityInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+/** All input for the `deleteCreativeContent` mutation. */
+export type DeleteCreativeContentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+/** All input for the `deleteCreativeContentTemplate` mutation. */
+export type DeleteCreativeContentTemplateInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+/** All input for the `deleteCreativeFile` mutation. */
+export type DeleteCreativeFileInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: number;
+};
+
+/** All input for the `deleteCreativeFileTemplate` mutation. */
+export type DeleteCreativeFileTemplateInput = {
   /**
    * An arbitrary string value with no semantic meaning. Will be included in the
    * payload verbatim. May be used to track mutations by the client.
@@ -722,6 +786,17 @@ export type RemoveZipInput = {
   zip?: string | null | undefined;
 };
 
+/** All input for the `replaceCreatives` mutation. */
+export type ReplaceCreativesInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  defaultVerificationDeadlineId?: number | null | undefined;
+  offerIds?: Array<number | null | undefined> | null | undefined;
+};
+
 /** All input for the `resendUserInvite` mutation. */
 export type ResendUserInviteInput = {
   /**
@@ -880,6 +955,30 @@ export type UpdateCampaignInput = {
   targetNumberOfLeagues?: number | null | undefined;
   totalSpend?: number | null | undefined;
   year?: number | null | undefined;
+};
+
+/** All input for the `updateCreativeContent` mutation. */
+export type UpdateCreativeContentInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  content?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+};
+
+/** All input for the `updateCreativeContentTemplate` mutation. */
+export type UpdateCreativeContentTemplateInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  content?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
 };
 
 /** All input for the `updateDefaultVerificationDeadline` mutation. */
@@ -1087,6 +1186,13 @@ export type VoidCheckInput = {
   reason?: string | null | undefined;
 };
 
+export type UpdateCreativeContentTemplateMutationVariables = Exact<{
+  input: UpdateCreativeContentTemplateInput;
+}>;
+
+
+export type UpdateCreativeContentTemplateMutation = { updateCreativeContentTemplate: { creativeContentTemplate: { id: number } | null } | null };
+
 export type ResendSponsorUserInviteMutationVariables = Exact<{
   input: ResendUserInviteInput;
 }>;
@@ -1224,6 +1330,13 @@ export type RejectCheckMutationVariables = Exact<{
 
 
 export type RejectCheckMutation = { rejectCheck: { check: { id: number, number: number | null, status: CheckStatus } | null } | null };
+
+export type DeleteCreativeFileTemplateMutationVariables = Exact<{
+  input: DeleteCreativeFileTemplateInput;
+}>;
+
+
+export type DeleteCreativeFileTemplateMutation = { deleteCreativeFileTemplate: { clientMutationId: string | null } | null };
 
 export type GetEmployeesQueryVariables = Exact<{
   employee?: boolean | null | undefined;
@@ -1473,6 +1586,13 @@ export type CreateCampaignCapabilityMutationVariables = Exact<{
 
 export type CreateCampaignCapabilityMutation = { createCampaignCapability: { campaignCapability: { id: number } | null } | null };
 
+export type UpdateCreativeContentMutationVariables = Exact<{
+  input: UpdateCreativeContentInput;
+}>;
+
+
+export type UpdateCreativeContentMutation = { updateCreativeContent: { creativeContent: { id: number } | null } | null };
+
 export type ProspectiveSponsorablePropertiesQueryVariables = Exact<{
   campaignId: number;
   cursor: string;
@@ -1538,6 +1658,13 @@ export type OrganizationPackagesQueryVariables = Exact<{
 
 export type OrganizationPackagesQuery = { organization: { id: number, websiteSponsorshipsUrl: string | null, organizationPackages: Array<{ id: number, name: string, price: string, packageType: PackageType, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string } | null }> }> } | null };
 
+export type DeadlineCreativesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeadlineCreativesQuery = { verificationDeadline: { id: number, missingCreatives: boolean | null, texts: Array<{ id: number, name: string, content: string, renderedContent: string | null }>, files: Array<{ id: number, name: string, contentType: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> } | null };
+
 export type InviteStaffUserMutationVariables = Exact<{
   input: InviteStaffUserInput;
 }>;
@@ -1587,6 +1714,13 @@ export type DeleteCampaignCapabilityMutationVariables = Exact<{
 
 
 export type DeleteCampaignCapabilityMutation = { deleteCampaignCapability: { clientMutationId: string | null } | null };
+
+export type DeleteCreativeContentMutationVariables = Exact<{
+  input: DeleteCreativeContentInput;
+}>;
+
+
+export type DeleteCreativeContentMutation = { deleteCreativeContent: { clientMutationId: string | null } | null };
 
 export type RevokeLinkMutationVariables = Exact<{
   input: RevokeLinkInput;
@@ -1712,6 +1846,20 @@ export type MailSuppressionsQueryVariables = Exact<{
 
 export type MailSuppressionsQuery = { mailSuppressions: Array<{ address: string | null, reason: string | null, detail: string | null, createdAt: string | null } | null> | null };
 
+export type DeleteCreativeFileMutationVariables = Exact<{
+  input: DeleteCreativeFileInput;
+}>;
+
+
+export type DeleteCreativeFileMutation = { deleteCreativeFile: { clientMutationId: string | null } | null };
+
+export type DeadlineTemplatesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeadlineTemplatesQuery = { defaultVerificationDeadline: { id: number, missingCreatives: boolean | null, texts: Array<{ id: number, name: string, content: string, renderedContent: string | null }>, files: Array<{ id: number, name: string, contentType: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, offersToReplace: Array<{ id: number, organization: { id: number, name: string } | null, sponsorableProperty: { id: number, name: string } | null } | null> | null } | null };
+
 export type DeleteOrganizationMutationVariables = Exact<{
   input: DeleteOrganizationInput;
 }>;
@@ -1782,6 +1930,13 @@ export type CreateYouthSportsSeasonProspectsMutationVariables = Exact<{
 
 export type CreateYouthSportsSeasonProspectsMutation = { createYouthSportsSeasonProspects: { offers: Array<{ id: number } | null> | null } | null };
 
+export type CreateCreativeContentMutationVariables = Exact<{
+  input: CreateCreativeContentInput;
+}>;
+
+
+export type CreateCreativeContentMutation = { createCreativeContent: { creativeContent: { id: number } | null } | null };
+
 export type OrganizationStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1846,6 +2001,13 @@ export type VerificationReminderEmailQueryVariables = Exact<{
 
 export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string } | null };
 
+export type ReplaceCreativesMutationVariables = Exact<{
+  input: ReplaceCreativesInput;
+}>;
+
+
+export type ReplaceCreativesMutation = { replaceCreatives: { offers: Array<{ id: number } | null> | null } | null };
+
 export type FilterProspectsQueryVariables = Exact<{
   id: number;
 }>;
@@ -1873,6 +2035,13 @@ export type CampaignProspectsQueryVariables = Exact<{
 
 
 export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
+
+export type CreateCreativeContentTemplateMutationVariables = Exact<{
+  input: CreateCreativeContentTemplateInput;
+}>;
+
+
+export type CreateCreativeContentTemplateMutation = { createCreativeContentTemplate: { creativeContentTemplate: { id: number } | null } | null };
 
 export type DeleteLocationMutationVariables = Exact<{
   input: DeleteLocationInput;
@@ -1983,6 +2152,13 @@ export type SponsorQueryVariables = Exact<{
 
 export type SponsorQuery = { sponsor: { id: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } | null }> } | null };
 
+export type DeleteCreativeContentTemplateMutationVariables = Exact<{
+  input: DeleteCreativeContentTemplateInput;
+}>;
+
+
+export type DeleteCreativeContentTemplateMutation = { deleteCreativeContentTemplate: { clientMutationId: string | null } | null };
+
 export type RestoreDeletedMutationVariables = Exact<{
   input: RestoreDeletedInput;
 }>;
@@ -2031,6 +2207,17 @@ export type Agreement = [
   Agrees<Present<ApproveCheckMutation>, Present<VariablesOf<typeof import('../src/checks/documents.ts').ApproveCheckDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').ApproveCheckDocument>>, Present<ApproveCheckMutationVariables>>,
   Agrees<Present<PendingChecksQuery>, Present<VariablesOf<typeof import('../src/checks/documents.ts').PendingChecksDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').PendingChecksDocument>>, Present<PendingChecksQueryVariables>>,
   Agrees<Present<RejectCheckMutation>, Present<VariablesOf<typeof import('../src/checks/documents.ts').RejectCheckDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').RejectCheckDocument>>, Present<RejectCheckMutationVariables>>,
+  Agrees<Present<CreateCreativeContentMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').CreateContentDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').CreateContentDocument>>, Present<CreateCreativeContentMutationVariables>>,
+  Agrees<Present<CreateCreativeContentTemplateMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').CreateContentTemplateDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').CreateContentTemplateDocument>>, Present<CreateCreativeContentTemplateMutationVariables>>,
+  Agrees<Present<DeadlineCreativesQuery>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').DeadlineCreativesDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').DeadlineCreativesDocument>>, Present<DeadlineCreativesQueryVariables>>,
+  Agrees<Present<DeadlineTemplatesQuery>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').DeadlineTemplatesDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').DeadlineTemplatesDocument>>, Present<DeadlineTemplatesQueryVariables>>,
+  Agrees<Present<DeleteCreativeContentMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').DeleteContentDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').DeleteContentDocument>>, Present<DeleteCreativeContentMutationVariables>>,
+  Agrees<Present<DeleteCreativeContentTemplateMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').DeleteContentTemplateDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').DeleteContentTemplateDocument>>, Present<DeleteCreativeContentTemplateMutationVariables>>,
+  Agrees<Present<DeleteCreativeFileMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').DeleteFileDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').DeleteFileDocument>>, Present<DeleteCreativeFileMutationVariables>>,
+  Agrees<Present<DeleteCreativeFileTemplateMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').DeleteFileTemplateDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').DeleteFileTemplateDocument>>, Present<DeleteCreativeFileTemplateMutationVariables>>,
+  Agrees<Present<ReplaceCreativesMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').ReplaceCreativesDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').ReplaceCreativesDocument>>, Present<ReplaceCreativesMutationVariables>>,
+  Agrees<Present<UpdateCreativeContentMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').UpdateContentDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').UpdateContentDocument>>, Present<UpdateCreativeContentMutationVariables>>,
+  Agrees<Present<UpdateCreativeContentTemplateMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').UpdateContentTemplateDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').UpdateContentTemplateDocument>>, Present<UpdateCreativeContentTemplateMutationVariables>>,
   Agrees<Present<DeletedRecordsQuery>, Present<VariablesOf<typeof import('../src/history/documents.ts').DeletedRecordsDocument>>, Present<ResultOf<typeof import('../src/history/documents.ts').DeletedRecordsDocument>>, Present<DeletedRecordsQueryVariables>>,
   Agrees<Present<RecordHistoryQuery>, Present<VariablesOf<typeof import('../src/history/documents.ts').RecordHistoryDocument>>, Present<ResultOf<typeof import('../src/history/documents.ts').RecordHistoryDocument>>, Present<RecordHistoryQueryVariables>>,
   Agrees<Present<RestoreDeletedMutation>, Present<VariablesOf<typeof import('../src/history/documents.ts').RestoreDeletedDocument>>, Present<ResultOf<typeof import('../src/history/documents.ts').RestoreDeletedDocument>>, Present<RestoreDeletedMutationVariables>>,
