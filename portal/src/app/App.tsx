@@ -7,7 +7,7 @@ import { PageSkeleton } from '../kit/Skeleton.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
-import { patterns } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 
 const Login = page(['login', 'account'], () => import('../features/login/Login.tsx'));
 const Logout = page(['login'], () => import('../features/login/Logout.tsx'));
@@ -39,6 +39,10 @@ const CampaignDashboard = page(
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
 );
 const Unsubscribe = page(['unsubscribe', 'account'], () => import('../features/unsubscribe/Unsubscribe.tsx'));
+const SeasonalDashboard = page(
+  ['seasonal-dashboard'],
+  () => import('../features/seasonal-dashboard/SeasonalDashboard.tsx'),
+);
 const Privacy = page(['legal'], () => import('../features/legal/Privacy.tsx'));
 const Terms = page(['legal'], () => import('../features/legal/Terms.tsx'));
 const SponsorDashboard = page(
@@ -87,6 +91,10 @@ export function App() {
           </Route>
           <Route path={patterns.sponsorship}>{({ offerId }) => <Sponsorship offerId={offerId} />}</Route>
           <Route path={patterns.campaignDashboard}>{({ token }) => <CampaignDashboard token={token} />}</Route>
+          <Route path={patterns.seasonalDashboard}>{({ token }) => <SeasonalDashboard token={token} />}</Route>
+          <Route path="/seasonal-dashboard/:token/:tab">
+            {({ token, tab }) => <Redirect replace to={paths.seasonalDashboard(token, tab)} />}
+          </Route>
           <Route path={patterns.sponsorDashboard}>
             <SponsorDashboard />
           </Route>

@@ -18,6 +18,7 @@ export const patterns = {
   organizationUsers: '/organizations/:id/users',
   organization: '/organizations/:id/*?',
   campaignDashboard: '/campaign-dashboard/:token',
+  seasonalDashboard: '/seasonal-dashboard/:token',
   sponsorDashboard: '/sponsor-dashboard',
   unsubscribe: '/unsubscribe/:token',
   privacy: '/privacy',
@@ -30,6 +31,9 @@ export const paths = {
   sponsorship: (offerId: number) => `/organization-dashboard/sponsorship/${offerId}`,
   organizationUsers: (id: number) => `/organizations/${id}/users`,
   campaignDashboard: (token: string) => `/campaign-dashboard/${token}`,
+  /** `tab` is null for the first one. */
+  seasonalDashboard: (token: string, tab: string | null = null) =>
+    `/seasonal-dashboard/${token}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   sponsorDashboard: '/sponsor-dashboard',
   changePassword: '/change-password',
   logout: '/logout',

@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readToken } from '../../../../ui/session.ts';
+import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
+import { address, showPage } from '../../testing/page.tsx';
+import type { SeasonalDashboardData, SeasonCampaign } from './documents.ts';
+import SeasonalDashboard from './SeasonalDashboard.tsx';
+import { seasonTabs } from './seasonTabs.ts';
+
+const token = fakeToken({ kind: 'season', id: 4, v: 1, season: 'fall', year: 2026 });
+const campaign = (id: number, change: Partial<SeasonCampaign> = {}): SeasonCampaign => ({
+  id,
+  name: `Campaign ${id}`,
+  impressions: null,
+  statistics: [],
+  testimonials: [],
+  creativeFiles: [],
+  creativeContents: [],
+  ...change,
+});
+const empty: SeasonalDashboardData = {
+  sponsors: [{ id: 4, name: 'Brightwell Dental', logoUrl: null }],
+  seasonalGoal: null,
+  campaigns: [],
+  leagues: { totalCount: 0 },
+  photos: { totalCount: 0 },
+};
+const page = (nodes: unknown[], next: string | null = null) => ({
+  nodes,
+  pageInfo: { hasNextPage: next !== null, endCursor: next },
+});
+
+async function open(
+  tab: string,
+  change: Partial<SeasonalDashboardData> = {},
+  more: Parameters<typeof fakeServer>[0] = {},
+) {
+  const calls = fakeServer({
+    SeasonalDashboard: () => ({ ...empty, ...change }),
+    RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
+    ...more,
+  });
+  showPage(`/seasonal-dashboard/${token}${tab ? `?tab=${tab}` : ''}`, <SeasonalDashboard token={token} />, leagueToken);
+  await screen.findByRole('heading', { level: 1 });
+  return { calls, user: userEvent.setup() };
+}
+
+describe('seasonal dashboard', () => {
+  it('[S-205][S-206][S-208] asks with the link for its season; the head names sponsor, season and year', async () => {
+    const { calls } = await open('');
+    expect(calls[0]).toMatchObject({ name: 'SeasonalDashboard', token, body: { season: 'fall', year: 2026 } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Fall 2026' })).toBeInTheDocument();
+    expect(screen.getAllByText('Brightwell Dental').length).toBeGreaterThan(0);
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('RecordLinkView'));
+  });
+
+  it('[S-207] seven tabs in their order, Goals first', async () => {
+    const { user } = await open('');
+    const tabs = within(screen.getByRole('navigation', { name: 'Seasonal dashboard' })).getAllByRole('link');
+    expect(tabs.map((link) => link.textContent)).toEqual(seasonTabs.map(({ label }) => label));
+    expect(screen.getByRole('heading', { level: 2, name: 'Goals' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Results' }));
+    expect(address()).toBe(`/seasonal-dashboard/${token}?tab=results`);
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    ['', 'Sorry! Goals have not been created yet!'],
+    ['impressions', 'Sorry! Impressions have yet to be collected!'],
+    ['results', 'Sorry! Results have yet to be collected!'],
+    ['testimonials', 'Sorry! Testimonials have yet to be collected!'],
+    ['creative', 'Sorry! There are no campaigns yet.'],
+  ])('[S-215][S-218][S-221] tab "%s" without content: %s', async (tab, text) => {
+    await open(tab);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('[S-209] shows the goal’s rich text', async () => {
+    await open('', { seasonalGoal: '<p>Reach <b>5,000</b> families</p>' });
+    expect(screen.getByText('5,000').tagName).toBe('B');
+  });
+
+  it('[S-210] ten photos at a time with a cursor; each opens large', async () => {
+    const photo = (id: number) => ({
+      id,
+      thumbnailUrl: `/t/${id}.jpg`,
+      fullSizeUrl: `/f/${id}.jpg`,
+      createdAt: '2026-09-19T15:00:00Z',
+      league: { organizationName: `League ${id}`, city: 'Erie', state: 'PA' },
+    });
+    const pages = [
+      page(
+        Array.from({ length: 10 }, (_, n) => photo(n + 1)),
+        'c10',
+      ),
+      page([photo(11)]),
+    ];
+    const { calls, user } = await open(
+      'featured-photos',
+      {},
+      { FeaturedPhotos: () => ({ featuredPhotos: pages.shift() }) },
+    );
+    expect(await screen.findAllByRole('button', { name: /Open the photo/ })).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Show more photos' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Open the photo/ })).toHaveLength(11));
+    expect(calls.filter(({ name }) => name === 'FeaturedPhotos').map(({ body }) => body.cursor)).toEqual([null, 'c10']);
+    expect(screen.queryByRole('button', { name: 'Show more photos' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the photo of League 11' }));
+    expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/f/11.jpg');
+  });
+
+  it('[S-210] says when there is none', async () => {
+    await open('featured-photos', {}, { FeaturedPhotos: () => ({ featuredPhotos: page([]) }) });
+    expect(await screen.findByText('Sorry! You have no photos yet!')).toBeInTheDocument();
+  });
+
+  it('[S-211][S-212][S-213] all leagues by region, asked page by page until there is no next', async () => {
+    const league = (id: number, state: string | null) => ({
+      id,
+      organizationName: `League ${id}`,
+      sponsorablePropertyName: 'Fall Rec',
+      city: null,
+      state,
+      lat: null,
+      lon: null,
+    });
+    const pages = [
+      page([{ id: 1, name: 'A', leagues: [league(1, 'PA'), league(2, null)] }], 'c1'),
+      page([{ id: 2, name: 'B', leagues: [league(3, 'OH')] }]),
+    ];
+    await open(
+      'verification-map',
+      {},
+      { SeasonalCampaignVerifications: () => ({ campaignsConnection: pages.shift() }) },
+    );
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Ohio 1 league',
+        'Pennsylvania 1 league',
+        'Other 1 league',
+      ]),
+    );
+  });
+
+  it('[S-214] impressions above 0 with their total', async () => {
+    await open('impressions', {
+      campaigns: [
+        campaign(1, { impressions: 1200 }),
+        campaign(2, { impressions: 0 }),
+        campaign(3, { impressions: 300 }),
+      ],
+    });
+    expect(screen.getByRole('heading', { name: 'Estimated Seasonal Impressions' })).toBeInTheDocument();
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'CampaignImpressions',
+      'Campaign 11,200',
+      'Campaign 3300',
+      'Total1,500',
+    ]);
+  });
+
+  it('[S-216] a table for each campaign with results', async () => {
+    const statistics = [{ id: 1, name: 'Players', number: '6340', description: null, iconName: 'users' }];
+    await open('results', { campaigns: [campaign(1, { statistics }), campaign(2)] });
+    expect(within(screen.getByRole('table', { name: 'Campaign 1' })).getByText('6,340')).toBeInTheDocument();
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+  });
+
+  it('[S-204][S-217] at most three testimonials of a campaign, under its name', async () => {
+    const testimonials = [1, 2, 3, 4].map((id) => ({
+      id,
+      quote: `Quote ${id}`,
+      attribution: id === 1 ? 'Coach Ruiz' : null,
+    }));
+    await open('testimonials', { campaigns: [campaign(1, { testimonials })] });
+    const group = within(screen.getByRole('region', { name: 'Campaign 1' }));
+    expect(group.getAllByRole('figure')).toHaveLength(3);
+    expect(group.getByText('Coach Ruiz')).toBeInTheDocument();
+  });
+
+  it('[S-220] creative of all campaigns, each name once', async () => {
+    const file = (id: number, name: string) => ({ id, name, fullSizeUrl: `/f/${id}.png`, thumbnailUrl: null });
+    await open('creative', {
+      campaigns: [
+        campaign(1, { creativeFiles: [file(1, 'Banner')], creativeContents: [{ id: 1, name: 'Text', content: 'a' }] }),
+        campaign(2, {
+          creativeFiles: [file(2, 'banner '), file(3, 'Poster')],
+          creativeContents: [{ id: 2, name: 'Text', content: 'b' }],
+        }),
+      ],
+    });
+    expect(screen.getAllByRole('listitem').filter((item) => item.closest('.seasoncreative'))).toHaveLength(3);
+  });
+
+  it.each(['expired', 'revoked', 'tampered'])('[S-223][S-225] %s: expired link, the login stays', async (link) => {
+    fakeServer({
+      SeasonalDashboard: () =>
+        new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link } }] }),
+    });
+    showPage(`/seasonal-dashboard/${token}`, <SeasonalDashboard token={token} />, leagueToken);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Link has expired' })).toBeInTheDocument();
+    expect(readToken()).toBe(leagueToken);
+  });
+
+  it('[S-224] a failure of the server is the global error screen', async () => {
+    fakeServer({ SeasonalDashboard: () => new FakeStatus(500, {}) });
+    showPage(`/seasonal-dashboard/${token}`, <SeasonalDashboard token={token} />);
+    expect(await screen.findByText('Sorry, it looks like we fumbled the ball.')).toBeInTheDocument();
+  });
+});

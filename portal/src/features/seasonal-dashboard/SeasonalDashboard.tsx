@@ -1,0 +1,143 @@
+/** `/seasonal-dashboard/{token}?tab=`: a sponsor's season in seven tabs, read-only and without login (S-205 to S-225). */
+import { useEffect } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Mark } from '../../../../ui/brand/mark.tsx';
+import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
+import { isFailure, request } from '../../../../ui/graphql.ts';
+import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
+import { paths } from '../../app/paths.ts';
+import { Logo } from '../../kit/Logo.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Footer } from '../../layout/Footer.tsx';
+import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
+import { linkProblem } from '../../layout/linkProblem.ts';
+import { Page } from '../../layout/Page.tsx';
+import { Turf } from '../../layout/Turf.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { recordLinkView } from '../offer-review/offer.ts';
+import { type SeasonalDashboardData, type SeasonVariables, seasonalDashboard } from './documents.ts';
+import { FeaturedPhotos } from './FeaturedPhotos.tsx';
+import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
+import { type SeasonTab, seasonTabs, tabOf } from './seasonTabs.ts';
+import { VerificationMap } from './VerificationMap.tsx';
+import '../campaign-dashboard/campaign-dashboard.css';
+import '../campaign-dashboard/leagues.css';
+import './seasonal-dashboard.css';
+
+/** Season and year that the token carries; a season that none is leads to no data. */
+function seasonOfLink(token: string): SeasonVariables {
+  const claims = decodeToken<LinkClaims>(token);
+  const season = toSeason(claims?.season ?? '');
+  return { season: seasons.includes(season) ? season : 'winter', year: Number(claims?.year) || 0 };
+}
+
+function Panel({
+  tab,
+  data,
+  token,
+  season,
+}: {
+  tab: SeasonTab;
+  data: SeasonalDashboardData;
+  token: string;
+  season: SeasonVariables;
+}) {
+  switch (tab) {
+    case 'featured-photos':
+      return <FeaturedPhotos token={token} />;
+    case 'verification-map':
+      return <VerificationMap token={token} {...season} />;
+    case 'impressions':
+      return <Impressions campaigns={data.campaigns} />;
+    case 'results':
+      return <Results campaigns={data.campaigns} />;
+    case 'testimonials':
+      return <Testimonials campaigns={data.campaigns} />;
+    case 'creative':
+      return <Creative campaigns={data.campaigns} />;
+    default:
+      return <Goals goal={data.seasonalGoal} />;
+  }
+}
+
+export default function SeasonalDashboard({ token }: { token: string }) {
+  const season = seasonOfLink(token);
+  const label = seasonLabel(season.season, season.year);
+  const tab = tabOf(new URLSearchParams(useSearch()).get('tab'));
+  const { data, error, loading, refetch } = useQuery(seasonalDashboard, season, {
+    linkToken: token,
+    keepFailures: true,
+  });
+  const sponsor = data?.sponsors[0] ?? null;
+  useTitle(sponsor ? `${label}, ${sponsor.name}` : '');
+  useEffect(() => {
+    // A view that is not counted is no reason to trouble anybody.
+    if (sponsor) request(recordLinkView, {}, { linkToken: token }).catch(() => undefined);
+  }, [sponsor, token]);
+
+  if (loading) return <PageSkeleton label="Loading the dashboard" />;
+  const problem = linkProblem(token, 'season', error);
+  if (problem === 'failed' && isFailure(error)) throw error; // the global error screen (S-224)
+  if (problem || !data || !sponsor)
+    return <LinkProblemPage problem={problem ?? 'expired'} token={token} alwaysExpired onRetry={refetch} />;
+
+  const impressions = data.campaigns.reduce((sum, one) => sum + Number(one.impressions ?? 0), 0);
+  const numbers: [string, string][] = [
+    [formatNumber(data.campaigns.length), data.campaigns.length === 1 ? 'campaign' : 'campaigns'],
+    [formatNumber(data.leagues.totalCount), data.leagues.totalCount === 1 ? 'league' : 'leagues'],
+    [formatNumber(data.photos.totalCount), data.photos.totalCount === 1 ? 'photo checked' : 'photos checked'],
+    [formatCompact(impressions), 'impressions'],
+  ];
+  return (
+    <Page
+      mainClass="season-page"
+      brand={
+        <span className="brand">
+          <Logo name={sponsor.name} url={sponsor.logoUrl} size="s" /> {sponsor.name}
+        </span>
+      }
+      footer={
+        <Footer>
+          <span className="brand brand--small">
+            <Mark size={24} /> Sideline
+          </span>
+        </Footer>
+      }
+    >
+      <Turf as="header" className="seasonhead">
+        <div className="wrap">
+          <p className="hero__season">{sponsor.name}</p>
+          <h1>{label}</h1>
+          <ul className="hero__nums">
+            {numbers
+              .filter(([number]) => number !== '0')
+              .map(([number, word]) => (
+                <li key={word}>
+                  <b>{number}</b> {word}
+                </li>
+              ))}
+          </ul>
+        </div>
+      </Turf>
+      <nav className="seasontabs" aria-label="Seasonal dashboard">
+        <ul className="wrap">
+          {seasonTabs.map(({ id, label: name }) => (
+            <li key={id}>
+              <Link
+                to={paths.seasonalDashboard(token, id === 'goals' ? null : id)}
+                aria-current={id === tab ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="wrap seasonpanel" aria-labelledby="season-tab">
+        <h2 id="season-tab">{seasonTabs.find(({ id }) => id === tab)?.label}</h2>
+        <Panel key={tab} tab={tab} data={data} token={token} season={season} />
+      </section>
+    </Page>
+  );
+}

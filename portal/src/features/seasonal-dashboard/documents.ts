@@ -1,0 +1,94 @@
+/** The calls of the seasonal dashboard: fixed, harmless columns of the season that the link names (S-208, S-210, S-213). */
+import { gql } from '../../../../ui/graphql.ts';
+import type {
+  DashboardFile,
+  DashboardStatistic,
+  DashboardTestimonial,
+  DashboardText,
+} from '../campaign-dashboard/documents.ts';
+
+export interface SeasonCampaign {
+  id: number;
+  name: string;
+  impressions: number | null;
+  statistics: DashboardStatistic[];
+  testimonials: DashboardTestimonial[];
+  creativeFiles: DashboardFile[];
+  creativeContents: DashboardText[];
+}
+
+export interface SeasonalDashboardData {
+  sponsors: { id: number; name: string; logoUrl: string | null }[];
+  seasonalGoal: string | null;
+  campaigns: SeasonCampaign[];
+  leagues: { totalCount: number };
+  photos: { totalCount: number };
+}
+
+export interface SeasonVariables {
+  season: string;
+  year: number;
+}
+
+/** Everything but photos and map, which come page by page; the newest three testimonials of each campaign (S-219). */
+export const seasonalDashboard = gql<
+  SeasonalDashboardData,
+  SeasonVariables
+>(`query SeasonalDashboard($season: Season!, $year: Int!) {
+  sponsors: dashboardSponsors { id name logoUrl: logoThumbnailUrl }
+  seasonalGoal: dashboardGoalBody
+  campaigns: dashboardCampaigns(filter: {season: {equalTo: $season}, year: {equalTo: $year}}, orderBy: [NAME_ASC, ID_ASC]) {
+    id name impressions
+    statistics(orderBy: [ID_ASC]) { id name number description iconName }
+    testimonials(orderBy: [CREATED_AT_DESC, ID_DESC], first: 3) { id quote attribution }
+    creativeFiles(orderBy: [ID_ASC]) { id name fullSizeUrl thumbnailUrl }
+    creativeContents(orderBy: [ID_ASC]) { id name content }
+  }
+  leagues: dashboardLeaguesConnection { totalCount }
+  photos: dashboardPhotosConnection { totalCount }
+}`);
+
+export interface Page<Row> {
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+export interface SeasonPhoto {
+  id: number;
+  thumbnailUrl: string | null;
+  fullSizeUrl: string;
+  createdAt: string;
+  league: { organizationName: string; city: string | null; state: string | null } | null;
+}
+
+/** Ten featured photos at a time, the newest first (S-210). */
+export const featuredPhotos = gql<
+  { featuredPhotos: Page<SeasonPhoto> },
+  { cursor: string | null }
+>(`query FeaturedPhotos($cursor: Cursor) {
+  featuredPhotos: dashboardPhotosConnection(filter: {featured: {equalTo: true}}, first: 10, after: $cursor, orderBy: [CREATED_AT_DESC, ID_DESC]) {
+    nodes { id thumbnailUrl fullSizeUrl createdAt league { organizationName city state } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);
+
+export interface SeasonLeague {
+  id: number;
+  organizationName: string;
+  sponsorablePropertyName: string;
+  city: string | null;
+  state: string | null;
+  lat: number | null;
+  lon: number | null;
+}
+
+/** Ten campaigns with their leagues at a time (S-213). */
+export const seasonalCampaignVerifications = gql<
+  { campaignsConnection: Page<{ id: number; name: string; leagues: SeasonLeague[] }> },
+  SeasonVariables & { cursor: string | null }
+>(`query SeasonalCampaignVerifications($season: Season!, $year: Int!, $cursor: Cursor) {
+  campaignsConnection: dashboardCampaignsConnection(filter: {season: {equalTo: $season}, year: {equalTo: $year}}, first: 10, after: $cursor, orderBy: [NAME_ASC, ID_ASC]) {
+    nodes { id name leagues { id organizationName sponsorablePropertyName city state lat lon } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`);

@@ -1,0 +1,140 @@
+/** The tabs that show what came with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
+import { formatNumber } from '../../../../ui/formats.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { plainText, Rich } from '../../kit/Rich.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { isThumbnailType } from '../campaign-dashboard/photos.ts';
+import { statisticNumber } from '../campaign-dashboard/Results.tsx';
+import { StatisticIcon } from '../campaign-dashboard/StatisticIcon.tsx';
+import { CreativeText } from '../sponsorship/CreativeText.tsx';
+import type { SeasonCampaign } from './documents.ts';
+import { onceByName } from './seasonTabs.ts';
+
+type Campaigns = { campaigns: readonly SeasonCampaign[] };
+
+export function Goals({ goal }: { goal: string | null }) {
+  if (!goal || plainText(goal) === '')
+    return <EmptyState icon="flag">Sorry! Goals have not been created yet!</EmptyState>;
+  return (
+    <div className="card card__body goal">
+      <Rich html={goal} />
+    </div>
+  );
+}
+
+export function Impressions({ campaigns }: Campaigns) {
+  const counted = campaigns.filter(({ impressions }) => (impressions ?? 0) > 0);
+  if (counted.length === 0) return <EmptyState icon="eye">Sorry! Impressions have yet to be collected!</EmptyState>;
+  const total = counted.reduce((sum, { impressions }) => sum + Number(impressions), 0);
+  return (
+    <>
+      <h3>Estimated Seasonal Impressions</h3>
+      <p className="stat__n stat__n--xl num seasontotal">{formatNumber(total)}</p>
+      <div className="card seasontable">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Campaign</th>
+              <th scope="col">Impressions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counted.map(({ id, name, impressions }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {name}
+                  <span className="seasonbar" aria-hidden="true">
+                    <i ref={(bar) => bar?.style.setProperty('--share', String(Number(impressions) / total))} />
+                  </span>
+                </th>
+                <td className="num">{formatNumber(impressions)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td className="num">{formatNumber(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+export function Results({ campaigns }: Campaigns) {
+  const measured = campaigns.filter(({ statistics }) => statistics.length > 0);
+  if (measured.length === 0) return <EmptyState icon="list">Sorry! Results have yet to be collected!</EmptyState>;
+  return measured.map(({ id, name, statistics }) => (
+    <section key={id} className="card seasontable" aria-label={name}>
+      <table>
+        <caption>{name}</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">Result</th>
+            <th scope="col">Number</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.map((statistic) => (
+            <tr key={statistic.id}>
+              <th scope="row">
+                <StatisticIcon name={statistic.iconName} /> {statistic.name}
+              </th>
+              <td className="num">{statisticNumber(statistic.number)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}
+
+/** Testimonials a campaign shows here (S-204, S-217). */
+export const testimonialsPerCampaign = 3;
+
+export function Testimonials({ campaigns }: Campaigns) {
+  const heard = campaigns.filter(({ testimonials }) => testimonials.length > 0);
+  if (heard.length === 0) return <EmptyState icon="users">Sorry! Testimonials have yet to be collected!</EmptyState>;
+  return heard.map(({ id, name, testimonials }) => (
+    <section key={id} className="seasonvoices" aria-label={name}>
+      <h3>{name}</h3>
+      <div className="seasonvoices__all">
+        {testimonials.slice(0, testimonialsPerCampaign).map(({ id: voice, quote, attribution }) => (
+          <figure key={voice} className="card card__body voice">
+            <blockquote>“{quote}”</blockquote>
+            {attribution && <figcaption>{attribution}</figcaption>}
+          </figure>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+export function Creative({ campaigns }: Campaigns) {
+  const files = onceByName(campaigns.flatMap(({ creativeFiles }) => creativeFiles));
+  const texts = onceByName(campaigns.flatMap(({ creativeContents }) => creativeContents));
+  if (campaigns.length === 0) return <EmptyState icon="image">Sorry! There are no campaigns yet.</EmptyState>;
+  if (files.length + texts.length === 0)
+    return <EmptyState icon="image">No creative has been added to this season's campaigns yet.</EmptyState>;
+  return (
+    <ul className="seasoncreative">
+      {files.map((file) => (
+        <li key={`f${file.id}`}>
+          {file.fullSizeUrl && isThumbnailType(file.fullSizeUrl) && (
+            <img className="pic" src={file.thumbnailUrl ?? file.fullSizeUrl} alt="" loading="lazy" />
+          )}
+          <a className="file" href={file.fullSizeUrl ?? undefined} download>
+            <Icon name="download" /> {file.name}
+          </a>
+        </li>
+      ))}
+      {texts.map((text) => (
+        <li key={`t${text.id}`}>
+          <CreativeText name={text.name} content={text.content} />
+        </li>
+      ))}
+    </ul>
+  );
+}

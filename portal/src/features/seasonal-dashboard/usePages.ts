@@ -1,0 +1,57 @@
+/** Pages of a connection, one after another: on demand, or all of them by themselves (S-210, S-213). */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Page } from './documents.ts';
+
+export interface Pages<Row> {
+  rows: Row[] | null;
+  /** More pages are there. */
+  more: boolean;
+  busy: boolean;
+  error: unknown;
+  next: () => void;
+}
+
+/** `load` gives the page after a cursor and must keep its identity; `all` asks on until there is no next page. */
+export function usePages<Row>(load: (cursor: string | null) => Promise<Page<Row>>, all = false): Pages<Row> {
+  const [state, setState] = useState<{ rows: Row[] | null; cursor: string | null; more: boolean }>({
+    rows: null,
+    cursor: null,
+    more: true,
+  });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const alive = useRef(true);
+  const running = useRef(false);
+
+  const next = useCallback(async () => {
+    if (running.current || !state.more) return;
+    running.current = true;
+    setBusy(true);
+    setError(null);
+    try {
+      const page = await load(state.cursor);
+      if (alive.current)
+        setState((old) => ({
+          rows: [...(old.rows ?? []), ...page.nodes],
+          cursor: page.pageInfo.endCursor,
+          more: page.pageInfo.hasNextPage,
+        }));
+    } catch (failure) {
+      if (alive.current) setError(failure);
+    } finally {
+      running.current = false;
+      if (alive.current) setBusy(false);
+    }
+  }, [load, state.cursor, state.more]);
+
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (error === null && (state.rows === null || (all && state.more))) void next();
+  }, [all, error, next, state.more, state.rows]);
+  return { ...state, busy, error, next: () => void next() };
+}
