@@ -344,6 +344,15 @@ export type UpdateLeagueMutationVariables = Exact<{
 
 export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null } | null };
 
+export type SeasonalCampaignVerificationsQueryVariables = Exact<{
+  season: Season;
+  year: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type SeasonalCampaignVerificationsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, leagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null }> } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export type MyOrganizationsQueryVariables = Exact<{
   userId?: number | null | undefined;
 }>;
@@ -351,12 +360,27 @@ export type MyOrganizationsQueryVariables = Exact<{
 
 export type MyOrganizationsQuery = { today: string | null, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null }> }> } | null> | null };
 
+export type SeasonalDashboardQueryVariables = Exact<{
+  season: Season;
+  year: number;
+}>;
+
+
+export type SeasonalDashboardQuery = { seasonalGoal: string | null, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }> | null, campaigns: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }> | null, leagues: { totalCount: number } | null, photos: { totalCount: number } | null };
+
 export type ResendCoUserInviteMutationVariables = Exact<{
   input: ResendUserInviteInput;
 }>;
 
 
 export type ResendCoUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } | null };
+
+export type FeaturedPhotosQueryVariables = Exact<{
+  cursor?: string | null | undefined;
+}>;
+
+
+export type FeaturedPhotosQuery = { featuredPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type InviteCoUserMutationVariables = Exact<{
   input: InviteOrganizationUserInput;
@@ -438,6 +462,9 @@ export type Agreement = [
   Agrees<Present<MyOrganizationNameQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<MyOrganizationNameQueryVariables>>,
   Agrees<Present<MyOrganizationUsersQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<MyOrganizationUsersQueryVariables>>,
   Agrees<Present<ResendCoUserInviteMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResendCoUserInviteMutationVariables>>,
+  Agrees<Present<FeaturedPhotosQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<FeaturedPhotosQueryVariables>>,
+  Agrees<Present<SeasonalCampaignVerificationsQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<SeasonalCampaignVerificationsQueryVariables>>,
+  Agrees<Present<SeasonalDashboardQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<SeasonalDashboardQueryVariables>>,
   Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
   Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
 ];
