@@ -22,6 +22,10 @@ export class ReportTopics {
         this.#events.emit(campaignId, campaignId);
       }, 250).unref();
     });
+    // what was said while the server did not hear is made good by a fresh report to everybody who listens
+    listener.onConnected(() => {
+      for (const topic of this.#events.eventNames()) this.#events.emit(topic, String(topic));
+    });
   }
 
   /** What grafast's listen() asks for: an endless list of events of one topic (the campaign's id). */

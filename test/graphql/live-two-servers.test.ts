@@ -1,0 +1,144 @@
+/** Live updates between two servers on one database: changes, lost connections, ended logins and revoked links. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let one: TestServer;
+let two: TestServer;
+let world: World;
+let admin: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  [one, two] = await Promise.all([startServer(database), startServer(database)]);
+  admin = await one.login(people.admin, PASSWORD);
+});
+afterAll(async () => {
+  for (const client of clients) await client.dispose();
+  await one?.stop();
+  await two?.stop();
+  await database?.drop();
+});
+
+/** A client of the second server as the console's is: it reconnects, and resubscribes by itself. */
+function connect(token: () => string, retryAttempts = 1000) {
+  const seen = { closed: [] as number[], connected: 0 };
+  const client = createClient({
+    url: `${two.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    lazy: false,
+    retryAttempts,
+    retryWait: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    shouldRetry: () => true,
+    connectionParams: () => ({ authorization: `Bearer ${token()}` }),
+    onNonLazyError: () => {},
+    on: {
+      connected: () => (seen.connected += 1),
+      closed: (event) => seen.closed.push((event as { code: number }).code),
+    },
+  });
+  clients.push(client);
+  return { client, seen };
+}
+
+/** Subscribes to the campaign's report and gathers what comes. */
+function listen(client: Client) {
+  const got: unknown[] = [];
+  client.subscribe(
+    {
+      query: 'subscription ($id: String!) { prospectingReportChannel(id: $id) { prospecting qualified } }',
+      variables: { id: `campaign-${world.campaignId}` },
+    },
+    { next: ({ data, errors }) => got.push(data ?? errors), error: (error) => got.push(error), complete: () => {} },
+  );
+  return got;
+}
+/** The server has subscribed once it has answered a later question on the same connection. */
+const settled = (client: Client) =>
+  new Promise<void>((resolve, reject) =>
+    client.subscribe({ query: '{ today }' }, { next: () => {}, error: reject, complete: () => resolve() }),
+  );
+const touch = (text: string) =>
+  one.data(
+    'mutation ($id: Int!, $text: String) { updateOffer(input: {id: $id, customField: $text}) { offer { id } } }',
+    { id: world.offers.qualified, text },
+    admin,
+  );
+
+describe('two servers on one database', () => {
+  it('[S-434] what is changed through one is heard through the other', async () => {
+    const { client } = connect(() => admin);
+    const got = listen(client);
+    await settled(client);
+    await touch('first');
+    await waitUntil(async () => got.length > 0);
+    expect(got[0]).toEqual({ prospectingReportChannel: { prospecting: 0, qualified: 1 } });
+  });
+
+  it('[S-435] a server that lost its line to the database hears again, and tells what it may have missed', async () => {
+    const { client } = connect(() => admin);
+    const got = listen(client);
+    await settled(client);
+    await database.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+    );
+    await waitUntil(async () => got.length > 0); // nothing was changed: this is the fresh report
+    const before = got.length;
+    await touch('second');
+    await waitUntil(async () => got.length > before);
+  });
+
+  it('[S-435] a client that lost the server subscribes again by itself', async () => {
+    const { client, seen } = connect(() => admin);
+    const got = listen(client);
+    await settled(client);
+    client.terminate();
+    await waitUntil(async () => seen.connected > 1);
+    await settled(client);
+    await touch('third');
+    await waitUntil(async () => got.length > 0);
+  });
+
+  it('a role that is taken away through one server ends the subscription on the other', async () => {
+    const token = await one.login(people.superadmin, PASSWORD);
+    const { client, seen } = connect(() => token, 0);
+    listen(client);
+    await settled(client);
+    await database.owner.query(`update app_public.users set role = 'organization' where id = $1`, [
+      world.users.superadmin,
+    ]);
+    await waitUntil(async () => seen.closed.length > 0);
+    expect(seen.closed[0]).toBe(4401);
+  });
+
+  it('[L-010] a link that is revoked through one server ends the connection on the other, and opens none', async () => {
+    const link = { kind: 'campaign', id: String(world.campaignId) };
+    const ask = 'query ($kind: String!, $id: String!) { linkState(kind: $kind, recordId: $id) { token } }';
+    const { token } = (await one.data(ask, link, admin)).linkState;
+    const { client, seen } = connect(() => token, 0);
+    await settled(client);
+    // its topic is staff's: a link listens to nothing
+    const refused = listen(client);
+    await waitUntil(async () => refused.length > 0);
+    expect(JSON.stringify(refused[0])).toContain('SL403');
+    await one.data(
+      'mutation ($kind: String!, $id: String!) { revokeLink(input: {kind: $kind, recordId: $id}) { link { revokedAt } } }',
+      link,
+      admin,
+    );
+    await waitUntil(async () => seen.closed.length > 0);
+    expect(seen.closed[0]).toBe(4401);
+    const again = connect(() => token, 0);
+    await waitUntil(async () => again.seen.closed.length > 0);
+    expect(again.seen.closed[0]).toBe(4403);
+  });
+});
