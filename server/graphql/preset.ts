@@ -4,6 +4,7 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
 import { AccountCallsPlugin } from './calls/accountCalls.ts';
 import { AddressCallsPlugin } from './calls/addressCalls.ts';
+import { CalendarUrlPlugin } from './calls/calendarUrl.ts';
 import { EngagementPlugin } from './calls/engagement.ts';
 import { HasAccountLimitPlugin } from './calls/hasAccountLimit.ts';
 import { LinkStatePlugin } from './calls/linkState.ts';
@@ -48,6 +49,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     MailPreviewsPlugin,
     ProspectingReportPlugin,
     EngagementPlugin,
+    CalendarUrlPlugin,
     RichTextPlugin,
   ],
   disablePlugins: [

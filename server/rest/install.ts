@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { receiver } from '../files/receive.ts';
+import { installCalendars } from './calendars.ts';
 import { installClientErrors } from './clientErrors.ts';
 import { installCsv } from './csv.ts';
 import { installLists } from './lists.ts';
@@ -24,6 +25,7 @@ export async function installRest(app: App): Promise<void> {
   installLists(app);
   installWordLists(app);
   installSurveyViews(app);
+  installCalendars(app);
   installClientErrors(app);
   installMailSamples(app);
   installSelfSignups(app);

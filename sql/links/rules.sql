@@ -37,7 +37,7 @@ as $$
       case when link_target.record_id ~ '^[1-9]\d{0,8}:(winter|spring|summer|fall):\d{4}$' then split_part(link_target.record_id, ':', 1)::int end as sponsor_id
   )
   select 'offers', o.id::text from app_public.offers o, asked a where a.kind in ('offer', 'application') and o.id = a.id
-  union all select 'organizations', g.id::text from app_public.organizations g, asked a where a.kind = 'league' and g.id = a.id
+  union all select 'organizations', g.id::text from app_public.organizations g, asked a where a.kind in ('league', 'calendar') and g.id = a.id
   union all select 'verification_deadlines', d.id::text from app_public.verification_deadlines d, asked a where a.kind = 'deadline' and d.id = a.id
   union all select 'campaigns', c.id::text from app_public.campaigns c, asked a where a.kind = 'campaign' and c.id = a.id
   union all select 'sponsors', s.id::text from app_public.sponsors s, asked a where a.kind = 'season' and s.id = a.sponsor_id

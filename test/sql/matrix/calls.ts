@@ -8,14 +8,14 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Asked by the server's own code for rows that the caller sees; the API does not show them. */
 export const unexposed = names(`
-  accept_offer attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
+  accept_offer calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key search_places tag_values update_organization_capability
   update_organization_package
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline add_csv_locations create_location_list update_leagues`);
 
 const anybody: [readonly VisitorRole[], string][] = [
-  [visitorRoles, 'feature_flag today'],
+  [visitorRoles, 'calendar_version feature_flag today'],
   [everyToken, 'file_content_type file_key search_places'],
   [everyToken.filter((role) => role !== 'sponsor'), 'engagement_status tag_values'],
 ];
@@ -56,7 +56,7 @@ const shared: [readonly VisitorRole[], string][] = [
      sponsorable_properties_organization_capabilities sponsorable_properties_organization_packages
      update_organization_capability update_organization_package create_sponsorable_property delete_organization_play_location delete_sponsorable_property invite_organization_user
      my_organizations organization_members reject_offer resend_user_invite update_organization update_sponsorable_property
-     upsert_address sponsorable_properties_sponsorable_property_capabilities_count
+     renew_calendar upsert_address sponsorable_properties_sponsorable_property_capabilities_count
      sponsorable_properties_sponsorable_property_packages_count`,
   ],
 ];
@@ -112,6 +112,6 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
-  accept_invitation clock create_file end_session end_sessions enter_visitor find_invitation find_login health is_unsubscribed
+  accept_invitation calendar_of clock create_file end_session end_sessions enter_visitor find_invitation find_login health is_unsubscribed
   link_record link_version locate_address metrics note_file record_link_view record_login record_survey_view request_recovery
   resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_take today unsubscribe`);

@@ -5,6 +5,7 @@ import { formatMoney, seasonLabel } from '../../../../ui/formats.ts';
 import { isLimited, recallChoice, rememberChoice, type SessionClaims } from '../../../../ui/session.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
@@ -18,6 +19,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
 import { AddressBanners } from './AddressBanners.tsx';
+import { CalendarDialog } from './CalendarDialog.tsx';
 import { type DashboardOrganization, myOrganizations } from './documents.ts';
 import { SponsorshipsTable } from './SponsorshipsTable.tsx';
 import { addressWarnings, assetLine, sponsorshipRows } from './sponsorships.ts';
@@ -108,6 +110,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
   const { data, error, loading, refetch } = useQuery(myOrganizations, { userId });
   const [remembered, setRemembered] = useState(() => recallChoice('organization', session.sub));
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
+  const [calendar, setCalendar] = useState(false);
   useEffect(() => setToday(data?.today), [data]);
 
   const organizations = data?.myOrganizations ?? [];
@@ -169,6 +172,12 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <>
           <AddressBanners {...warnings} onAdd={setAddresses} />
           <Sponsorships organization={organization} />
+          <p>
+            <Button onClick={() => setCalendar(true)}>
+              <Icon name="calendar" /> {t('Deadlines in your calendar')}
+            </Button>
+          </p>
+          {calendar && <CalendarDialog organizationId={organization.id} onClose={() => setCalendar(false)} />}
           {addresses && (
             <AddressesDialog
               owner={organization}

@@ -45,3 +45,19 @@ export const myOrganizations = gql<
     }
   }
 }`);
+
+/** The secret address of an organization's calendar (.ics). */
+export const calendarAddress = gql<
+  { organization: { id: number; calendarUrl: string | null } | null },
+  { id: number }
+>(`query CalendarAddress($id: Int!) {
+  organization(id: $id) { id calendarUrl }
+}`);
+
+/** Ends the address and makes a new one. */
+export const renewCalendar = gql<
+  { renewCalendar: { organization: { id: number } } },
+  { input: { organizationId: number } }
+>(`mutation RenewCalendar($input: RenewCalendarInput!) {
+  renewCalendar(input: $input) { organization { id } }
+}`);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { dialogsWork } from '../../testing/page.tsx';
+import { CalendarDialog } from './CalendarDialog.tsx';
+
+function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
+  dialogsWork();
+  let version = 1;
+  const calls = fakeServer({
+    CalendarAddress: () => ({ organization: { id: 3, calendarUrl: `https://sideline.test/calendar/v${version}.ics` } }),
+    RenewCalendar: () => {
+      version += 1;
+      return { renewCalendar: { organization: { id: 3 } } };
+    },
+    ...handlers,
+  });
+  render(<CalendarDialog organizationId={3} onClose={() => undefined} />);
+  return { calls, user: userEvent.setup() };
+}
+
+describe('the calendar of deadlines', () => {
+  it('opens in the calendar program, or is copied', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
+      'href',
+      'webcal://sideline.test/calendar/v1.ics',
+    );
+    expect(screen.getByLabelText('Or copy the address')).toHaveValue('https://sideline.test/calendar/v1.ics');
+  });
+
+  it('says what ends before a new address is made, and then shows that one', async () => {
+    const { user, calls } = open();
+    await user.click(await screen.findByRole('button', { name: 'Make a new address' }));
+    expect(screen.getByText(/Calendars that use the old address stop/)).toBeInTheDocument();
+    expect(calls.some((call) => call.name === 'RenewCalendar')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'End the old address' }));
+    expect(await screen.findByDisplayValue('https://sideline.test/calendar/v2.ics')).toBeInTheDocument();
+    expect(screen.queryByText(/Calendars that use the old address stop/)).toBeNull();
+  });
+
+  it('offers to try again when the address could not be loaded', async () => {
+    let fails = true;
+    const { user } = open({
+      CalendarAddress: () =>
+        fails
+          ? refusal('no', 'SL500')
+          : { organization: { id: 3, calendarUrl: 'https://sideline.test/calendar/a.ics' } },
+    });
+    await screen.findByText('The address could not be loaded.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByDisplayValue('https://sideline.test/calendar/a.ics')).toBeInTheDocument();
+  });
+});

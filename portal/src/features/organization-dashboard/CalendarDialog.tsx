@@ -1,0 +1,95 @@
+/** The deadlines in the league's own calendar: an address to subscribe to, and a new one when the old got around. */
+import { useState } from 'react';
+import { request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button, ButtonAnchor } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useQuery } from '../../lib/useQuery.ts';
+import { calendarAddress, renewCalendar } from './documents.ts';
+
+export function CalendarDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
+  const { data, error, loading, refetch } = useQuery(calendarAddress, { id: organizationId }, { keepFailures: true });
+  const [copied, setCopied] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const address = data?.organization?.calendarUrl ?? null;
+  const copy = useAction(async () => {
+    await navigator.clipboard.writeText(address ?? '');
+    setCopied(true);
+  });
+  const renew = useAction(async () => {
+    await request(renewCalendar, { input: { organizationId } });
+    setCopied(false);
+    await refetch();
+    setAsking(false);
+  });
+
+  return (
+    <Dialog title={t('Your deadlines in your calendar')} onClose={onClose}>
+      <p>
+        {t(
+          'Your calendar shows every photo that is due and reminds you two days before. It stays up to date by itself.',
+        )}
+      </p>
+      {loading && <p role="status">{t('Loading...')}</p>}
+      {error !== null && !address && (
+        <ErrorNotice action={<Button onClick={() => void refetch()}>{t('Try again')}</Button>}>
+          {t('The address could not be loaded.')}
+        </ErrorNotice>
+      )}
+      {address && (
+        <>
+          <ButtonAnchor look="main" wide href={address.replace(/^https?:/, 'webcal:')}>
+            <Icon name="calendar" /> {t('Add to my calendar')}
+          </ButtonAnchor>
+          <Field
+            label={t('Or copy the address')}
+            hint={t(
+              'For Google Calendar: Other calendars, From URL. Whoever has this address can read your deadlines.',
+            )}
+          >
+            {(ids) => (
+              <input
+                {...ids}
+                className="input"
+                type="url"
+                readOnly
+                value={address}
+                onFocus={(event) => event.target.select()}
+              />
+            )}
+          </Field>
+          <div className="sheet__act">
+            <Button onClick={() => void copy.run()}>
+              <Icon name="copy" /> {copied ? t('Copied') : t('Copy')}
+            </Button>
+            {!asking && (
+              <Button look="text" onClick={() => setAsking(true)}>
+                {t('Make a new address')}
+              </Button>
+            )}
+          </div>
+          {asking && (
+            <Notice
+              tone="proposed"
+              icon="alert"
+              action={
+                <Button small busy={renew.busy} busyText={t('One moment...')} onClick={() => void renew.run()}>
+                  {t('End the old address')}
+                </Button>
+              }
+            >
+              {t('Calendars that use the old address stop showing your deadlines.')}
+            </Notice>
+          )}
+          {(renew.error !== null || copy.error !== null) && (
+            <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

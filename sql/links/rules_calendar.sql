@@ -1,0 +1,42 @@
+-- The calendar of an organization's deadlines: a secret address that its people put into their calendar program.
+
+-- The version that the address of an organization's calendar must carry; null for whoever may not hold it: staff may, and
+-- people of the organization who signed in with a password.
+create or replace function app_public.calendar_version(organization_id int) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.link_version('calendar', calendar_version.organization_id::text)
+  where app_private.is_staff()
+    or calendar_version.organization_id = any (app_private.my_organization_ids()) and app_private.claim('scope_offer_id') is null
+$$;
+grant execute on function app_public.calendar_version(int)
+  to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+comment on function app_public.calendar_version(int) is '@behavior -*';
+
+-- Ends the address of an organization's calendar and makes a new one; staff any, its people their own; returns the
+-- organization. Errors: SL404.
+create or replace function app_public.renew_calendar(organization_id int) returns app_public.organizations
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.organizations := app_private.lock_organization(renew_calendar.organization_id);
+begin
+  perform app_private.raise_link_version('calendar', v.id::text);
+  return app_private.visible(v);
+end $$;
+grant execute on function app_public.renew_calendar(int) to sideline_organization, sideline_admin;
+comment on function app_public.renew_calendar(int) is
+  E'@resultFieldName organization\nEnds the address of an organization''s calendar and makes a new one. Errors: SL404.';
+
+-- What stands in an organization's calendar: the deadlines of its running sponsorships; for the server, which has checked
+-- the address.
+create or replace function app_private.calendar_of(organization_id int)
+  returns table (id int, name text, deadline date, changed_at timestamptz, offer_id int, sponsor_name text, program_name text, capability_name text, verified boolean)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select d.id, d.name, d.deadline, d.updated_at, d.offer_id, s.name, p.name, app_public.verification_deadlines_capability_name(d),
+    exists (select from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'verified')
+  from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
+  join app_public.sponsors s on s.id = o.sponsor_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+  where d.organization_id = calendar_of.organization_id and o.status = 'confirmed' and d.deadline is not null and not d.did_not_complete
+  order by d.deadline, d.id limit 1000
+$$;
+grant execute on function app_private.calendar_of(int) to sideline_authenticator;

@@ -1,0 +1,86 @@
+/** The calendar of a league's deadlines: a secret address that its people hold and can replace. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let league: string;
+const ADDRESS = 'query ($id: Int!) { organization(id: $id) { id calendarUrl } }';
+const RENEW = 'mutation ($id: Int!) { renewCalendar(input: { organizationId: $id }) { organization { id } } }';
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  league = await server.login(people.league, PASSWORD);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+/** The path of an address: tests serve elsewhere than the public address says. */
+const read = (address: string) => fetch(server.url + new URL(address).pathname);
+const address = async (token = league): Promise<string> =>
+  (await server.data(ADDRESS, { id: world.organizationId }, token)).organization.calendarUrl;
+
+describe('the calendar of a league', () => {
+  it('has each deadline of a running sponsorship as a day, with a reminder until it is proved', async () => {
+    const answer = await read(await address());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/calendar');
+    const text = (await answer.text()).replace(/\r\n /g, '');
+    const { rows } = await database.owner.query(
+      `select name, to_char(deadline, 'YYYYMMDD') as day from app_public.verification_deadlines where id = $1`,
+      [world.deadlineId],
+    );
+    expect(text).toContain(`DTSTART;VALUE=DATE:${rows[0].day}`);
+    expect(text).toContain(`SUMMARY:${rows[0].name} for Acme`);
+    expect(text).toContain(`/organization-dashboard/sponsorship/${world.offers.confirmed}`);
+    expect(text.match(/BEGIN:VALARM/g)).toHaveLength(1);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  it('is not shown to people of another league, sponsors or links, who see no such record or no address', async () => {
+    const stranger = await server.login(people.stranger, PASSWORD);
+    expect((await server.data(ADDRESS, { id: world.organizationId }, stranger)).organization).toBeNull();
+    const now = Math.floor(Date.now() / 1000);
+    const link = signLink(
+      { kind: 'league', id: world.organizationId, v: 1, context: 'league' },
+      installationSecret(),
+      now,
+    );
+    expect((await server.data(ADDRESS, { id: world.organizationId }, link)).organization).toEqual({
+      id: world.organizationId,
+      calendarUrl: null,
+    });
+    await expect(server.data(RENEW, { id: world.organizationId }, stranger)).rejects.toThrow(
+      'There is no such organization.',
+    );
+  });
+
+  it('ends the old address when a new one is made', async () => {
+    const old = await address();
+    await server.data(RENEW, { id: world.organizationId }, league);
+    const fresh = await address();
+    expect(fresh).not.toBe(old);
+    await waitUntil(async () => (await read(old)).status === 404);
+    expect((await read(fresh)).status).toBe(200);
+  });
+
+  it('takes no other link of ours for an address', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    for (const token of [
+      signLink({ kind: 'league', id: world.organizationId, v: 1 }, installationSecret(), now),
+      league,
+      'x',
+    ])
+      expect((await fetch(`${server.url}/calendar/${token}.ics`)).status).toBe(404);
+  });
+});
