@@ -107,6 +107,16 @@ export type RejectOfferInput = {
   offerId?: number | null | undefined;
 };
 
+/** All input for the `renewCalendar` mutation. */
+export type RenewCalendarInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+};
+
 /** All input for the `resendUserInvite` mutation. */
 export type ResendUserInviteInput = {
   /**
@@ -253,6 +263,13 @@ export type MySponsorsQueryVariables = Exact<{
 
 export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, magicToken: string | null }> } | null> | null };
 
+export type RenewCalendarMutationVariables = Exact<{
+  input: RenewCalendarInput;
+}>;
+
+
+export type RenewCalendarMutation = { renewCalendar: { organization: { id: number } | null } | null };
+
 export type RecordLinkViewMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -288,6 +305,13 @@ export type DeadlineToRespondToQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type DeadlineToRespondToQuery = { today: string | null, deadlineToRespondTo: { id: number | null, deadline: string | null, name: string | null, capabilityName: string | null, campaignName: string | null, sponsorName: string | null, sponsorablePropertyName: string | null, organizationName: string | null, verified: boolean | null, pendingVerificationImages: number | null, acceptsProof: boolean | null } | null, verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> | null };
+
+export type CalendarAddressQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CalendarAddressQuery = { organization: { id: number, calendarUrl: string | null } | null };
 
 export type OfferToReviewQueryVariables = Exact<{
   id: number;
@@ -457,7 +481,9 @@ export type Agreement = [
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
   Agrees<Present<LeagueSelfOnboardingQuery>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<LeagueSelfOnboardingQueryVariables>>,
   Agrees<Present<UpdateLeagueMutation>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<UpdateLeagueMutationVariables>>,
+  Agrees<Present<CalendarAddressQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').calendarAddress>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').calendarAddress>>, Present<CalendarAddressQueryVariables>>,
   Agrees<Present<MyOrganizationsQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<MyOrganizationsQueryVariables>>,
+  Agrees<Present<RenewCalendarMutation>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').renewCalendar>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').renewCalendar>>, Present<RenewCalendarMutationVariables>>,
   Agrees<Present<InviteCoUserMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<InviteCoUserMutationVariables>>,
   Agrees<Present<MyOrganizationNameQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<MyOrganizationNameQueryVariables>>,
   Agrees<Present<MyOrganizationUsersQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<MyOrganizationUsersQueryVariables>>,
