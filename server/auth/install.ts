@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { LinkProblem } from '../../db/shared/links.ts';
@@ -22,9 +22,8 @@ export function installAuth({ express, config, clock, sessions }: App): void {
       ignoreExpiration: true, // the strategy knows only the machine's clock; resolveToken goes by ours
       passReqToCallback: true,
     },
-    (req: { headers: { authorization?: string } }, _claims: unknown, done: Done) => {
-      const token = (req.headers.authorization ?? '').replace(/^bearer\s+/i, '');
-      resolveToken(token, { secret: config.secret, clock, sessions }).then(
+    (req: Request, _claims: unknown, done: Done) => {
+      resolveToken(tokenOf(req), { secret: config.secret, clock, sessions }).then(
         (viewer) => done(null, viewer ? { viewer } : false),
         (error) => done(error),
       );
@@ -33,6 +32,8 @@ export function installAuth({ express, config, clock, sessions }: App): void {
   passport.use(strategy);
   express.use(bearer({ secret: config.secret, clock, sessions }));
 }
+const tokenOf = (req: Request) => (req.headers.authorization ?? '').replace(/^bearer\s+/i, '');
+
 type Done = (error: unknown, user?: Express.User | false) => void;
 
 /** What a person reads who asks with a link that is worth nothing; pages have a state for each (`extensions.link`). */
@@ -47,19 +48,34 @@ const bearer =
   (context: TokenContext): RequestHandler =>
   (req, res, next) => {
     if (!req.headers.authorization) return next();
-    passport.authenticate('jwt', { session: false }, async (error: unknown, user: Express.User | false) => {
+    passport.authenticate('jwt', { session: false }, (error: unknown, user: Express.User | false) => {
       if (error) return next(error);
-      if (user) {
-        req.user = user;
-        return next();
-      }
-      const token = (req.headers.authorization ?? '').replace(/^bearer\s+/i, '');
-      const link = await linkProblemOf(token, context).catch(() => null);
-      const message = link ? LINK_SENTENCES[link] : 'Please sign in.';
-      const extensions = { code: 'SL401', ...(link ? { link } : {}) };
-      res.status(401).json({ error: message, errors: [{ message, extensions }] });
+      if (!user) return refuse(req, res, context);
+      req.user = user;
+      next();
     })(req, res, next);
   };
+
+/** Answers 401 to a token that is worth nothing, with what a link lacks. */
+async function refuse(req: Request, res: Response, context: TokenContext): Promise<void> {
+  const link = await linkProblemOf(tokenOf(req), context).catch(() => null);
+  const message = link ? LINK_SENTENCES[link] : 'Please sign in.';
+  const extensions = { code: 'SL401', ...(link ? { link } : {}) };
+  res.status(401).json({ error: message, errors: [{ message, extensions }] });
+}
+
+/**
+ * The same for the short way of /graphql: signatures that were good are remembered instead of checked again. Resolves to
+ * false when the request has been answered.
+ */
+export async function signIn(req: Request, res: Response, context: TokenContext): Promise<boolean> {
+  const { authorization } = req.headers;
+  if (!authorization) return true;
+  const viewer = /^bearer\s+\S+$/i.test(authorization) ? await resolveToken(tokenOf(req), context) : null;
+  if (viewer) req.user = { viewer };
+  else await refuse(req, res, context);
+  return viewer !== null;
+}
 
 /** Lets only the given login roles pass; superadmin passes wherever admin does (S-401). */
 export function only(...roles: ('admin' | 'superadmin' | 'organization' | 'sponsor')[]): RequestHandler {

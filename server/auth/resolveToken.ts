@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../../db/shared/clock.ts';
-import { type LinkProblem, linkExpired, linkRecordId, readLink, verifyLink } from '../../db/shared/links.ts';
-import { verifyLogin } from './loginToken.ts';
+import { type LinkClaims, type LinkProblem, linkExpired, linkRecordId, readLink } from '../../db/shared/links.ts';
+import type { LoginClaims } from './loginToken.ts';
 import type { Sessions } from './sessions.ts';
+import { signedClaims } from './signatures.ts';
 import { isPageLink, type Viewer } from './viewer.ts';
 
 /** What token checks need. */
@@ -18,15 +19,20 @@ export interface TokenContext {
  * link, removed user, changed role, logged out, password changed since. Asked once a request, before any role is set.
  */
 export async function resolveToken(token: string, context: TokenContext): Promise<Viewer | null> {
-  return (await resolveLogin(token, context)) ?? (await resolveLink(token, context));
+  const claims = signedClaims(token, context.secret);
+  if (!claims) return null;
+  return claims.login ? resolveLogin(token, claims.login, context) : resolveLink(claims.link, context);
 }
 
 /** What is kept of a token that was logged out. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-async function resolveLogin(token: string, { secret, clock, sessions }: TokenContext): Promise<Viewer | null> {
-  const claims = verifyLogin(token, secret);
-  if (!claims || claims.exp <= clock.now() / 1000) return null;
+async function resolveLogin(
+  token: string,
+  claims: LoginClaims,
+  { clock, sessions }: TokenContext,
+): Promise<Viewer | null> {
+  if (claims.exp <= clock.now() / 1000) return null;
   const userId = Number(claims.sub);
   const state = await sessions.state(userId);
   if (!state || state.role !== claims.role) return null;
@@ -46,9 +52,8 @@ async function resolveLogin(token: string, { secret, clock, sessions }: TokenCon
   };
 }
 
-async function resolveLink(token: string, { secret, clock, sessions }: TokenContext): Promise<Viewer | null> {
-  const claims = verifyLink(token, secret, clock.seconds());
-  if (!claims || !isPageLink(claims)) return null;
+async function resolveLink(claims: LinkClaims, { clock, sessions }: TokenContext): Promise<Viewer | null> {
+  if (linkExpired(claims, clock.seconds()) || !isPageLink(claims)) return null;
   const version = await sessions.linkVersion(claims.kind, linkRecordId(claims));
   return version === claims.v ? { type: 'link', claims, expires: claims.exp ?? null } : null;
 }

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type pg from 'pg';
 import { postgraphile } from 'postgraphile';
 import { makePgAdaptorWithPgClient, makePgService } from 'postgraphile/adaptors/pg';
@@ -17,8 +18,11 @@ import { maskError } from './maskError.ts';
 import { schemaPreset } from './preset.ts';
 import { installWebsocket } from './websocket.ts';
 
-/** POST /graphql and the websocket at the same path. Builds the schema before it returns; a faulty one fails the start. */
-export async function installGraphql(app: App): Promise<void> {
+/**
+ * POST /graphql and the websocket at the same path. Builds the schema before it returns; a faulty one fails the start.
+ * Returns what answers a request whose body is parsed and whose viewer is known.
+ */
+export async function installGraphql(app: App): Promise<RequestHandler> {
   const { config, express, log, onClose } = app;
   const pool = openPool({ connectionString: config.databaseUrl, max: config.poolSize }, (err) =>
     log.warn({ err }, 'idle database connection lost'),
@@ -50,20 +54,19 @@ export async function installGraphql(app: App): Promise<void> {
       graphqlOverGET: false,
       watch: false,
       maxRequestLength: 1_000_000,
+      outputDataAsString: true, // the answer is written once, not first as objects
       maskError: mask,
     },
   });
   const serv = instance.createServ(grafserv);
   await instance.getSchema();
-  express.post('/graphql', (req, _res, next) => {
+  const handle = serv.createHandler() as unknown as RequestHandler;
+  const answer: RequestHandler = (req, res, next) => {
     // grafserv reads the body that the JSON reader parsed; the document is put in place before it
-    try {
-      if (req.body && typeof req.body === 'object') resolveOperation(req.body);
-      next();
-    } catch (error) {
-      next(error);
-    }
-  });
+    if (req.body && typeof req.body === 'object') resolveOperation(req.body);
+    return handle(req, res, next);
+  };
+  express.post('/graphql', answer);
   await serv.addTo(express, app.server, false);
   const closeWebsockets = installWebsocket(app, serv);
   onClose(async () => {
@@ -74,6 +77,7 @@ export async function installGraphql(app: App): Promise<void> {
     await pool.end();
     await readPool?.end();
   });
+  return answer;
 }
 
 /** Connections to the replica; null when there is none. One that cannot be reached is given up quickly: the main server answers. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet from 'helmet';
 import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
 
 declare global {
   namespace Express {
@@ -10,6 +11,22 @@ declare global {
     }
   }
 }
+
+const common = (config: Pick<Config, 'publicUrl'>) =>
+  ({
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  }) as const;
+
+/** Answers that are data load nothing; a policy without a nonce is made once instead of for every request. */
+const optionsOfData = (config: Pick<Config, 'publicUrl'>) => ({
+  ...common(config),
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+});
 
 /**
  * Headers of every answer. The token lies in local storage, as the specification wants, so no inline or evaluated
@@ -22,21 +39,9 @@ export function installSecurityHeaders({ express, config }: App): void {
     res.locals.nonce = randomBytes(16).toString('base64');
     next();
   });
-  const common = {
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-  } as const;
-  // answers that are data load nothing; a policy without a nonce is made once instead of for every request
-  const ofData = helmet({
-    ...common,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-  });
+  const ofData = helmet(optionsOfData(config));
   const ofPages = helmet({
-    ...common,
+    ...common(config),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -64,4 +69,12 @@ export function installSecurityHeaders({ express, config }: App): void {
     },
   });
   express.use((req, res, next) => (req.path === '/graphql' ? ofData : ofPages)(req, res, next));
+}
+
+/** Helmet's headers for answers that are data. They are the same for every one, so a request can just set them. */
+export function headersOfData(config: Pick<Config, 'publicUrl'>): [name: string, value: string][] {
+  const headers: [string, string][] = [];
+  const seen = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} };
+  helmet(optionsOfData(config))({} as never, seen as never, () => {});
+  return headers;
 }

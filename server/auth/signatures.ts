@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { type LinkClaims, readLink } from '../../db/shared/links.ts';
+import { type LoginClaims, verifyLogin } from './loginToken.ts';
+
+/** What a token with a good signature says: who signed in, or which link it is. Neither expiry nor revocation is looked at. */
+export type SignedClaims = { login: LoginClaims; link: null } | { login: null; link: LinkClaims };
+
+const MOST = 5000;
+const known = new Map<string, SignedClaims>();
+
+/** A short name of a token under which something may be kept without keeping the token. */
+export const tokenKey = (token: string): string => createHash('sha256').update(token).digest('base64');
+
+/**
+ * The claims of a token that this installation signed; null for any other. A signature that was good stays good, so it
+ * is checked once and remembered under the token's hash; whoever asks still has to look at time, session and version.
+ */
+export function signedClaims(token: string, secret: string): SignedClaims | null {
+  const key = tokenKey(`${secret}:${token}`);
+  const found = known.get(key);
+  if (found) return found;
+  const login = verifyLogin(token, secret);
+  const link = login ? null : readLink(token, secret);
+  const claims: SignedClaims | null = login ? { login, link: null } : link ? { login: null, link } : null;
+  if (claims) {
+    if (known.size >= MOST) known.delete(known.keys().next().value as string); // the one that came first
+    known.set(key, claims);
+  }
+  return claims;
+}
