@@ -15,6 +15,7 @@ import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule } from './limits.ts';
 import { maskError } from './maskError.ts';
+import { RememberSqlPlugin } from './plugins/rememberSql.ts';
 import { schemaPreset } from './preset.ts';
 import { installWebsocket } from './websocket.ts';
 

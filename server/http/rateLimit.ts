@@ -42,6 +42,7 @@ export function installRateLimit({ express, config }: App): CountRequest {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     message: REFUSAL,
+    validate: { keyGeneratorIpFallback: false }, // it looks for ipKeyGenerator in the text of the function itself
   } as const;
   const byToken = {
     identifier: 'token',

@@ -1,0 +1,220 @@
+/**
+ * PostGraphile writes the text of a query anew for every request, from the same parts; for a page with many relations
+ * that is a quarter of the server's work. The text depends on the operation and on those of its variables that choose
+ * its shape (filter, order, page), not on values that only become parameters (an id). So the text is remembered with
+ * the step that made it, by those variables, together with the places of its parameters. Only what is certain to be the
+ * same is remembered: reads whose shape comes from constants and variables alone. Everything else is built as before.
+ */
+import { PgSelectStep } from 'postgraphile/@dataplan/pg';
+
+/** Texts kept in this process, some kilobytes each; the one that came first goes first. */
+const MOST_TEXTS = 500;
+/** Longer choices (lists of a hundred ids) hardly come twice. */
+const LONGEST_KEY = 400;
+
+interface Value {
+  isBatch: boolean;
+  at(index: number): unknown;
+  unaryValue(): unknown;
+}
+interface Details {
+  count: number;
+  values: readonly Value[];
+  stream: unknown;
+}
+interface Placeholder {
+  dependencyIndex: number;
+  alreadyEncoded?: boolean;
+  codec: { toPg(value: unknown): unknown };
+}
+interface Step {
+  id: number;
+  dependencies: readonly Step[];
+  operationPlan: { variableValuesStep: Step; operation: { operation: string } };
+}
+interface Statement {
+  text: string;
+  name: string;
+  rawSqlValues: readonly unknown[];
+  identifierIndex: number | null;
+}
+interface Resource {
+  executeWithCache(specs: readonly object[], statement: Statement): Promise<{ values: readonly unknown[][] }>;
+}
+interface SelectStep extends Step {
+  mode: string;
+  resource: Resource;
+  contextId: number;
+  fetchOneExtra: boolean;
+  firstStepId: number | null;
+  lastStepId: number | null;
+  offsetStepId: number | null;
+  afterStepId: number | null;
+  beforeStepId: number | null;
+  applyDepIds: readonly number[];
+  streamDetailsDepIds: readonly number[] | null;
+  placeholders: readonly Placeholder[];
+  deferreds: readonly unknown[];
+  execute(details: Details): Promise<Result[]>;
+}
+interface Result {
+  items: readonly unknown[];
+  hasNextPage: boolean;
+}
+interface Remembered {
+  statement: Statement;
+  /** What the first answer held besides its rows. */
+  rest: Result;
+}
+
+/** Stands where a parameter's value goes. */
+class Parameter {
+  readonly placeholder: Placeholder;
+  constructor(placeholder: Placeholder) {
+    this.placeholder = placeholder;
+  }
+}
+
+/** The variables that choose the shape of a step's text; null when something else may. */
+const shapes = new WeakMap<SelectStep, { key: number; variables: readonly string[] } | null>();
+const texts = new Map<string, Remembered>();
+let steps = 0;
+
+function shapeOf(step: SelectStep) {
+  let shape = shapes.get(step);
+  if (shape === undefined) {
+    const variables = isPlainRead(step) ? variablesOf(step) : null;
+    shape = variables && { key: steps++, variables };
+    shapes.set(step, shape);
+  }
+  return shape;
+}
+
+const isPlainRead = (step: SelectStep): boolean =>
+  step.mode === 'normal' &&
+  step.operationPlan.operation.operation === 'query' &&
+  step.deferreds.length === 0 &&
+  (step.streamDetailsDepIds?.length ?? 0) === 0;
+
+/** Steps that only hand on what they are given; what they come to is decided by what they depend on. */
+const HANDS_ON = new Set(['ApplyInputStep', 'PgSelectInlineApplyStep', 'ListStep', 'ObjectStep']);
+
+function variablesOf(step: SelectStep): string[] | null {
+  const { firstStepId, lastStepId, offsetStepId, afterStepId, beforeStepId, applyDepIds } = step;
+  const choosing = new Set([firstStepId, lastStepId, offsetStepId, afterStepId, beforeStepId, ...applyDepIds]);
+  const harmless = new Set([step.contextId, ...step.placeholders.map((placeholder) => placeholder.dependencyIndex)]);
+  const variables = new Set<string>();
+  const { variableValuesStep } = step.operationPlan;
+  const known = (one: Step): boolean => {
+    const kind = one.constructor.name;
+    if (kind === 'ConstantStep') return true;
+    if (kind === 'AccessStep') {
+      const [name] = (one as unknown as { path: readonly unknown[] }).path;
+      if (one.dependencies[0] !== variableValuesStep || typeof name !== 'string') return false;
+      variables.add(name);
+      return true;
+    }
+    return HANDS_ON.has(kind) && one.dependencies.every(known);
+  };
+  const all = step.dependencies.every((one, index) => (harmless.has(index) && !choosing.has(index)) || known(one));
+  return all ? [...variables].sort() : null;
+}
+
+function keyOf(shape: { key: number; variables: readonly string[] }, given: Record<string, unknown>): string | null {
+  let key = String(shape.key);
+  for (const name of shape.variables) {
+    // a variable that is not given may have a default; one that is null has none
+    key += `\n${name in given ? (JSON.stringify(given[name]) ?? '') : '-'}`;
+    if (key.length > LONGEST_KEY) return null;
+  }
+  return key;
+}
+
+function withValues(statement: Statement, values: readonly Value[]): Statement {
+  const rawSqlValues = statement.rawSqlValues.map((raw) => {
+    if (!(raw instanceof Parameter)) return raw;
+    const { dependencyIndex, alreadyEncoded, codec } = raw.placeholder;
+    const value = (values[dependencyIndex] as Value).at(0);
+    return value === null || value === undefined ? null : alreadyEncoded ? value : codec.toPg(value);
+  });
+  return { ...statement, rawSqlValues };
+}
+
+/** Lets the step build its text with marks in place of its parameters, and remembers it when its rows are in. */
+async function buildAndRemember(step: SelectStep, details: Details, key: string): Promise<Result[]> {
+  let built: Statement | null = null;
+  const resource: Resource = Object.create(step.resource, {
+    executeWithCache: {
+      value: (specs: readonly object[], statement: Statement) => {
+        built = statement;
+        return step.resource.executeWithCache(specs, withValues(statement, details.values));
+      },
+    },
+  });
+  const placeholders = step.placeholders.map((placeholder) => ({
+    ...placeholder,
+    alreadyEncoded: false,
+    codec: Object.create(placeholder.codec, { toPg: { value: () => new Parameter(placeholder) } }),
+  }));
+  const building: SelectStep = Object.create(step, {
+    resource: { value: resource },
+    placeholders: { value: placeholders },
+  });
+  const results = await building.execute(details);
+  const statement = built as Statement | null;
+  const [first] = results;
+  if (statement && statement.identifierIndex == null && first && !('then' in first)) {
+    if (texts.size >= MOST_TEXTS) texts.delete(texts.keys().next().value as string);
+    texts.set(key, { statement, rest: { ...first, items: [] } });
+  }
+  return results;
+}
+
+async function runRemembered(
+  step: SelectStep,
+  { values }: Details,
+  { statement, rest }: Remembered,
+): Promise<Result[]> {
+  const context = (values[step.contextId] as Value).unaryValue();
+  const answer = await step.resource.executeWithCache([{ context, queryValues: [] }], withValues(statement, values));
+  const rows = answer.values[0] as unknown[];
+  const first = step.firstStepId === null ? null : (values[step.firstStepId] as Value).unaryValue();
+  // one row more than asked tells that there is a next page
+  const more = step.fetchOneExtra && typeof first === 'number' && rows.length > first;
+  return [{ ...rest, items: more ? rows.slice(0, first) : rows, hasNextPage: more }];
+}
+
+const isNull = (details: Details, id: number | null): boolean =>
+  id === null || (details.values[id] as Value).unaryValue() == null;
+
+interface Event {
+  step: object;
+  args: { variableValues?: Record<string, unknown> | null };
+  executeDetails: object;
+}
+
+export const RememberSqlPlugin: GraphileConfig.Plugin = {
+  name: 'SidelineRememberSqlPlugin',
+  version: '1.0.0',
+  grafast: {
+    middleware: {
+      executeStep(next, event) {
+        const { step: any, args, executeDetails } = event as unknown as Event;
+        if (!(any instanceof PgSelectStep)) return next();
+        const step = any as unknown as SelectStep;
+        const details = executeDetails as Details;
+        const shape = details.count === 1 && !details.stream ? shapeOf(step) : null;
+        if (!shape || !isNull(details, step.lastStepId)) return next();
+        // a parameter that is null leaves no mark
+        if (step.placeholders.some(({ dependencyIndex }) => details.values[dependencyIndex]?.at(0) == null))
+          return next();
+        const key = keyOf(shape, args.variableValues ?? {});
+        if (key === null) return next();
+        const remembered = texts.get(key);
+        return (
+          remembered ? runRemembered(step, details, remembered) : buildAndRemember(step, details, key)
+        ) as ReturnType<typeof next>;
+      },
+    },
+  },
+};
