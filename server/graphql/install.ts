@@ -45,7 +45,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   const mask = maskError(log, app.constraints);
   const instance = postgraphile({
     extends: [schemaPreset],
-    plugins: [requestPlugin(resolveOperation, mask), fieldOfValuesPlugin],
+    plugins: [requestPlugin(resolveOperation, mask), fieldOfValuesPlugin, RememberSqlPlugin],
     pgServices: [service],
     grafast: { context: requestContext(app, topics), explain: false },
     grafserv: {
