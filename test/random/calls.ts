@@ -1,0 +1,238 @@
+/** Calls of functions with arguments thrown by the dice, judged by the oracle: who may, on whose records, and what comes of it. */
+import type { Argument, Catalogue, Routine } from './catalogue.ts';
+import type { Dice } from './dice.ts';
+import type { Outcome } from './executor.ts';
+import { callable, holds, isOwned, mayChange, ofRow, recordOf } from './oracle/calls.ts';
+import { judgeColumns, staffRoles } from './oracle/rights.ts';
+import { rightsOn } from './oracle/tables.ts';
+import { illegalStep, sure, sureFault } from './oracle/transitions.ts';
+import type { Who } from './oracle/who.ts';
+import { whoIsWith } from './oracle/who.ts';
+import { type Effects, keyOf, type Row, unread } from './state.ts';
+import { type Judgement, literal, type Try } from './tables.ts';
+
+const nowhere = 987_654;
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+const refusedForWho = /^(42501|SL401|SL403|SL404)$/;
+/** Every refusal of a call is registered; anything else would be answered as a failure of the server [S-436]. */
+const registered = /^(42501|SL\d\d\d|23502|23503|23505|23514|23001)$/;
+
+/** An argument's literal, and the ids it names when it names records that somebody owns. */
+type Thrown = { sql: string; records: { table: string; id: number }[] };
+
+function recordArgument(routine: Routine, { name, type }: Argument, table: string, who: Who, dice: Dice): Thrown {
+  const rows = who.state.rows(table);
+  const own = rows.filter((row) => holds(table, row, who));
+  const one = (): number =>
+    dice.chance(0.08)
+      ? nowhere
+      : (dice.maybe(own.length > 0 && dice.chance(0.6) ? own : rows)?.id ?? (unread.has(table) ? 1 : nowhere));
+  const list = type.endsWith('[]');
+  const ids = list ? Array.from({ length: dice.int(1, 3) }, one) : [one()];
+  return {
+    sql: list ? `'{${ids.join(',')}}'::${type}` : `${ids[0]}`,
+    records: isOwned(routine.name, name) && !unread.has(table) ? ids.map((id) => ({ table, id })) : [],
+  };
+}
+
+const texts: Record<string, (who: Who, dice: Dice) => string> = {
+  email: (who, dice) =>
+    dice.chance(0.4) ? `new${dice.int(1, 999)}@example.test` : dice.pick(who.state.rows('users')).email,
+  contact_email: () => 'office@example.test',
+  state: () => 'TX',
+  zip: () => '78701',
+  city: () => 'Austin',
+  line1: () => '100 Congress Ave',
+  cursor: () => '*',
+  kind: (_, dice) => dice.pick(['offer', 'application', 'campaign', 'league', 'deadline', 'nothing']),
+  record_id: (_, dice) => `${dice.int(1, 30)}`,
+  id: (who, dice) => `campaign:${dice.pick(who.state.rows('campaigns')).id}`,
+  from: () => 'Employee',
+  status: (_, dice) => dice.pick(['pending', 'verified']),
+  website_url: () => 'https://league.example',
+};
+
+function patchFor(routine: Routine, who: Who, dice: Dice): string {
+  const table = recordOf(routine.name, 'id');
+  const known = who.state.catalogue.tables.find(({ name }) => name === table);
+  if (!known) return '{}';
+  const rows = who.state.rows(known.name);
+  const patch = Object.fromEntries(
+    dice.some(known.columns, 3).map(({ name }) => [name, dice.maybe(rows)?.[name] ?? null]),
+  );
+  return JSON.stringify(patch);
+}
+
+function argument(routine: Routine, one: Argument, who: Who, { enums }: Catalogue, dice: Dice): Thrown {
+  const { name, type } = one;
+  const plain = (sql: string): Thrown => ({ sql, records: [] });
+  const table = /^integer(\[\])?$/.test(type) ? recordOf(routine.name, name) : null;
+  if (table) return recordArgument(routine, one, table, who, dice);
+  const labels = enums.get(type.replace('[]', ''));
+  if (labels)
+    return plain(type.endsWith('[]') ? `'{${dice.pick(labels)}}'::${type}` : `'${dice.pick(labels)}'::${type}`);
+  switch (type) {
+    case 'integer':
+    case 'bigint':
+      return plain(name === 'year' ? '2030' : `${dice.int(1, 9)}`);
+    case 'integer[]':
+      return plain(`'{1}'::int[]`);
+    case 'numeric':
+      return plain(`${dice.int(1, 400)}`);
+    case 'double precision':
+      return plain('30.25');
+    case 'boolean':
+      return plain(`${dice.chance(0.5)}`);
+    case 'date':
+      return plain(`'2030-0${dice.int(2, 6)}-10'::date`);
+    case 'timestamp with time zone':
+      return plain(`'2030-01-10T12:00:00Z'::timestamptz`);
+    case 'text':
+      return plain(text(dice.chance(0.06) ? '' : (texts[name]?.(who, dice) ?? `Some ${name}`)));
+    case 'text[]':
+      return plain(name === 'zips' ? `'{78701,78702}'::text[]` : `'{"Austin, TX 78701"}'::text[]`);
+    case 'jsonb':
+      return plain(`${text(routine.name.startsWith('update_') ? patchFor(routine, who, dice) : '{}')}::jsonb`);
+    case 'app_public.play_location_input':
+      return plain(`row('1 Park Rd, Austin, TX 78701', 'Park', null, null, null, null, null, null, null)::${type}`);
+    default:
+      return plain(`null::${type}`);
+  }
+}
+
+const fault = (told: string): Judgement => ({ fault: told, granted: false });
+const hasContent = (rows: Row[]): boolean =>
+  rows.some((row) =>
+    Object.values(row).some((value) => value !== null && value !== false && JSON.stringify(value) !== '[]'),
+  );
+
+/** The table whose rows a function returns, if it returns rows of one. */
+function returned({ result }: Routine, { tables }: Catalogue): string | null {
+  const name = result.match(/^(?:SETOF )?(?:app_public\.)?(\w+)$/)?.[1];
+  return tables.some((table) => table.name === name && !table.view) ? (name ?? null) : null;
+}
+
+/** Rows and columns that a call handed out and must not have; null when all is well. */
+function handedOut(name: string, rows: Row[], who: Who): string | null {
+  const table = who.state.table(name);
+  const held = rightsOn(table).read[who.role];
+  for (const row of rows) {
+    const filled = Object.keys(row).filter((column) => row[column] !== null);
+    if (filled.length === 0) continue;
+    const known = who.state.row(name, keyOf(table, row));
+    if (!known) continue; // removed by the call itself
+    if (!held || held.rows(known, who) === false) return `hands out ${name} ${keyOf(table, row)}`;
+    const hidden = filled.filter((column) => judgeColumns(held.columns, [column]) === false);
+    if (hidden.length > 0) return `hands out ${hidden.join(', ')} of ${name} ${keyOf(table, row)}`;
+  }
+  return null;
+}
+
+function outsideScope(effects: Effects, who: Who): string | null {
+  const wrong = effects.find(({ table, before, after }) => {
+    if (before && after && JSON.stringify(before) === JSON.stringify(after)) return false;
+    return [before, after].some((row) => row !== null && !mayChange(table, row, who));
+  });
+  return wrong
+    ? `changes ${wrong.table} ${wrong.key}: ${JSON.stringify(wrong.after ?? wrong.before).slice(0, 200)}`
+    : null;
+}
+
+export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dice: Dice): Try {
+  const certain = dice.chance(0.5) ? sure(routine.name, who, dice) : null;
+  const rowTable = ofRow(routine);
+  const thrown: [string, Thrown][] = routine.args
+    .slice(rowTable ? 1 : 0)
+    .filter(({ optional }) => !optional || dice.chance(0.5))
+    .map((one) => [one.name, argument(routine, one, who, catalogue, dice)]);
+  const named = certain ? Object.entries(certain.args) : thrown.map(([name, { sql }]): [string, string] => [name, sql]);
+  const given = named.map(([name, sql]) => `"${name}" => ${sql}`);
+  const about = rowTable ? dice.maybe(who.state.rows(rowTable)) : undefined;
+  const of = catalogue.tables.find(({ name }) => name === rowTable);
+  const key =
+    of && about
+      ? of.key
+          .map(
+            (column) =>
+              `t."${column}" = ${literal(about[column], of.columns.find(({ name }) => name === column) as Argument)}`,
+          )
+          .join(' and ')
+      : 'true';
+  const call = `app_public."${routine.name}"(${[...(rowTable ? ['t'] : []), ...given].join(', ')})`;
+  const records = certain ? [] : thrown.flatMap(([, { records: list }]) => list);
+  const verdict = callable(who.role, routine);
+  const all = records.map(({ table, id }) => ({ table, row: who.state.row(table, id) }));
+  // The server refuses a staff token whose user is none any more before it asks the database, on every request (see
+  // test/hostile); there only tables look again.
+  const outlived = !who.staff && staffRoles.includes(who.role);
+  const own = outlived || all.every(({ table, row }) => row !== undefined && holds(table, row, who));
+  return {
+    statement: {
+      kind: routine.volatile ? 'call' : 'read',
+      sql: of
+        ? `select f.* from app_public."${rowTable}" t cross join lateral ${call} f where ${key}`
+        : rowTable
+          ? `select f.* from (select (null::${routine.args[0]?.type}).*) t cross join lateral ${call} f`
+          : `select f.* from ${call} f`,
+    },
+    judge: (outcome: Outcome): Judgement => {
+      const { state, message, rows, effects } = outcome;
+      if (certain) {
+        const wrong = sureFault(certain, outcome);
+        if (wrong) return fault(wrong);
+      }
+      if (state !== '00000') {
+        if (!registered.test(state)) return fault(`got ${state} ${message}`);
+        const patched = routine.args.some(({ type }) => type === 'jsonb');
+        // records that are there need not belong together
+        const apart = state === 'SL404' && (records.length > 1 || routine.name === 'remove_zip');
+        const forWho = refusedForWho.test(state) && !(state === 'SL403' && patched) && !apart;
+        return verdict === true && own && forWho && mustPass(routine.name, who)
+          ? fault(`is refused on its own records: ${state} ${message}`)
+          : { fault: null, granted: false };
+      }
+      if (
+        (verdict === false || !own) &&
+        !rowTable &&
+        (hasContent(rows) || effects.length > 0) &&
+        !openAnyway(routine.name)
+      )
+        return fault(
+          `goes through${own ? '' : ' on records of others'}: ${JSON.stringify(rows).slice(0, 200)} ${JSON.stringify(effects).slice(0, 200)}`,
+        );
+      const after = whoIsWith(who, effects);
+      const table = returned(routine, catalogue);
+      const wrong =
+        illegalStep(routine.name, effects, who) ??
+        (staffRoles.includes(who.role) ? null : outsideScope(effects, who)) ??
+        (table && !staffRoles.includes(who.role) ? handedOut(table, rows, after) : null);
+      return wrong ? fault(wrong) : { fault: null, granted: hasContent(rows) || effects.length > 0 };
+    },
+  };
+}
+
+/** Questions that are answered alike to everybody, and what the server itself asks for rows that it read as the caller. */
+const openAnyway = (name: string): boolean =>
+  /^(feature_flag|today|search_places|engagement_status|file_content_type|file_key|tag_values)$/.test(name);
+
+/** People whose token outlived what it stood for are refused everything, which is right. */
+function mustPass(name: string, who: Who): boolean {
+  // these ask more of the record than to be there: an open invitation, a stage that a league knows of
+  if (/^(resend_user_invite|accept_offer|reject_offer)$/.test(name)) return false;
+  switch (who.role) {
+    case 'admin':
+    case 'superadmin':
+      return who.staff;
+    case 'organization':
+      return who.organizations.size > 0;
+    case 'offer_link':
+      // a link to an offer of an internal stage opens nothing [L-077]; to one that exists it answers hasAccount
+      return who.offers.size > 0 && name !== 'accept_offer';
+    case 'organization_by_link':
+      return false;
+    case 'deadline_link':
+      return who.deadline !== null;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * Runs many statements of one person in one round trip, each in a sub-transaction that is taken back unless it shall stay.
+ * After a write everything that changed anywhere is collected past all policies. Lives in a schema of its own in the
+ * tester's database; the visitors' rights are untouched.
+ */
+import type pg from 'pg';
+import { settingsOf } from '../../server/auth/viewer.ts';
+import { type Catalogue, qualified } from './catalogue.ts';
+import type { Person } from './people.ts';
+import { type Effects, keyOf, type Row, type State, watched } from './state.ts';
+
+/** A statement: `read` returns rows and changes nothing, `write` touches rows, `call` does both. */
+export type Statement = { kind: 'read' | 'write' | 'call'; sql: string; keep?: boolean };
+
+/** What became of it. `state` is 00000 or the SQLSTATE that refused it. */
+export type Outcome = { state: string; message: string; touched: number; rows: Row[]; effects: Effects };
+
+/** SQLSTATE by which a sub-transaction that went well is taken back. */
+const TAKEN_BACK = 'TB000';
+
+function installation(catalogue: Catalogue): string {
+  const parts = watched(catalogue).map(
+    (table) =>
+      `select '${table.name}', count(*), jsonb_agg(to_jsonb(t)) filter (where t.xmin::text::bigint >= since),
+         ${table.key.map((name) => `'"${name}"'`).join(" || ',' || ")}::text
+       from ${qualified(table)} t`,
+  );
+  return `
+    drop schema if exists tester cascade;
+    create schema tester;
+    grant usage on schema tester to public;
+    create table tester.marks (at int);
+    create function tester.changes(since bigint, expected jsonb) returns jsonb language plpgsql as $$
+    declare
+      v_changes jsonb := '[]';
+      v_one record;
+      v_keys jsonb;
+    begin
+      for v_one in select * from (${parts.join(' union all ')}) x (name, n, rows, key)
+        where x.rows is not null or x.n <> (expected ->> x.name)::bigint loop
+        execute format('select coalesce(jsonb_agg(concat_ws('':'', %s)), ''[]'') from app_public.%I', v_one.key, v_one.name) into v_keys;
+        v_changes := v_changes || jsonb_build_object('table', v_one.name, 'rows', coalesce(v_one.rows, '[]'), 'keys', v_keys);
+      end loop;
+      return v_changes;
+    end $$;
+    create function tester.run(person text, statements jsonb, expected jsonb) returns jsonb language plpgsql as $$
+    declare
+      v_results jsonb := '[]';
+      v_one jsonb;
+      v_rows jsonb;
+      v_touched bigint;
+      v_mark bigint;
+      v_result jsonb;
+      v_state text;
+      v_message text;
+    begin
+      for v_one in select * from jsonb_array_elements(statements) loop
+        begin
+          v_rows := '[]';
+          v_touched := 0;
+          if v_one ->> 'kind' <> 'read' then
+            insert into tester.marks values (1) returning xmin::text::bigint into v_mark;
+          end if;
+          perform set_config('role', person, true);
+          if v_one ->> 'kind' = 'write' then
+            execute v_one ->> 'sql';
+            get diagnostics v_touched = row_count;
+          else
+            execute 'select coalesce(jsonb_agg(to_jsonb(x)), ''[]'') from (' || (v_one ->> 'sql') || ') x' into v_rows;
+          end if;
+          perform set_config('role', 'none', true);
+          v_result := jsonb_build_object('state', '00000', 'rows', v_rows, 'touched', v_touched);
+          if v_one ->> 'kind' <> 'read' then
+            v_result := v_result || jsonb_build_object('changes', tester.changes(v_mark, expected));
+            if not coalesce((v_one ->> 'keep')::boolean, false) then
+              raise exception using errcode = '${TAKEN_BACK}', message = v_result::text;
+            end if;
+          end if;
+        exception when others then
+          get stacked diagnostics v_state = returned_sqlstate, v_message = message_text;
+          v_result := case when v_state = '${TAKEN_BACK}' then v_message::jsonb
+            else jsonb_build_object('state', v_state, 'message', v_message) end;
+        end;
+        v_results := v_results || jsonb_build_array(v_result);
+      end loop;
+      return v_results;
+    end $$;
+    grant select, insert on tester.marks to public;
+    grant execute on function tester.run(text, jsonb, jsonb), tester.changes(bigint, jsonb) to public;`;
+}
+
+type Change = { table: string; rows: Row[]; keys: string[] };
+
+/** What a statement did to each row, from the changed rows and the keys that are left. */
+function effectsOf(changes: Change[], state: State): Effects {
+  return changes.flatMap(({ table, rows, keys }) => {
+    const left = new Set(keys);
+    const known = state.tables.get(table) ?? new Map<string, Row>();
+    const removed = [...known]
+      .filter(([key]) => !left.has(key))
+      .map(([key, before]) => ({ table, key, before, after: null }));
+    const written = rows.map((after) => {
+      const key = keyOf(state.table(table), after);
+      return { table, key, before: known.get(key) ?? null, after };
+    });
+    return [...removed, ...written];
+  });
+}
+
+export class Executor {
+  readonly client: pg.Client;
+
+  private constructor(client: pg.Client) {
+    this.client = client;
+  }
+
+  /** `client` is the superuser's on the tester's database. */
+  static async on(client: pg.Client, catalogue: Catalogue): Promise<Executor> {
+    await client.query(installation(catalogue));
+    return new Executor(client);
+  }
+
+  /** Runs statements as a person in the open transaction; a statement that stays must be the last one. */
+  async run(person: Person, statements: Statement[], state: State): Promise<Outcome[]> {
+    const { role, ...claims } = settingsOf(person.viewer, 10_000);
+    await this.client.query({
+      name: 'claims',
+      text: 'select set_config(name, value, true) from unnest($1::text[], $2::text[]) as s (name, value)',
+      values: [Object.keys(claims), Object.values(claims)],
+    });
+    const { rows } = await this.client.query({
+      name: 'run',
+      text: 'select tester.run($1, $2, $3) as results',
+      values: [role, JSON.stringify(statements), JSON.stringify(state.counts())],
+    });
+    return (rows[0].results as (Partial<Outcome> & { changes?: Change[] })[]).map((one) => ({
+      state: one.state ?? 'none',
+      message: one.message ?? '',
+      touched: one.touched ?? 0,
+      rows: one.rows ?? [],
+      effects: effectsOf(one.changes ?? [], state),
+    }));
+  }
+}

@@ -1,0 +1,94 @@
+/** New rows that break no rule of their table, for the tables into which somebody inserts as they stand. */
+import type { Table } from './catalogue.ts';
+import type { Dice } from './dice.ts';
+import type { Who } from './oracle/who.ts';
+import type { Row } from './state.ts';
+
+let made = 0;
+const name = (what: string): string => `${what} ${++made}`;
+
+type Fresh = (who: Who, dice: Dice) => Row | null;
+
+const id = (who: Who, dice: Dice, table: string): number | null => dice.maybe(who.state.rows(table))?.id ?? null;
+/** Mostly an own organization, sometimes another's. */
+const organization = (who: Who, dice: Dice): number =>
+  who.organizations.size > 0 && dice.chance(0.7)
+    ? dice.pick([...who.organizations])
+    : dice.pick(who.state.rows('organizations')).id;
+const listed: Fresh = () => ({ name: name('Entry'), position: 90 });
+const withDeadline = (column: string, table: string, more: Row): Fresh => {
+  return (who, dice) => {
+    const on = id(who, dice, table);
+    return on === null ? null : { [column]: on, ...more, name: name('Text') };
+  };
+};
+
+const makers: Record<string, Fresh> = {
+  sports: listed,
+  competitivenesses: listed,
+  organization_types: listed,
+  social_media_channels: listed,
+  sports_management_softwares: listed,
+  banner_sizes: listed,
+  banner_placements: listed,
+  logo_placements: listed,
+  verification_deadline_canned_responses: () => ({ response: name('Answer'), selectable: true, position: 90 }),
+  capability_verification_deadlines: withDeadline('capability_id', 'capabilities', { position: 90 }),
+  comments: (who, dice) => ({ organization_id: organization(who, dice), content: name('Note') }),
+  organization_social_media: (who, dice) => ({
+    organization_id: organization(who, dice),
+    channel_id: id(who, dice, 'social_media_channels'),
+    url: `https://social.example/${++made}`,
+    can_post: dice.chance(0.5),
+  }),
+  play_locations: (who, dice) => ({
+    organization_id: organization(who, dice),
+    nickname: name('Park'),
+    address: `${++made} Park Rd, Austin, TX 78701`,
+  }),
+  sponsors: () => ({ name: name('Brand') }),
+  campaigns: (who, dice) => ({
+    sponsor_id: id(who, dice, 'sponsors'),
+    name: name('Campaign'),
+    season: 'spring',
+    year: 2031,
+  }),
+  campaign_statistics: (who, dice) => ({
+    campaign_id: id(who, dice, 'campaigns'),
+    name: name('Reach'),
+    number: '12',
+    description: 'People',
+    icon_name: 'users',
+  }),
+  testimonials: (who, dice) => ({ campaign_id: id(who, dice, 'campaigns'), quote: name('Great'), attribution: 'Ann' }),
+  campaign_capabilities: (who, dice) => {
+    const campaign = dice.pick(who.state.rows('campaigns')).id;
+    const taken = new Set(
+      who.state.where('campaign_capabilities', 'campaign_id', campaign).map((row) => row.capability_id),
+    );
+    const free = who.state.rows('capabilities').filter((capability) => !taken.has(capability.id));
+    const capability = dice.maybe(free);
+    return capability
+      ? { campaign_id: campaign, capability_id: capability.id, minimum_quantity: 1, execution_expectations: 'Wave' }
+      : null;
+  },
+  default_verification_deadlines: withDeadline('campaign_capability_id', 'campaign_capabilities', {
+    deadline: '2030-06-01',
+    requires_creatives: false,
+    verification_reminder_instructions: 'Send photos for {{sponsor_name}}',
+  }),
+  creative_content_templates: withDeadline('default_verification_deadline_id', 'default_verification_deadlines', {
+    content: 'Thank you, {{league_name}}',
+  }),
+  creative_contents: withDeadline('verification_deadline_id', 'verification_deadlines', {
+    content: 'Thank you, {{league_name}}',
+  }),
+  search_filters: (who, dice) => ({
+    campaign_id: id(who, dice, 'campaigns'),
+    type: 'StateFilter',
+    parameters: { state: 'TX' },
+  }),
+};
+
+/** A row to insert, or null when there is none to be had. */
+export const freshRow = (table: Table, who: Who, dice: Dice): Row | null => makers[table.name]?.(who, dice) ?? null;

@@ -1,0 +1,167 @@
+/**
+ * Who may make which call, from the call tables of the requirements, and on whose records. True: the call must not be
+ * refused to the role on its own records. False: it must come to nothing. Null: the requirements leave it open.
+ */
+import type { Routine } from '../catalogue.ts';
+import type { Role } from '../people.ts';
+import type { Row } from '../state.ts';
+import { type OfRow, staffRoles, type Verdict } from './rights.ts';
+import { toldStatuses, type Who } from './who.ts';
+
+const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+type Who4Call = Partial<Record<Role, true | null>>;
+const calls = new Map<string, Who4Call>();
+const may = (list: string, who: Who4Call): void => {
+  for (const name of names(list)) calls.set(name, { ...calls.get(name), ...who });
+};
+const staff: Who4Call = { admin: true, superadmin: true };
+const member: Who4Call = { organization: true };
+
+// B: calls of the back office; S: calls of planner, campaigns, offers, checks
+may(
+  `search_campaigns searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
+   seasonal_goal season_years sponsors_with_active_or_no_campaigns prospecting_report
+   add_zips remove_zip create_organization delete_organization dissociate_user_and_organization
+   create_youth_sports_season_prospects add_organization_sponsorable_properties_to_campaign
+   add_sponsorable_properties_to_campaign add_all_available_sponsorable_properties_to_campaign
+   add_previous_partners_to_campaign remove_sponsorable_properties_from_campaign mark_as_qualified
+   create_location_filter update_location_filter add_address_to_location_filter add_zips_to_location_filter
+   add_geometries_to_location_filter delete_location mark_as_confirmed move_confirmed_offer_to_campaign cancel_offer
+   update_offer create_verification_deadline update_verification_deadline remove_verification_deadline
+   mark_deadline_as_did_not_complete review_verification_image create_check cancel_check create_log_comment
+   update_campaign duplicate_campaign invite_sponsor_user create_seasonal_goal send_offer_emails`,
+  staff,
+);
+// B-017, B-019, L-325, L-330, L-333: an organization's members on their own, staff on all
+may(
+  `upsert_address upsert_shipping_address update_organization create_sponsorable_property update_sponsorable_property
+   delete_sponsorable_property create_organization_play_location delete_organization_play_location
+   invite_organization_user resend_user_invite my_organizations accept_offer reject_offer attach_verification_image`,
+  { ...staff, ...member },
+);
+// L-327: the package builder; the call table of B names only staff
+may(
+  `create_organization_capability update_organization_capability delete_organization_capability
+   create_organization_package update_organization_package remove_organization_package add_capability_to_package
+   remove_organization_capability_package`,
+  { ...staff, organization: null },
+);
+may('organization_members', { admin: null, superadmin: null, organization: null });
+// B-005, B-004, S-330
+may('approve_check reject_check void_check pending_checks', { superadmin: true });
+// L: offer link. The session gained by accepting uploads proof, and is not refused the questions of the page it came from.
+may('offer_to_accept has_account accept_offer league_reject_offer upsert_shipping_address', { offer_link: true });
+may('attach_verification_image', { organization_by_link: true, offer_link: null });
+may('offer_to_accept has_account accept_offer league_reject_offer upsert_shipping_address', {
+  organization_by_link: null,
+});
+// L: onboarding, deadline and application links
+may('update_league', { onboarding_link: true, ...{ admin: null, superadmin: null } });
+may('create_organization_play_location primary_play_location', { onboarding_link: null });
+may('primary_play_location', { application_link: null, organization: null, admin: null, superadmin: null });
+may('deadline_to_respond_to respond_to_deadline', { deadline_link: true });
+may(
+  `save_application_step_data upsert_sponsorship_application upsert_primary_contact upsert_play_locations
+   update_organization_in_sponsorship_application upsert_sponsorable_properties upsert_custom_responses upsert_tournament
+   upsert_team_game_jersey upsert_game_signage upsert_surveys upsert_team_warmup upsert_website_banner
+   upsert_email_or_social_media upsert_seminar upsert_giveaway_and_coupon upsert_sampling_and_tabling upsert_photos
+   sponsorship_application_view`,
+  { application_link: true, admin: null, superadmin: null, organization: null },
+);
+// S: sponsor dashboard
+may('my_sponsors', { ...staff, sponsor: true });
+may('dashboard_goal_body', { season_link: true, campaign_link: null });
+// Questions of nobody's records.
+const anybody = new Set(['feature_flag', 'today']);
+const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);
+
+/** Row functions show what follows from a row that the caller reads; what they hand out is judged, not the call. */
+export const ofRow = ({ args }: Routine): string | null =>
+  args[0] && /^app_public\.\w+$/.test(args[0].type) && args[0].name.length === 1
+    ? args[0].type.replace('app_public.', '')
+    : null;
+
+export function callable(role: Role, routine: Routine): Verdict {
+  if (anybody.has(routine.name)) return true;
+  if (ofRow(routine)) return null;
+  if (anyToken.has(routine.name)) return role === 'anonymous' ? false : null;
+  const known = calls.get(routine.name);
+  const said = known?.[role];
+  if (said !== undefined) return said;
+  // a call that no requirement names is staff's
+  return staffRoles.includes(role) && !isSuperadmins(routine.name) ? null : false;
+}
+
+const isSuperadmins = (name: string): boolean => /^(approve_check|reject_check|void_check|pending_checks)$/.test(name);
+
+// ------------------------------------------------------------------------------------------------ whose record
+
+/** Arguments whose record is not the caller's to own: lists for everybody, and files, which the server names. */
+const ofEverybody =
+  /^(sport|competitiveness|capability|social_media_channel|verification_deadline_canned_response|file)_ids?$/;
+/** The caller's own rows whatever is named: other ids are ignored [L-263] [S-181]. */
+const ignored = new Set(['my_organizations.user_id', 'my_sponsors.user_id', 'search_places.max_rows']);
+const subjects: Record<string, string> = {
+  cancel_offer: 'offers',
+  delete_organization: 'organizations',
+  delete_organization_capability: 'organization_capabilities',
+  delete_organization_play_location: 'play_locations',
+  delete_sponsorable_property: 'sponsorable_properties',
+  remove_verification_deadline: 'verification_deadlines',
+  review_verification_image: 'verification_images',
+  update_league: 'organizations',
+};
+const plurals: Record<string, string> = {
+  sponsorable_property: 'sponsorable_properties',
+  geometry: 'markets',
+  play_location: 'play_locations',
+  play_locations: 'play_locations',
+};
+
+/** The table whose record an argument names, if it names one. */
+export function recordOf(routine: string, argument: string): string | null {
+  if (argument === 'id')
+    return (
+      subjects[routine] ?? routine.replace(/^(update|delete|remove)_/, '').replace(/y?$/, (end) => (end ? 'ies' : 's'))
+    );
+  const stem = argument.match(/^(\w+?)_ids?$/)?.[1];
+  return stem ? (plurals[stem] ?? `${stem}s`) : null;
+}
+
+export const isOwned = (routine: string, argument: string): boolean =>
+  recordOf(routine, argument) !== null && !ofEverybody.test(argument) && !ignored.has(`${routine}.${argument}`);
+
+/** Whether a record is the caller's to act on. */
+export const holds = (table: string, row: Row, who: Who): boolean => {
+  if (who.staff) return true;
+  const { state } = who;
+  switch (table) {
+    case 'organizations':
+      return who.organizations.has(row.id);
+    case 'offers':
+      return who.offers.has(row.id);
+    case 'campaigns':
+      return who.campaigns.has(row.id);
+    case 'users':
+      return state
+        .where('organization_users', 'user_id', row.id)
+        .some((one) => who.organizations.has(one.organization_id));
+    case 'verification_deadlines':
+      return who.offers.has(row.offer_id) || row.id === who.deadline?.id;
+    default:
+      if ('offer_id' in row && row.offer_id !== null && !who.offers.has(row.offer_id)) return false;
+      return who.organizations.has(row.organization_id);
+  }
+};
+
+/** Rows that a call of somebody other than staff may make, change or remove. */
+export const mayChange = (table: string, row: Row, who: Who): boolean => {
+  if (who.role === 'deadline_link') return row.offer_id === who.deadline?.offer_id;
+  if (table === 'organizations') return who.organizations.has(row.id);
+  if (table === 'users') return row.role === 'organization'; // invited or made by accepting [L-043]
+  if ('organization_id' in row) return who.organizations.has(row.organization_id);
+  return false;
+};
+
+export const told: OfRow = (row) => toldStatuses.includes(row.status);

@@ -1,0 +1,77 @@
+/**
+ * What a sponsor's dashboard links show [S-197] [S-198] [S-199]: confirmed offers, verified pictures that are not hidden,
+ * and no value, contact, check, address or token of a league. Rows are worked out here, since views have none of their own.
+ */
+import type { Row } from '../state.ts';
+import type { Who } from './who.ts';
+
+/** View → its rows for this person, each with what can be known of it. */
+export type Dashboard = (who: Who) => Row[];
+
+const campaignsOf = (who: Who): Row[] =>
+  [...who.dashboards].flatMap((id) => {
+    const campaign = who.state.row('campaigns', id);
+    return campaign ? [campaign] : [];
+  });
+const confirmed = (who: Who): Row[] =>
+  campaignsOf(who)
+    .flatMap(({ id }) => who.state.where('offers', 'campaign_id', id))
+    .filter(({ status }) => status === 'confirmed');
+const ofCampaigns = (who: Who, table: string): Row[] =>
+  campaignsOf(who).flatMap(({ id }) => who.state.where(table, 'campaign_id', id));
+const ofDefaultDeadlines = (who: Who, table: string): Row[] =>
+  ofCampaigns(who, 'default_verification_deadlines').flatMap((deadline) =>
+    who.state
+      .where(table, 'default_verification_deadline_id', deadline.id)
+      .map((row) => ({ ...row, campaign_id: deadline.campaign_id })),
+  );
+const only = (columns: string[], rows: Row[]): Row[] =>
+  rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
+
+export const dashboards: Record<string, Dashboard> = {
+  dashboard_campaigns: (who) =>
+    campaignsOf(who).map((campaign) => ({
+      ...only(
+        [
+          'id',
+          'name',
+          'season',
+          'year',
+          'status',
+          'goal_image_file_id',
+          'sponsor_facing_goal_title',
+          'sponsor_facing_goal_body',
+          'sponsor_dashboard_additional_content',
+          'looker_url',
+        ],
+        [campaign],
+      )[0],
+      sponsor_name: who.state.row('sponsors', campaign.sponsor_id)?.name,
+    })),
+  dashboard_leagues: (who) =>
+    confirmed(who).map(({ id, campaign_id, organization_id, sponsorable_property_id }) => {
+      const property = who.state.row('sponsorable_properties', sponsorable_property_id);
+      return {
+        id,
+        campaign_id,
+        organization_name: who.state.row('organizations', organization_id)?.name,
+        sponsorable_property_name: property?.name,
+        number_of_players: property?.number_of_players,
+      };
+    }),
+  dashboard_photos: (who) =>
+    only(
+      ['id', 'offer_id', 'featured', 'file_id'],
+      confirmed(who)
+        .flatMap(({ id }) => who.state.where('verification_images', 'offer_id', id))
+        .filter(({ status, hidden }) => status === 'verified' && !hidden),
+    ),
+  dashboard_testimonials: (who) =>
+    only(['id', 'campaign_id', 'quote', 'attribution'], ofCampaigns(who, 'testimonials')),
+  dashboard_statistics: (who) =>
+    only(['id', 'campaign_id', 'name', 'number', 'description', 'icon_name'], ofCampaigns(who, 'campaign_statistics')),
+  dashboard_creative_contents: (who) =>
+    only(['id', 'campaign_id', 'name', 'content'], ofDefaultDeadlines(who, 'creative_content_templates')),
+  dashboard_creative_files: (who) =>
+    only(['id', 'campaign_id', 'name', 'file_id'], ofDefaultDeadlines(who, 'creative_file_templates')),
+};

@@ -1,0 +1,65 @@
+/**
+ * Reference lists: names without an owner. Whoever holds any token reads them (calls table of B: "logged in", of L: the
+ * wizard's link); staff may keep them; rows are retired, not deleted, because ids of them are kept in other rows.
+ */
+import { roles } from '../people.ts';
+import { each, type Oracle, type OfRow, type Rights, right, staffRoles, table } from './rights.ts';
+
+const everyToken = roles.filter((role) => role !== 'anonymous');
+/** A staff token that outlived its user need not show even these. */
+const everyRow: OfRow = (_, who) => (staffRoles.includes(who.role) && !who.staff ? null : true);
+const kept: Partial<Rights> = {
+  read: each(everyToken, right(everyRow, '*')),
+  insert: each(
+    staffRoles,
+    right((_, who) => who.staff, '', '*'),
+  ),
+  update: each(
+    staffRoles,
+    right((_, who) => who.staff, '', '*'),
+  ),
+};
+/** Themselves and those they share an organization with (B-219: e-mail, name, title, cell phone, status). */
+const fellow: OfRow = (row, who) =>
+  row.id === who.userId ||
+  who.state.where('organization_users', 'user_id', row.id).some((one) => who.organizations.has(one.organization_id));
+
+export const lists: Oracle = {
+  ...Object.fromEntries(
+    [
+      'sports',
+      'competitivenesses',
+      'organization_types',
+      'social_media_channels',
+      'sports_management_softwares',
+      'banner_sizes',
+      'banner_placements',
+      'logo_placements',
+      'interests',
+      'verification_deadline_canned_responses',
+      'capabilities',
+    ].map((name) => [name, table(kept)]),
+  ),
+  capability_verification_deadlines: table({
+    ...kept,
+    delete: each(staffRoles, (_, who) => (who.staff ? null : false)),
+  }),
+  // Switches of the product: staff see them, a superadmin may set them; the question itself is a function.
+  feature_flags: table({
+    insert: { superadmin: right((_, who) => who.staff, '', '*') },
+    update: { superadmin: right((_, who) => who.staff, '', '*') },
+  }),
+  zip_codes: table(),
+  markets: table(),
+  // Last login is for staff (B-220). A sponsor's user knows of itself.
+  users: table({
+    read: {
+      organization: right(fellow, 'id email name title cell_phone status', 'role'),
+      sponsor: right((row, who) => row.id === who.userId, 'id email name', 'title cell_phone status role'),
+    },
+    update: each(
+      staffRoles,
+      right((_, who) => who.staff, '', 'name title cell_phone'),
+    ),
+  }),
+};

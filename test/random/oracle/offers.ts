@@ -1,0 +1,96 @@
+/**
+ * Offers and what hangs on them. A league sees an offer once it was told of it, and nothing of the offer before [L-077];
+ * every change of a status is a call, so nobody writes these tables as they stand.
+ */
+import {
+  byOffer,
+  each,
+  mayRead,
+  type OfRow,
+  type Oracle,
+  right,
+  staffRoles,
+  staffWrites,
+  table,
+  underOffer,
+} from './rights.ts';
+
+const leagues = ['organization', ...byOffer] as const;
+/** Payments are listed once approved [L-311]; one that was voided may still be. */
+const paid: OfRow = (row, who) => {
+  if (!who.offers.has(row.offer_id)) return false;
+  return row.status === 'approved' ? true : row.status === 'voided' ? null : false;
+};
+
+export const offers: Oracle = {
+  // L-346; what staff note for themselves (custom field, survey counters, touchpoints) is not among it
+  offers: table({
+    read: each(
+      leagues,
+      right(
+        (row, who) => who.offers.has(row.id),
+        `id guid status value additional_requirements season_start season_end campaign_id sponsorable_property_id
+         removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at number_of_offer_views`,
+        'sponsor_id organization_id sponsorship_application_sent_at confirmed_at created_at updated_at',
+      ),
+    ),
+  }),
+  assets: table({
+    read: each(
+      leagues,
+      right(underOffer, 'id offer_id campaign_capability_id quantity', 'campaign_id organization_id sponsor_id reach'),
+    ),
+  }),
+  offer_contracts: table({ read: each(leagues, right(mayRead(underOffer), '', '*')) }),
+  pre_qual_survey_responses: table({
+    read: {
+      // answers of the league's own, so they may outlast the offer's stage
+      organization: right(
+        (row, who) => (who.offers.has(row.offer_id) ? true : who.organizations.has(row.organization_id) ? null : false),
+        'id boolean_response created_at',
+        'offer_id organization_id sponsor_id',
+      ),
+    },
+  }),
+  sponsorship_events: table(),
+  // L-356
+  verification_deadlines: table({
+    read: each(
+      leagues,
+      right(
+        underOffer,
+        `id name deadline any_pending_verification_images did_not_complete missing_creatives verified offer_id asset_id
+         verification_reminder_instructions`,
+        `organization_id sponsor_id default_verification_deadline_id requires_creatives did_not_complete_reason
+         verified_images pending_images proved_at creatives created_at updated_at`,
+      ),
+    ),
+  }),
+  // L-307: their statuses; who reviewed, what is hidden or featured for the sponsor is staff's
+  verification_images: table({
+    read: each(
+      leagues,
+      right(underOffer, 'id verification_deadline_id status created_at', 'offer_id organization_id sponsor_id file_id'),
+    ),
+  }),
+  // staff list them and mark them addressed [S-247]
+  verification_deadline_responses: table({
+    read: { organization: right(mayRead(underOffer), '', '*') },
+    update: each(
+      staffRoles,
+      right((_, who) => who.staff, 'addressed'),
+    ),
+  }),
+  creative_contents: table({
+    read: each(leagues, right(underOffer, '*')),
+    ...staffWrites('verification_deadline_id name content', 'name content', true),
+  }),
+  creative_files: table({ read: each(leagues, right(underOffer, '*')), ...staffWrites('', '', true) }),
+  // L-347; memo, reasons and who acted are staff's
+  checks: table({
+    read: each(
+      leagues,
+      right(paid, 'id offer_id amount number status estimated_arrival_date', 'organization_id sponsor_id'),
+    ),
+  }),
+};

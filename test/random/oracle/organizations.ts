@@ -1,0 +1,152 @@
+/** What belongs to an organization: its members see and change their own (L-331, B-006, B-017), staff everything. */
+import {
+  byOffer,
+  each,
+  mayRead,
+  type OfRow,
+  ofOrganization,
+  type Oracle,
+  right,
+  staffRoles,
+  staffWrites,
+  table,
+} from './rights.ts';
+
+const own = right(ofOrganization, '*');
+const wizards = each(['application_link', 'onboarding_link'], own);
+const itself: OfRow = (row, who) => who.organizations.has(row.id);
+/** A link to an offer of an internal stage need open nothing [L-077]; the organization's own data are no secret to it. */
+const itselfByOffer: OfRow = (row, who) =>
+  who.organizations.has(row.id) ? (who.offers.size > 0 ? true : null) : false;
+
+/** Fields of B-073 and L-355; admin-only elements (B-013) are not among them. */
+const contact = 'id name contact_email contact_phone';
+const games = 'winter_games spring_games summer_games fall_games male female min_age max_age';
+const sports = 'winter_sport_ids spring_sport_ids summer_sport_ids fall_sport_ids sport_ids competitiveness_ids';
+const size =
+  'organization_type_id number_of_unique_participants_per_year social_media_following_size email_list_size email_open_rate';
+/** Named by L-350 and as admin-only on the Overview by B-013: open for members. */
+const either = 'city state sports_management_software_id website_sponsorships_url time_zone created_at updated_at';
+
+/** Members, and staff for them, keep places and channels row by row. */
+const place = 'nickname address street city state zipcode country lat lon primary';
+const channel = 'channel_id url can_post';
+const keptByMembers = (columns: string) => ({
+  insert: {
+    organization: right(ofOrganization, `organization_id ${columns}`),
+    ...each(
+      staffRoles,
+      right((_, who) => who.staff, `organization_id ${columns}`),
+    ),
+  },
+  update: {
+    organization: right(ofOrganization, columns),
+    ...each(
+      staffRoles,
+      right((_, who) => who.staff, columns),
+    ),
+  },
+  delete: { organization: ofOrganization, ...each(staffRoles, ((_, who) => who.staff) as OfRow) },
+});
+/** Of the address an organization uses now; older versions of it are open. */
+const currentAddress: OfRow = (row, who) => {
+  if (!who.organizations.has(row.organization_id)) return false;
+  const { mailing_address_id, shipping_address_id } = who.state.row('organizations', row.organization_id) ?? {};
+  const current = row.id === mailing_address_id || row.id === shipping_address_id;
+  return current && (who.role === 'organization' || who.offers.size > 0) ? true : null;
+};
+const address = 'id organization_id address_type name line1 line2 city state zip country deliverability';
+
+export const organizations: Oracle = {
+  organizations: table({
+    read: {
+      organization: right(
+        itself,
+        `${contact} ${sports} ${games} ${size} website_url can_receive_emails mailing_address_id shipping_address_id`,
+        `${either} last_engaged_at`,
+      ),
+      ...each(
+        byOffer,
+        right(itselfByOffer, 'id name mailing_address_id shipping_address_id', 'city state can_receive_emails'),
+      ),
+      application_link: right(
+        itself,
+        `id name ${size}`,
+        `${contact} ${sports} city state website_url can_receive_emails`,
+      ),
+      onboarding_link: right(
+        itself,
+        `${contact} ${games} sport_ids competitiveness_ids`,
+        `${sports} ${size} city state website_url can_receive_emails`,
+      ),
+    },
+  }),
+  organization_users: table({ read: { organization: right(ofOrganization, 'organization_id user_id', 'created_at') } }),
+  organization_zips: table(),
+  events_survey_responses: table(),
+  comments: table(staffWrites('organization_id content', '', false)),
+  organization_social_media: table({
+    read: {
+      organization: own,
+      ...each(['application_link', 'onboarding_link'], right(mayRead(ofOrganization), '', '*')),
+    },
+    ...keptByMembers(channel),
+  }),
+  addresses: table({ read: each(['organization', ...byOffer], right(currentAddress, address, 'created_at')) }),
+  play_locations: table({ read: { organization: own, ...wizards }, ...keptByMembers(place) }),
+  sponsorable_properties: table({
+    read: {
+      organization: own,
+      application_link: own,
+      // the one program of the offer, as L-352 lists it
+      ...each(
+        byOffer,
+        right(
+          (row, who) => (row.id === who.offer?.sponsorable_property_id ? (who.offers.size > 0 ? true : null) : false),
+          'id name sport_id competitiveness_id number_of_players season start_date end_date min_age max_age male female',
+          'organization_id data_confidence city state',
+        ),
+      ),
+    },
+  }),
+  sponsorable_property_play_locations: table({ read: { organization: own, application_link: own } }),
+  // What leagues sell and answered is changed by calls only. Packages and capabilities: L-327.
+  capability_details: table({
+    read: {
+      organization: own,
+      application_link: right((row, who) => {
+        if (!who.organizations.has(row.organization_id)) return false;
+        if (row.sponsorship_application_id === null) return null;
+        return linkedApplication(who.state.row('sponsorship_applications', row.sponsorship_application_id) ?? {}, who);
+      }, '*'),
+    },
+  }),
+  capability_detail_properties: table({
+    read: { organization: own, application_link: right(mayRead(ofOrganization), '', '*') },
+  }),
+  capability_detail_play_locations: table({
+    read: { organization: own, application_link: right(mayRead(ofOrganization), '', '*') },
+  }),
+  organization_capabilities: table({ read: { organization: own } }),
+  organization_packages: table({ read: { organization: own } }),
+  organization_package_properties: table({ read: { organization: own } }),
+  organization_capability_packages: table({ read: { organization: own } }),
+  sponsorship_applications: table({
+    read: { organization: right(mayRead(ofOrganization), '', '*'), application_link: right(linkedApplication, '*') },
+  }),
+  tournaments: table({
+    read: { organization: right(mayRead(ofOrganization), '', '*'), application_link: right(ofLinkedApplication, '*') },
+  }),
+  custom_responses: table({
+    read: { organization: right(mayRead(ofOrganization), '', '*'), application_link: right(ofLinkedApplication, '*') },
+  }),
+};
+
+/** The application of the link's organization, season and year [L-010]. */
+function linkedApplication(...[row, who]: Parameters<OfRow>): boolean {
+  return who.organizations.has(row.organization_id) && row.season === who.season && row.year === who.year;
+}
+
+function ofLinkedApplication(...[row, who]: Parameters<OfRow>): boolean {
+  return linkedApplication(who.state.row('sponsorship_applications', row.sponsorship_application_id) ?? {}, who);
+}

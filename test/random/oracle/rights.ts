@@ -1,0 +1,85 @@
+/**
+ * The language of the oracle. A right says "must" (refusing it is a fault), "may" (the requirements leave it open, so either
+ * is right) or nothing (granting it is a fault). What no requirement opens is closed: tables and columns that are not
+ * named here belong to staff alone, and nobody writes them past the calls.
+ */
+import type { Role } from '../people.ts';
+import type { Row } from '../state.ts';
+import type { Who } from './who.ts';
+
+/** True: must be reached. Null: may be. False: must not be. */
+export type Verdict = boolean | null;
+export type OfRow = (row: Row, who: Who) => Verdict;
+
+/** Columns that must and that may be reached; '*' stands for all. */
+export type Columns = { must: Set<string> | '*'; may: Set<string> | '*' };
+export type Right = { columns: Columns; rows: OfRow };
+export type Rights = {
+  read: Partial<Record<Role, Right>>;
+  insert: Partial<Record<Role, Right>>;
+  update: Partial<Record<Role, Right>>;
+  delete: Partial<Record<Role, OfRow>>;
+};
+export type Oracle = Record<string, Rights>;
+
+const set = (text: string): Set<string> | '*' =>
+  text === '*' ? '*' : new Set(text.split(/\s+/).filter((name) => name !== ''));
+
+export const columns = (must: string, may = ''): Columns => ({ must: set(must), may: set(may) });
+export const right = (rows: OfRow, must: string, may = ''): Right => ({ columns: columns(must, may), rows });
+
+/** The same for several roles. */
+export const each = <T>(list: readonly Role[], value: T): Partial<Record<Role, T>> =>
+  Object.fromEntries(list.map((role) => [role, value]));
+
+export const staffRoles: Role[] = ['admin', 'superadmin'];
+/** Somebody with a mailed link, and the session gained by accepting through one, which reads what the link reads [L-043]. */
+export const byOffer: Role[] = ['offer_link', 'organization_by_link'];
+
+const byStaff: OfRow = (_, who) => who.staff;
+
+/** A table of app_public: staff read all of it, others what is said. */
+export const table = (rights: Partial<Rights> = {}): Rights => ({
+  read: { ...each(staffRoles, right(byStaff, '*')), ...rights.read },
+  insert: rights.insert ?? {},
+  update: rights.update ?? {},
+  delete: rights.delete ?? {},
+});
+
+/** What staff write in a table as it stands; other changes are calls of their own. */
+export const staffWrites = (insert: string, update: string, remove: boolean): Partial<Rights> => ({
+  ...(insert ? { insert: each(staffRoles, right(byStaff, insert)) } : {}),
+  ...(update ? { update: each(staffRoles, right(byStaff, update)) } : {}),
+  ...(remove ? { delete: each(staffRoles, byStaff) } : {}),
+});
+
+/** Nobody's table: not of the API. */
+export const closed: Rights = { read: {}, insert: {}, update: {}, delete: {} };
+
+const has = (list: Set<string> | '*', name: string): boolean => list === '*' || list.has(name);
+
+/** Whether a set of columns may be used: all must (true), one must not (false), or it is open (null). */
+export function judgeColumns(held: Columns | undefined, used: Iterable<string>): Verdict {
+  if (!held) return false;
+  let verdict: Verdict = true;
+  for (const name of used) {
+    if (has(held.must, name)) continue;
+    if (!has(held.may, name)) return false;
+    verdict = null;
+  }
+  return verdict;
+}
+
+/** The stricter of two verdicts. */
+export const both = (one: Verdict, other: Verdict): Verdict =>
+  one === false || other === false ? false : one === null || other === null ? null : true;
+
+// ------------------------------------------------------------------------------------------------ whose a row is
+
+export const ofOrganization: OfRow = (row, who) => who.organizations.has(row.organization_id);
+/** Rows that hang on an offer the league was told of. */
+export const underOffer: OfRow = (row, who) => who.offers.has(row.offer_id);
+export const mayRead =
+  (of: OfRow): OfRow =>
+  (row, who) =>
+    of(row, who) === false ? false : null;

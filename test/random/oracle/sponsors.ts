@@ -1,0 +1,79 @@
+/** Sponsors, campaigns and what campaigns ask for and show. */
+import { byOffer, each, mayRead, type OfRow, type Oracle, right, staffRoles, staffWrites, table } from './rights.ts';
+
+const leagues = ['organization', ...byOffer] as const;
+const known: OfRow = (row, who) => who.campaigns.has(row.campaign_id);
+const brand: OfRow = (row, who) => who.brands.has(row.id);
+const deadline = 'name deadline offset offset_type requires_creatives verification_reminder_instructions';
+
+export const sponsors: Oracle = {
+  sponsors: table({
+    read: {
+      sponsor: right((row, who) => who.sponsors.has(row.id), 'id name', 'logo_file_id'),
+      ...each(leagues, right(brand, 'id name', 'logo_file_id')),
+      application_link: right(mayRead(brand), '', 'id name logo_file_id'),
+    },
+    ...staffWrites('name', 'name', false),
+  }),
+  sponsor_users: table(),
+  seasonal_goals: table(staffWrites('', 'sponsor_facing_goal_body', false)),
+  campaigns: table({
+    read: {
+      // L-349: what a league sees of a campaign; budgets, goals and contacts are not among it
+      ...each(
+        leagues,
+        right(
+          (row, who) => who.campaigns.has(row.id),
+          'id name season year sponsor_id additional_requirements sponsor_overview',
+          'status',
+        ),
+      ),
+      application_link: right(
+        (row, who) => who.campaigns.has(row.id),
+        'id name season year',
+        'sponsor_id status additional_requirements sponsor_overview',
+      ),
+      // S-176, S-408: active and complete ones of the own sponsors
+      sponsor: right(
+        (row, who) => who.sponsors.has(row.sponsor_id) && ['active', 'complete'].includes(row.status),
+        'id sponsor_id name season year status',
+      ),
+    },
+    ...staffWrites('sponsor_id name season year starts_at ends_at', '', false),
+  }),
+  campaign_statistics: table(
+    staffWrites('campaign_id name number description icon_name', 'name number description icon_name', true),
+  ),
+  testimonials: table(staffWrites('campaign_id quote attribution', 'quote attribution', true)),
+  custom_questions: table({ read: { application_link: right(known, 'id question', 'campaign_id position sent_at') } }),
+  // L-348; how many in all the sponsor contracted is not the league's to know
+  campaign_capabilities: table({
+    read: {
+      ...each(leagues, right(known, 'id capability_id execution_expectations', 'campaign_id')),
+      application_link: right(mayRead(known), '', 'id capability_id execution_expectations campaign_id'),
+    },
+    ...staffWrites(
+      'campaign_id capability_id minimum_quantity quantity execution_expectations',
+      'minimum_quantity quantity execution_expectations',
+      true,
+    ),
+  }),
+  default_verification_deadlines: table({
+    read: {
+      ...each(leagues, right(known, 'id name deadline', `campaign_capability_id campaign_id ${deadline}`)),
+      application_link: right(mayRead(known), '', `id campaign_capability_id campaign_id ${deadline}`),
+    },
+    ...staffWrites(`campaign_capability_id ${deadline}`, deadline, true),
+  }),
+  creative_content_templates: table(staffWrites('default_verification_deadline_id name content', 'name content', true)),
+  creative_file_templates: table(staffWrites('', '', true)),
+  search_filters: table(staffWrites('campaign_id type enabled parameters', 'enabled parameters', true)),
+  location_filters: table(),
+  locations: table({
+    ...staffWrites('', 'name', false),
+    // deleteLocation is a call of its own; whether the row may go past it is open
+    delete: each(staffRoles, (_, who) => (who.staff ? null : false)),
+  }),
+  location_lists: table(),
+  location_list_items: table(),
+};

@@ -1,0 +1,217 @@
+/**
+ * Which status may follow which, by which call [B-357] [S-274] [L-336], and calls that must go through because nothing
+ * stands in their way.
+ */
+import type { Dice } from '../dice.ts';
+import type { Outcome } from '../executor.ts';
+import type { Effects, Row } from '../state.ts';
+import type { Who } from './who.ts';
+
+type Steps = Record<string, [from: string, to: string][]>;
+const from = (list: string, to: string): [string, string][] => list.split(' ').map((one) => [one, to]);
+
+const steps: Record<string, Steps> = {
+  offers: {
+    mark_as_qualified: [['prospecting', 'qualified']],
+    send_offer_emails: [['qualified', 'proposed']],
+    mark_as_confirmed: from('qualified proposed rejected_by_league', 'confirmed'),
+    accept_offer: [['proposed', 'confirmed']],
+    league_reject_offer: [['proposed', 'rejected_by_league']],
+    reject_offer: [['proposed', 'rejected_by_league']],
+    cancel_offer: [['confirmed', 'canceled']],
+    // B-350, B-351: told leagues' offers become rejected, the others unqualified or gone
+    remove_sponsorable_properties_from_campaign: [
+      ...from('prospecting qualified proposed rejected_by_league', 'unqualified'),
+      ...from('prospecting qualified proposed rejected_by_league', 'rejected'),
+    ],
+    update_offer: from('prospecting qualified proposed rejected_by_league', 'rejected_by_organization'),
+  },
+  checks: {
+    approve_check: [['pending', 'approved']],
+    reject_check: [['pending', 'rejected']],
+    void_check: [['approved', 'voided']],
+  },
+  verification_images: {
+    review_verification_image: ['pending', 'verified', 'rejected'].flatMap((one) =>
+      from('pending verified rejected', one),
+    ),
+  },
+};
+/** The status that a new row has. */
+const firsts: Record<string, string[]> = { offers: ['prospecting'], checks: ['pending'] };
+
+/** A status that no call may bring about, or history that was rewritten; null when all is well. */
+export function illegalStep(call: string, effects: Effects, who: Who): string | null {
+  for (const { table, before, after } of effects) {
+    if (table === 'sponsorship_events' && before && after) return `rewrites the log: ${JSON.stringify(after)}`;
+    if (table === 'verification_images' && !before && after && !who.staff && after.status !== 'pending')
+      return `adds proof that is ${after.status} already`;
+    const known = steps[table];
+    if (!known || !after) continue;
+    if (!before) {
+      if (firsts[table] && !firsts[table].includes(after.status)) return `makes ${table} that are ${after.status}`;
+    } else if (
+      before.status !== after.status &&
+      !known[call]?.some(([one, next]) => one === before.status && next === after.status)
+    )
+      return `takes ${table} ${before.id} from ${before.status} to ${after.status}`;
+  }
+  return overdrawn(effects, who);
+}
+
+/** Written and sent checks never exceed the offer's value [S-322] [S-323]. */
+function overdrawn(effects: Effects, who: Who): string | null {
+  const changed = effects.filter(({ table }) => table === 'checks');
+  for (const offerId of new Set(changed.map(({ before, after }) => (after ?? before)?.offer_id))) {
+    const offer =
+      effects.find(({ table, after }) => table === 'offers' && after?.id === offerId)?.after ??
+      who.state.row('offers', offerId);
+    const checks = new Map(who.state.where('checks', 'offer_id', offerId).map((row) => [String(row.id), row]));
+    for (const { key, after } of changed) {
+      if (after?.offer_id === offerId) checks.set(key, after as Row);
+      else if (!after) checks.delete(key);
+    }
+    const bound = [...checks.values()]
+      .filter(({ status }) => status === 'pending' || status === 'approved')
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
+    const news = changed.some(({ before, after }) => !before && after?.offer_id === offerId);
+    if (offer && news && bound > Number(offer.value)) return `overdraws offer ${offerId}: ${bound} of ${offer.value}`;
+  }
+  return null;
+}
+
+/** A call with arguments that are all right, and what must be there afterwards. */
+export type Sure = { args: Record<string, string>; holds: (effects: Effects) => boolean };
+type Make = (who: Who, dice: Dice) => Sure | null;
+
+const int = (id: number): string => `${id}`;
+const becomes =
+  (table: string, id: number, status: string) =>
+  (effects: Effects): boolean =>
+    effects.some((one) => one.table === table && one.after?.id === id && one.after?.status === status);
+const oneOf = (who: Who, dice: Dice, table: string, of: (row: Row) => boolean): Row | undefined =>
+  dice.maybe(who.state.rows(table).filter(of));
+const available = (who: Who, offer: Row): number =>
+  Number(offer.value) -
+  who.state
+    .where('checks', 'offer_id', offer.id)
+    .filter(({ status }) => status === 'pending' || status === 'approved')
+    .reduce((sum, { amount }) => sum + Number(amount), 0);
+
+const staffCalls: Record<string, Make> = {
+  mark_as_qualified: (who, dice) => {
+    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'prospecting');
+    return offer ? { args: { offer_ids: `'{${offer.id}}'` }, holds: becomes('offers', offer.id, 'qualified') } : null;
+  },
+  mark_as_confirmed: (who, dice) => {
+    const offer = oneOf(
+      who,
+      dice,
+      'offers',
+      (row) =>
+        ['qualified', 'proposed', 'rejected_by_league'].includes(row.status) && row.season_start && row.season_end,
+    );
+    return offer
+      ? {
+          args: { offer_id: int(offer.id), change_reason: `'They called'` },
+          holds: becomes('offers', offer.id, 'confirmed'),
+        }
+      : null;
+  },
+  cancel_offer: (who, dice) => {
+    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'confirmed');
+    return offer ? { args: { id: int(offer.id) }, holds: becomes('offers', offer.id, 'canceled') } : null;
+  },
+  create_check: (who, dice) => {
+    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'confirmed' && available(who, row) >= 50);
+    return offer
+      ? {
+          args: { offer_id: int(offer.id), amount: '50', memo: `'Half'` },
+          holds: (effects) =>
+            effects.some(({ table, before, after }) => table === 'checks' && !before && after?.offer_id === offer.id),
+        }
+      : null;
+  },
+  review_verification_image: (who, dice) => {
+    const image = oneOf(who, dice, 'verification_images', (row) => row.status === 'pending');
+    return image
+      ? {
+          args: { id: int(image.id), status: `'rejected'` },
+          holds: becomes('verification_images', image.id, 'rejected'),
+        }
+      : null;
+  },
+};
+const superadminCalls: Record<string, Make> = {
+  approve_check: (who, dice) => {
+    const check = oneOf(
+      who,
+      dice,
+      'checks',
+      (row) =>
+        row.status === 'pending' && Boolean(who.state.row('organizations', row.organization_id)?.mailing_address_id),
+    );
+    return check ? { args: { check_id: int(check.id) }, holds: becomes('checks', check.id, 'approved') } : null;
+  },
+  reject_check: (who, dice) => {
+    const check = oneOf(who, dice, 'checks', (row) => row.status === 'pending');
+    return check
+      ? { args: { check_id: int(check.id), reason: `'Wrong'` }, holds: becomes('checks', check.id, 'rejected') }
+      : null;
+  },
+  void_check: (who, dice) => {
+    const check = oneOf(who, dice, 'checks', (row) => row.status === 'approved');
+    return check
+      ? { args: { check_id: int(check.id), reason: `'Lost'` }, holds: becomes('checks', check.id, 'voided') }
+      : null;
+  },
+};
+const leagueCalls: Record<string, Make> = {
+  reject_offer: (who, dice) => {
+    const offer = oneOf(who, dice, 'offers', (row) => row.status === 'proposed' && who.offers.has(row.id));
+    return offer
+      ? {
+          args: { offer_id: int(offer.id), league_rejection_reason: `'No time'` },
+          holds: becomes('offers', offer.id, 'rejected_by_league'),
+        }
+      : null;
+  },
+};
+const linkCalls: Record<string, Make> = {
+  league_reject_offer: ({ offer }) =>
+    offer?.status === 'proposed'
+      ? {
+          args: { email: `'coach@example.test'`, league_rejection_reason: `'No time'` },
+          holds: becomes('offers', offer.id, 'rejected_by_league'),
+        }
+      : null,
+  respond_to_deadline: ({ deadline }) =>
+    deadline
+      ? {
+          args: { comment: `'Rain'`, verification_deadline_canned_response_id: '1' },
+          holds: (effects) =>
+            effects.some(
+              ({ table, after }) =>
+                table === 'verification_deadline_responses' && after?.verification_deadline_id === deadline.id,
+            ),
+        }
+      : null,
+};
+
+/** A call of the name that must go through for this person, if there is one now. */
+export function sure(call: string, who: Who, dice: Dice): Sure | null {
+  if (who.staff)
+    return (staffCalls[call] ?? (who.role === 'superadmin' ? superadminCalls[call] : undefined))?.(who, dice) ?? null;
+  if (who.role === 'organization') return leagueCalls[call]?.(who, dice) ?? null;
+  if (call === 'league_reject_offer' && who.role === 'offer_link') return linkCalls[call]?.(who, dice) ?? null;
+  if (call === 'respond_to_deadline' && who.role === 'deadline_link') return linkCalls[call]?.(who, dice) ?? null;
+  return null;
+}
+
+/** What a sure call came to; null when all is well. */
+export const sureFault = ({ holds }: Sure, { state, message, effects }: Outcome): string | null =>
+  state !== '00000'
+    ? `is refused though nothing stands in its way: ${state} ${message}`
+    : holds(effects)
+      ? null
+      : `did not do what it says: ${JSON.stringify(effects).slice(0, 300)}`;

@@ -1,0 +1,110 @@
+/**
+ * What a person is, as the requirements see it: whose organizations, sponsors, offers and campaigns these are. Everything
+ * is worked out from the rows themselves.
+ */
+import type { Person, Role } from '../people.ts';
+import type { Effects, Row, State } from '../state.ts';
+
+/** An outsider never learns of internal stages [L-077]: these are the ones a league was told of. */
+export const toldStatuses = ['proposed', 'confirmed', 'rejected_by_league', 'canceled'];
+
+export type Who = {
+  role: Role;
+  state: State;
+  userId: number | null;
+  /** An active employee by the users table, not by what the token says [S-403]. */
+  staff: boolean;
+  /** Organizations of a member [L-331], or the one that a link names. */
+  organizations: Set<number>;
+  /** Sponsors of a sponsor's user [S-408]. */
+  sponsors: Set<number>;
+  /** Offers that a member or an offer link may know of, and the campaigns and sponsors behind them. */
+  offers: Set<number>;
+  campaigns: Set<number>;
+  brands: Set<number>;
+  /** The one record of a link: offer, deadline, organization of an application … */
+  offer: Row | null;
+  deadline: Row | null;
+  /** Season and year of an application. */
+  season: string | null;
+  year: number | null;
+  /** Campaigns that a dashboard link shows: its one, or a season's active and complete ones [S-203] [S-222]. */
+  dashboards: Set<number>;
+  person: Person;
+};
+
+const numbers = (list: Row[], column: string): Set<number> => new Set(list.map((row) => row[column] as number));
+
+export function whoIs(person: Person, state: State): Who {
+  const { role, viewer } = person;
+  const userId = viewer?.type === 'login' ? viewer.userId : null;
+  const user = userId === null ? undefined : state.row('users', userId);
+  const active = user?.status === 'active';
+  const claims = viewer?.type === 'link' ? viewer.claims : null;
+  const who: Who = {
+    role,
+    state,
+    userId,
+    staff: Boolean(active && (role === 'admin' || role === 'superadmin') && /^(super)?admin$/.test(user?.role)),
+    organizations: new Set(),
+    sponsors: new Set(),
+    offers: new Set(),
+    campaigns: new Set(),
+    brands: new Set(),
+    offer: null,
+    deadline: null,
+    season: null,
+    year: null,
+    dashboards: new Set(),
+    person,
+  };
+  const knows = (offers: Row[]): void => {
+    const told = offers.filter((offer) => toldStatuses.includes(offer.status));
+    who.offers = numbers(told, 'id');
+    who.campaigns = numbers(told, 'campaign_id');
+    who.brands = numbers(told, 'sponsor_id');
+  };
+  if (role === 'organization' && active && user?.role === 'organization') {
+    who.organizations = numbers(state.where('organization_users', 'user_id', userId), 'organization_id');
+    knows([...who.organizations].flatMap((id) => state.where('offers', 'organization_id', id)));
+  }
+  if (role === 'sponsor' && active && user?.role === 'sponsor')
+    who.sponsors = numbers(state.where('sponsor_users', 'user_id', userId), 'sponsor_id');
+  const offerId = viewer?.type === 'login' ? viewer.scopeOfferId : role === 'offer_link' ? claims?.id : null;
+  if (offerId) {
+    who.offer = state.row('offers', offerId) ?? null;
+    if (who.offer) {
+      who.organizations = new Set([who.offer.organization_id]);
+      knows([who.offer]);
+    }
+  }
+  if (role === 'application_link' && claims) {
+    who.organizations = new Set([claims.id]);
+    who.campaigns = new Set([claims.campaign_id as number]);
+    who.brands = new Set([state.row('campaigns', claims.campaign_id)?.sponsor_id]);
+    who.season = claims.season ?? null;
+    who.year = claims.year ?? null;
+  }
+  if (role === 'onboarding_link' && claims) who.organizations = new Set([claims.id]);
+  if (role === 'deadline_link' && claims) who.deadline = state.row('verification_deadlines', claims.id) ?? null;
+  if (role === 'campaign_link' && claims) who.dashboards = new Set([claims.id]);
+  if (role === 'season_link' && claims)
+    who.dashboards = numbers(
+      state
+        .where('campaigns', 'sponsor_id', claims.id)
+        .filter(
+          ({ season, year, status }) =>
+            season === claims.season && year === claims.year && ['active', 'complete'].includes(status),
+        ),
+      'id',
+    );
+  return who;
+}
+
+/** The same person once a statement has changed something. */
+export function whoIsWith(who: Who, effects: Effects): Who {
+  if (effects.length === 0) return who;
+  const state = who.state.copy();
+  state.apply(effects);
+  return whoIs(who.person, state);
+}

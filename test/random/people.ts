@@ -1,0 +1,93 @@
+/** Who acts: every role of the login token, every kind of link, nobody, and tokens that outlived what they stood for. */
+import type { Viewer } from '../../server/auth/viewer.ts';
+import type { Dice } from './dice.ts';
+import type { State } from './state.ts';
+
+export const roles = [
+  'anonymous',
+  'organization',
+  'organization_by_link',
+  'sponsor',
+  'admin',
+  'superadmin',
+  'offer_link',
+  'application_link',
+  'onboarding_link',
+  'deadline_link',
+  'campaign_link',
+  'season_link',
+] as const;
+export type Role = (typeof roles)[number];
+
+export type Person = { role: Role; viewer: Viewer | null; told: string };
+
+/** Names that no record has. */
+const nowhere = 987_654;
+
+function login(
+  role: Role,
+  of: 'organization' | 'sponsor' | 'admin' | 'superadmin',
+  userId: number,
+  scopeOfferId: number | null = null,
+): Person {
+  return {
+    role,
+    viewer: { type: 'login', role: of, userId, email: 'somebody@example.test', scopeOfferId, expires: 4e9 },
+    told: `${role} user ${userId}${scopeOfferId ? ` of offer ${scopeOfferId}` : ''}`,
+  };
+}
+
+type Claims = Extract<Viewer, { type: 'link' }>['claims'];
+const link = (role: Role, claims: Omit<Claims, 'v'>): Person => ({
+  role,
+  viewer: { type: 'link', claims: { v: 1, ...claims }, expires: null },
+  told: `${role} ${JSON.stringify(claims)}`,
+});
+
+/** Somebody of a role, met at random; one in twelve holds a token whose user or record is gone, or of another role. */
+export function meet(role: Role, state: State, dice: Dice): Person {
+  const gone = dice.chance(1 / 12);
+  const idOf = (table: string): number => (gone ? nowhere : dice.pick(state.rows(table)).id);
+  const userOf = (wanted: string): number => {
+    // a superadmin made an admin is refused by the server, before the database is asked: no such token here
+    const others = state.rows('users').filter((user) => !['admin', 'superadmin', wanted].includes(user.role));
+    if (gone) return dice.chance(0.5) ? nowhere : dice.pick(others).id;
+    return dice.pick(state.where('users', 'role', wanted)).id;
+  };
+  switch (role) {
+    case 'anonymous':
+      return { role, viewer: null, told: role };
+    case 'organization':
+    case 'sponsor':
+    case 'admin':
+    case 'superadmin':
+      return login(role, role, userOf(role));
+    case 'organization_by_link':
+      return login(role, 'organization', userOf('organization'), idOf('offers'));
+    case 'offer_link':
+      return link(role, { kind: 'offer', id: idOf('offers') });
+    case 'application_link': {
+      const offer = dice.pick(state.rows('offers'));
+      const campaign = state.row('campaigns', offer.campaign_id);
+      return link(role, {
+        kind: 'application',
+        id: offer.organization_id,
+        organization_id: offer.organization_id,
+        offer_id: offer.id,
+        campaign_id: offer.campaign_id,
+        season: campaign?.season,
+        year: campaign?.year,
+      });
+    }
+    case 'onboarding_link':
+      return link(role, { kind: 'league', id: idOf('organizations') });
+    case 'deadline_link':
+      return link(role, { kind: 'deadline', id: idOf('verification_deadlines') });
+    case 'campaign_link':
+      return link(role, { kind: 'campaign', id: idOf('campaigns') });
+    case 'season_link': {
+      const { sponsor_id, season, year } = dice.pick(state.rows('campaigns'));
+      return link(role, { kind: 'season', id: gone ? nowhere : sponsor_id, season, year });
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * The tester: meets people of every role at random, lets them read, write and call, and compares what became of it with the
+ * oracle. Some of what they do stays, so that later statements meet states that no factory made; an episode is taken back
+ * as a whole, so that the world does not wear out.
+ */
+import pg from 'pg';
+import { tryCalling } from './calls.ts';
+import { type Catalogue, readCatalogue, type Routine, type Table } from './catalogue.ts';
+import { Coverage } from './coverage.ts';
+import { Dice } from './dice.ts';
+import { Executor } from './executor.ts';
+import { callable } from './oracle/calls.ts';
+import { rightsOn } from './oracle/tables.ts';
+import { whoIs } from './oracle/who.ts';
+import { meet, type Person, type Role, roles } from './people.ts';
+import { readState, type State } from './state.ts';
+import { type Command, commands, type Try, tryOf } from './tables.ts';
+
+/** A difference between database and oracle, with all that is needed to look at it. */
+export type Fault = { seed: number; person: string; statement: string; fault: string };
+
+export type Played = { seed: number; coverage: Coverage; faults: Fault[]; cells: string[] };
+
+export type Options = {
+  /** Everything follows from it. */
+  seed: number;
+  /** How often each role tries each command on each table, at least. */
+  times: number;
+  /** Goes on until so many seconds have passed, even when everything was tried often enough. */
+  seconds?: number;
+  /** Ends at so many faults. */
+  faults?: number;
+  /** Only these roles, tables and functions. */
+  only?: { roles?: Role[]; names?: string[] };
+};
+
+type Cell =
+  | { name: string; table: Table; command: Command; often: number }
+  | { name: string; routine: Routine; often: number };
+
+const batchSize = 60;
+/** Batches until the world is taken back. */
+const episode = 30;
+
+/** Whether the role could be granted it: such cells are tried more often, so that enough of what is tried is granted. */
+function open(role: Role, table: Table, command: Command): boolean {
+  if (table.name.startsWith('dashboard_')) return command === 'select' && /^(campaign|season)_link$/.test(role);
+  const rights = rightsOn(table);
+  return Boolean(command === 'select' ? rights.read[role] : rights[command][role]);
+}
+
+function cellsOf(role: Role, { tables, routines }: Catalogue, { times, only }: Options): Cell[] {
+  const wanted = (name: string): boolean => !only?.names || only.names.includes(name);
+  return [
+    ...tables
+      .filter(({ name }) => wanted(name))
+      .flatMap((table) =>
+        commands.map((command) => ({
+          name: `${role} ${command} ${table.name}`,
+          table,
+          command,
+          often: open(role, table, command) ? (command === 'select' ? times * 3 : times * 2) : times,
+        })),
+      ),
+    ...routines
+      .filter(({ name }) => wanted(name))
+      .map((routine) => ({
+        name: `${role} call ${routine.name}`,
+        routine,
+        often: Math.ceil(times * (callable(role, routine) === true ? (routine.volatile ? 1 : 0.5) : 0.1)),
+      })),
+  ];
+}
+
+class Game {
+  readonly coverage = new Coverage();
+  readonly faults: Fault[] = [];
+  readonly #dice: Dice;
+  #left = new Map<Role, Cell[]>();
+  #batches = 0;
+
+  readonly options: Options;
+  readonly catalogue: Catalogue;
+  readonly executor: Executor;
+  readonly start: State;
+
+  constructor(options: Options, catalogue: Catalogue, executor: Executor, start: State) {
+    this.options = options;
+    this.catalogue = catalogue;
+    this.executor = executor;
+    this.start = start;
+    this.#dice = new Dice(options.seed);
+  }
+
+  get roles(): Role[] {
+    return this.options.only?.roles ?? [...roles];
+  }
+
+  #refill(): void {
+    for (const role of this.roles)
+      this.#left.set(
+        role,
+        this.#dice.shuffled(
+          cellsOf(role, this.catalogue, this.options).flatMap((cell) => Array<Cell>(cell.often).fill(cell)),
+        ),
+      );
+  }
+
+  #throw(cell: Cell, person: Person, state: State): Try {
+    const who = whoIs(person, state);
+    return 'table' in cell
+      ? tryOf[cell.command](cell.table, who, this.#dice)
+      : tryCalling(cell.routine, who, this.catalogue, this.#dice);
+  }
+
+  /** One person does some things; the last one may stay. */
+  async #batch(role: Role, state: State): Promise<void> {
+    const cells = this.#left.get(role)?.splice(-batchSize) ?? [];
+    if (cells.length === 0) return;
+    const person = meet(role, state, this.#dice);
+    const tries = cells.map((cell) => this.#throw(cell, person, state));
+    const last = tries.at(-1) as Try;
+    if (this.#dice.chance(0.7)) last.statement.keep = true;
+    const outcomes = await this.executor.run(
+      person,
+      tries.map(({ statement }) => statement),
+      state,
+    );
+    for (const [i, one] of tries.entries()) {
+      const outcome = outcomes[i];
+      if (!outcome) throw new Error('A statement has no outcome.');
+      const { fault, granted } = one.judge(outcome);
+      this.coverage.add((cells[i] as Cell).name, granted);
+      if (fault)
+        this.faults.push({ seed: this.options.seed, person: person.told, statement: one.statement.sql, fault });
+    }
+    if (last.statement.keep) state.apply(outcomes.at(-1)?.effects ?? []);
+  }
+
+  async play(): Promise<Played> {
+    const { seed, seconds = 0, faults: most = 20 } = this.options;
+    const until = Date.now() + seconds * 1000;
+    const cells = this.roles.flatMap((role) => cellsOf(role, this.catalogue, this.options).map(({ name }) => name));
+    this.#refill();
+    while (this.faults.length < most) {
+      const state = this.start.copy();
+      await this.executor.client.query('begin');
+      try {
+        for (let i = 0; i < episode && this.faults.length < most; i++) {
+          const role = this.roles[this.#batches++ % this.roles.length] as Role;
+          await this.#batch(role, state);
+        }
+      } finally {
+        await this.executor.client.query('rollback');
+      }
+      if ([...this.#left.values()].some((list) => list.length > 0)) continue;
+      if (Date.now() >= until) break;
+      this.#refill();
+    }
+    return { seed, coverage: this.coverage, faults: this.faults, cells };
+  }
+}
+
+/** Plays on a database that has a world; `url` is the superuser's, who alone may act as every role and see past policies. */
+export async function play(url: string, options: Options): Promise<Played> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const catalogue = await readCatalogue(client);
+    const state = await readState(catalogue, (text) => client.query(text));
+    const game = new Game(options, catalogue, await Executor.on(client, catalogue), state);
+    return await game.play();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,257 @@
+/** Reads and writes of tables and views: thrown by the dice, judged by the oracle. */
+import type { Column, Table } from './catalogue.ts';
+import { qualified } from './catalogue.ts';
+import type { Dice } from './dice.ts';
+import type { Outcome, Statement } from './executor.ts';
+import { freshRow } from './fresh.ts';
+import { dashboards } from './oracle/dashboards.ts';
+import { both, type Columns, judgeColumns, type OfRow, staffRoles, type Verdict } from './oracle/rights.ts';
+import { rightsOn } from './oracle/tables.ts';
+import type { Who } from './oracle/who.ts';
+import { keyOf, type Row, unread } from './state.ts';
+
+export type Command = 'select' | 'insert' | 'update' | 'delete';
+export const commands: Command[] = ['select', 'insert', 'update', 'delete'];
+
+/** What the oracle found wrong; `granted`: the statement reached what it asked for. */
+export type Judgement = { fault: string | null; granted: boolean };
+export type Try = { statement: Statement; judge(outcome: Outcome): Judgement };
+
+/** A view over several tables and a generated column refuse writes by their nature, others by right. */
+const refusedByRight = new Set(['42501', '428C9', '55000']);
+/** Wrong values: a rule of the table, not of who asks. */
+const refusedByValue = /^(23502|23503|23505|23514|23001|SL\d\d\d)$/;
+
+const text = (value: unknown): string => `'${String(value).replaceAll("'", "''")}'`;
+
+/** A value of a row as a literal of its column's type. */
+export function literal(value: unknown, { type }: Pick<Column, 'type'>): string {
+  if (value === null || value === undefined) return 'null';
+  const written = Array.isArray(value)
+    ? `{${value.map((one) => JSON.stringify(one)).join(',')}}`
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : value;
+  return `${text(written)}::${type}`;
+}
+
+const fault = (told: string): Judgement => ({ fault: told, granted: false });
+const right = (granted: boolean): Judgement => ({ fault: null, granted });
+const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
+const shown = (keys: string[]): string => (keys.length > 6 ? `${keys.slice(0, 6).join(', ')} …` : keys.join(', '));
+
+/** Some rows by key: own ones, others' and ones that do not exist. */
+function somewhere(table: Table, who: Who, dice: Dice): { condition: string; picks: (row: Row) => boolean } | null {
+  const rows = who.state.rows(table.name);
+  if (table.view || unread.has(table.name) || dice.chance(0.4)) return null;
+  const chosen = dice.some(rows, 4).map((row) => keyOf(table, row));
+  const keys = new Set(chosen);
+  const key = table.key.map((name) => `t."${name}"::text`).join(` || ':' || `);
+  return {
+    condition: ` where ${key} in (${[...keys, '987654'].map(text).join(', ')})`,
+    picks: (row) => keys.has(keyOf(table, row)),
+  };
+}
+
+/** Columns to name: mostly ones that somebody of the role may use, sometimes any. */
+function someColumns(table: Table, held: Columns | undefined, dice: Dice): Column[] {
+  const of = (list: Set<string> | '*'): Column[] =>
+    list === '*' ? table.columns : table.columns.filter(({ name }) => list.has(name));
+  const usable = held ? [...new Set([...of(held.must), ...(dice.chance(0.2) ? of(held.may) : [])])] : [];
+  return usable.length > 0 && dice.chance(0.8) ? dice.some(usable, 6) : dice.some(table.columns, 5);
+}
+
+/** Compares keys that came with keys that must and may come. */
+function judgeRows(came: string[], rows: Row[], table: Table, who: Who, of: OfRow): Judgement {
+  const seen = new Set(came);
+  const missing = rows.filter((row) => of(row, who) === true && !seen.has(keyOf(table, row)));
+  if (missing.length > 0) return fault(`does not see ${shown(missing.map((row) => keyOf(table, row)))}`);
+  const allowed = new Set(rows.filter((row) => of(row, who) !== false).map((row) => keyOf(table, row)));
+  const extra = came.filter((key) => !allowed.has(key));
+  return extra.length > 0 ? fault(`sees ${shown(extra)}, which it must not`) : right(came.length > 0);
+}
+
+export function tryReading(table: Table, who: Who, dice: Dice): Try {
+  const view = dashboards[table.name];
+  if (view) return tryDashboard(table, view(who), who, dice);
+  const held = rightsOn(table).read[who.role];
+  const where = somewhere(table, who, dice);
+  const counting = dice.chance(0.1);
+  const chosen = dice.chance(0.05) ? table.columns : someColumns(table, held?.columns, dice);
+  const names = [...new Set([...table.key, ...chosen.map(({ name }) => name)])];
+  const rows = who.state.rows(table.name).filter((row) => !where || where.picks(row));
+  const verdict = judgeColumns(held?.columns, counting ? table.key : names);
+  const of = held?.rows ?? (() => false);
+  return {
+    statement: {
+      kind: 'read',
+      sql: counting
+        ? `select count(*)::int as n from ${qualified(table)} t${where?.condition ?? ''}`
+        : `select ${quoted(names)} from ${qualified(table)} t${where?.condition ?? (unread.has(table.name) ? ' limit 3' : '')}`,
+    },
+    judge({ state, message, rows: came }) {
+      if (refusedByRight.has(state))
+        return verdict === true ? fault(`is refused ${quoted(names)}: ${message}`) : right(false);
+      if (state !== '00000') return fault(`got ${state} ${message}`);
+      if (verdict === false) return fault(`may read ${quoted(names)}, which it must not`);
+      if (unread.has(table.name)) return right(came.length > 0);
+      if (counting) {
+        const n = came[0]?.n as number;
+        const least = rows.filter((row) => of(row, who) === true).length;
+        const most = rows.filter((row) => of(row, who) !== false).length;
+        return n < least || n > most ? fault(`counts ${n} rows instead of ${least} to ${most}`) : right(n > 0);
+      }
+      const wrong = came.find((row) => {
+        const known = who.state.row(table.name, keyOf(table, row));
+        return known && names.some((name) => JSON.stringify(row[name]) !== JSON.stringify(known[name]));
+      });
+      if (wrong) return fault(`reads values that are not in the row: ${JSON.stringify(wrong)}`);
+      return judgeRows(
+        came.map((row) => keyOf(table, row)),
+        rows,
+        table,
+        who,
+        of,
+      );
+    },
+  };
+}
+
+/** A dashboard view: exactly the rows of the link, and what of them can be known. */
+function tryDashboard(table: Table, expected: Row[], who: Who, dice: Dice): Try {
+  const opens = who.role === 'campaign_link' || who.role === 'season_link';
+  const names = dice.chance(0.3)
+    ? table.columns.map(({ name }) => name)
+    : [...new Set(['id', ...dice.some(table.columns, 4).map(({ name }) => name)])];
+  return {
+    statement: { kind: 'read', sql: `select ${quoted(names)} from ${qualified(table)} t` },
+    judge({ state, message, rows }) {
+      if (state === '42501') return opens ? fault(`is refused: ${message}`) : right(false);
+      if (state !== '00000') return fault(`got ${state} ${message}`);
+      // staff see all of it elsewhere; whether this view answers them is open
+      if (!opens) return rows.length > 0 && !staffRoles.includes(who.role) ? fault('sees a dashboard') : right(false);
+      const came = new Map(rows.map((row) => [row.id, row]));
+      const missing = expected.filter(({ id }) => !came.has(id));
+      if (missing.length > 0) return fault(`does not see ${shown(missing.map(({ id }) => String(id)))}`);
+      if (came.size > expected.length) return fault(`sees ${came.size} rows instead of ${expected.length}`);
+      const wrong = expected.find((row) =>
+        names.some((name) => name in row && JSON.stringify(came.get(row.id)?.[name]) !== JSON.stringify(row[name])),
+      );
+      return wrong ? fault(`reads other values than ${JSON.stringify(wrong)}`) : right(rows.length > 0);
+    },
+  };
+}
+
+/** Columns that follow from others, or that triggers keep. */
+const kept =
+  /^(updated_at|created_at|search_text|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position)$/;
+
+export function tryUpdating(table: Table, who: Who, dice: Dice): Try {
+  const rights = rightsOn(table);
+  const held = rights.update[who.role];
+  const reading = rights.read[who.role];
+  const chosen = someColumns(table, held?.columns, dice);
+  const names = chosen.map(({ name }) => name);
+  const where = somewhere(table, who, dice);
+  const idle = dice.chance(0.6);
+  const donors = who.state.rows(table.name);
+  const sets = chosen.map((column) => {
+    const value = idle || donors.length === 0 ? `"${column.name}"` : literal(dice.pick(donors)[column.name], column);
+    return `"${column.name}" = ${value}`;
+  });
+  const used = [...(idle ? names : []), ...(where ? table.key : [])];
+  const verdict = both(
+    judgeColumns(held?.columns, names),
+    used.length > 0 ? judgeColumns(reading?.columns, used) : true,
+  );
+  const rows = donors.filter((row) => !where || where.picks(row));
+  const of: OfRow = (row) => both(held ? held.rows(row, who) : false, reading ? reading.rows(row, who) : false);
+  return {
+    statement: { kind: 'write', sql: `update ${qualified(table)} t set ${sets.join(', ')}${where?.condition ?? ''}` },
+    judge(outcome) {
+      const { state, message, touched, effects } = outcome;
+      if (refusedByRight.has(state)) return verdict === true ? fault(`is refused: ${message}`) : right(false);
+      if (state !== '00000') return judgeValue(state, message, idle && verdict === true && idleMustPass(table));
+      if (verdict === false && touched > 0) return fault(`changed ${touched} rows of columns it must not`);
+      const least = rows.filter((row) => of(row, who) === true).length;
+      const most = rows.filter((row) => of(row, who) !== false).length;
+      if (unread.has(table.name)) return right(touched > 0);
+      if (touched < (verdict === true ? least : 0) || touched > most)
+        return fault(`touched ${touched} rows instead of ${least} to ${most}`);
+      const wrong = effects.find(
+        ({ table: name, before, after }) =>
+          name === table.name &&
+          (!before ||
+            !after ||
+            of(before, who) === false ||
+            changed(before, after).some((column) => !names.includes(column) && !kept.test(column))),
+      );
+      return wrong ? fault(`changed more than it said: ${JSON.stringify(wrong)}`) : right(touched > 0);
+    },
+  };
+}
+
+const changed = (before: Row, after: Row): string[] =>
+  Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+/** Setting a column to itself breaks no rule, but for tables that refuse every change of some rows. */
+const idleMustPass = (table: Table): boolean => !['verification_deadline_canned_responses'].includes(table.name);
+
+/** A refusal for a value: right unless the values were right too; anything unregistered is a fault [S-436]. */
+function judgeValue(state: string, message: string, mustPass: boolean): Judgement {
+  if (!refusedByValue.test(state)) return fault(`got ${state} ${message}`);
+  return mustPass ? fault(`is refused though nothing is wrong: ${state} ${message}`) : right(false);
+}
+
+export function tryInserting(table: Table, who: Who, dice: Dice): Try {
+  const held = rightsOn(table).insert[who.role];
+  const fresh = held && dice.chance(0.8) ? freshRow(table, who, dice) : null;
+  const donor = dice.maybe(who.state.rows(table.name)) ?? {};
+  const chosen = fresh ? table.columns.filter(({ name }) => name in fresh) : someColumns(table, held?.columns, dice);
+  const names = chosen.map(({ name }) => name);
+  const row: Row = fresh ?? Object.fromEntries(names.map((name) => [name, donor[name] ?? null]));
+  const verdict = both(judgeColumns(held?.columns, names), held ? held.rows(row, who) : false);
+  return {
+    statement: {
+      kind: 'write',
+      sql: `insert into ${qualified(table)} (${quoted(names)}) values (${chosen.map((column) => literal(row[column.name], column)).join(', ')})`,
+    },
+    judge({ state, message, effects }) {
+      if (refusedByRight.has(state)) return verdict === true ? fault(`is refused: ${message}`) : right(false);
+      if (state !== '00000') return judgeValue(state, message, verdict === true && fresh !== null);
+      return verdict === false ? fault(`inserted ${JSON.stringify(effects)}, which it must not`) : right(true);
+    },
+  };
+}
+
+export function tryDeleting(table: Table, who: Who, dice: Dice): Try {
+  const rights = rightsOn(table);
+  const held = rights.delete[who.role];
+  const where = somewhere(table, who, dice);
+  const rows = who.state.rows(table.name).filter((row) => !where || where.picks(row));
+  const reading = rights.read[who.role];
+  const readable: Verdict = where ? judgeColumns(reading?.columns, table.key) : true;
+  const of: OfRow = (row) => both(held ? held(row, who) : false, reading ? reading.rows(row, who) : false);
+  return {
+    statement: { kind: 'write', sql: `delete from ${qualified(table)} t${where?.condition ?? ''}` },
+    judge({ state, message, touched, effects }) {
+      const least = rows.filter((row) => of(row, who) === true).length;
+      const most = rows.filter((row) => of(row, who) !== false).length;
+      if (refusedByRight.has(state))
+        return readable === true && least > 0 ? fault(`is refused: ${message}`) : right(false);
+      if (state !== '00000') return judgeValue(state, message, false);
+      if (touched < least || touched > most) return fault(`deleted ${touched} rows instead of ${least} to ${most}`);
+      const wrong = effects.find(
+        ({ table: name, before, after }) => name === table.name && !after && before && of(before, who) === false,
+      );
+      return wrong ? fault(`deleted ${JSON.stringify(wrong.before)}`) : right(touched > 0);
+    },
+  };
+}
+
+export const tryOf: Record<Command, (table: Table, who: Who, dice: Dice) => Try> = {
+  select: tryReading,
+  insert: tryInserting,
+  update: tryUpdating,
+  delete: tryDeleting,
+};
