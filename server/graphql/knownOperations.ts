@@ -38,7 +38,7 @@ export function operationResolver(known: KnownOperations, onlyKnown: boolean): (
   const isKnown = (query: string) => {
     if (accepted.has(query)) return true;
     try {
-      if (!(documentHash(canonical(query)) in known)) return false;
+      if (!Object.hasOwn(known, documentHash(canonical(query)))) return false;
     } catch {
       return false; // not even GraphQL
     }
@@ -49,7 +49,8 @@ export function operationResolver(known: KnownOperations, onlyKnown: boolean): (
   return (body) => {
     const id = body.documentId ?? body.id;
     if (typeof id === 'string') {
-      const document = known[id];
+      // own keys only: "constructor" is a word that every object knows
+      const document = Object.hasOwn(known, id) ? known[id] : undefined;
       if (!document) throw new HttpError(400, 'Unknown operation.', 'SL400');
       body.query = document;
       return;

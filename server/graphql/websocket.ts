@@ -18,6 +18,22 @@ type Extra = {
 
 type Live = Context<Record<string, unknown>, Extra>;
 
+/** The path that an upgrade asks for; null when the address cannot be read. */
+function pathOf({ url }: IncomingMessage): string | null {
+  return URL.canParse(url ?? '/', 'http://localhost') ? new URL(url ?? '/', 'http://localhost').pathname : null;
+}
+
+/**
+ * Whether a page of this site asks: of the configured address, or of the host that the request was sent to. Programs that
+ * are no browser send no origin. The token is no cookie, so this is a second lock, not the first.
+ */
+function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+  if (headers.origin === undefined) return true;
+  if (!URL.canParse(headers.origin)) return false;
+  const { host } = new URL(headers.origin);
+  return host !== '' && (host === new URL(publicUrl).host || host === headers.host);
+}
+
 /** Who is behind a live connection; every operation on it asks here. */
 export interface SocketSession {
   viewer: Viewer | null;
@@ -70,9 +86,12 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
   );
 
   server.on('upgrade', (request, socket, head) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (path !== '/graphql') {
+    if (pathOf(request) !== '/graphql') {
       socket.destroy();
+      return;
+    }
+    if (!isOwnOrigin(request, config.publicUrl)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));

@@ -150,13 +150,14 @@ create or replace function app_private.link_property_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_id('offer') $$;
 
--- The campaign behind an offer or application link.
+-- The campaign behind an offer or application link. An offer's link shows it only while the league may know of the offer:
+-- once it went back to an internal stage, the link of an old mail tells nothing of the campaign any more [L-077].
 create or replace function app_private.link_campaign_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$
   select case app_private.claim('link_kind')
     when 'application' then app_private.claim('link_campaign_id')::int
-    when 'offer' then (select campaign_id from app_public.offers where id = app_private.link_id('offer')) end
+    when 'offer' then (select campaign_id from app_public.offers where id = app_private.link_offer_id()) end
 $$;
 
 -- The sponsor behind an offer or application link.

@@ -5,12 +5,19 @@
  */
 import type pg from 'pg';
 import { settingsOf } from '../../server/auth/viewer.ts';
+import { entryStatement } from '../../server/database/entry.ts';
 import { type Catalogue, qualified } from './catalogue.ts';
 import type { Person } from './people.ts';
 import { type Effects, keyOf, type Row, type State, watched } from './state.ts';
 
 /** A statement: `read` returns rows and changes nothing, `write` touches rows, `call` does both. */
-export type Statement = { kind: 'read' | 'write' | 'call'; sql: string; keep?: boolean };
+export type Statement = {
+  kind: 'read' | 'write' | 'call';
+  sql: string;
+  keep?: boolean;
+  /** Looks for changes in this table only: most writes of tables, since to look through all of them costs more than the write. */
+  watch?: string;
+};
 
 /** What became of it. `state` is 00000 or the SQLSTATE that refused it. */
 export type Outcome = { state: string; message: string; touched: number; rows: Row[]; effects: Effects };
@@ -23,21 +30,21 @@ function installation(catalogue: Catalogue): string {
     (table) =>
       `select '${table.name}', count(*), jsonb_agg(to_jsonb(t)) filter (where t.xmin::text::bigint >= since),
          ${table.key.map((name) => `'"${name}"'`).join(" || ',' || ")}::text
-       from ${qualified(table)} t`,
+       from ${qualified(table)} t where only_in is null or only_in = '${table.name}'`,
   );
   return `
     drop schema if exists tester cascade;
     create schema tester;
     grant usage on schema tester to public;
     create table tester.marks (at int);
-    create function tester.changes(since bigint, expected jsonb) returns jsonb language plpgsql as $$
+    create function tester.changes(since bigint, expected jsonb, only_in text) returns jsonb language plpgsql as $$
     declare
       v_changes jsonb := '[]';
       v_one record;
       v_keys jsonb;
     begin
       for v_one in select * from (${parts.join(' union all ')}) x (name, n, rows, key)
-        where x.rows is not null or x.n <> (expected ->> x.name)::bigint loop
+        where (only_in is null or only_in = x.name) and (x.rows is not null or x.n <> (expected ->> x.name)::bigint) loop
         execute format('select coalesce(jsonb_agg(concat_ws('':'', %s)), ''[]'') from app_public.%I', v_one.key, v_one.name) into v_keys;
         v_changes := v_changes || jsonb_build_object('table', v_one.name, 'rows', coalesce(v_one.rows, '[]'), 'keys', v_keys);
       end loop;
@@ -54,6 +61,7 @@ function installation(catalogue: Catalogue): string {
       v_state text;
       v_message text;
     begin
+      perform set_config('role', 'none', true);
       for v_one in select * from jsonb_array_elements(statements) loop
         begin
           v_rows := '[]';
@@ -71,7 +79,7 @@ function installation(catalogue: Catalogue): string {
           perform set_config('role', 'none', true);
           v_result := jsonb_build_object('state', '00000', 'rows', v_rows, 'touched', v_touched);
           if v_one ->> 'kind' <> 'read' then
-            v_result := v_result || jsonb_build_object('changes', tester.changes(v_mark, expected));
+            v_result := v_result || jsonb_build_object('changes', tester.changes(v_mark, expected, v_one ->> 'watch'));
             if not coalesce((v_one ->> 'keep')::boolean, false) then
               raise exception using errcode = '${TAKEN_BACK}', message = v_result::text;
             end if;
@@ -86,7 +94,7 @@ function installation(catalogue: Catalogue): string {
       return v_results;
     end $$;
     grant select, insert on tester.marks to public;
-    grant execute on function tester.run(text, jsonb, jsonb), tester.changes(bigint, jsonb) to public;`;
+    grant execute on function tester.run(text, jsonb, jsonb), tester.changes(bigint, jsonb, text) to public;`;
 }
 
 type Change = { table: string; rows: Row[]; keys: string[] };
@@ -122,16 +130,13 @@ export class Executor {
 
   /** Runs statements as a person in the open transaction; a statement that stays must be the last one. */
   async run(person: Person, statements: Statement[], state: State): Promise<Outcome[]> {
-    const { role, ...claims } = settingsOf(person.viewer, 10_000);
-    await this.client.query({
-      name: 'claims',
-      text: 'select set_config(name, value, true) from unnest($1::text[], $2::text[]) as s (name, value)',
-      values: [Object.keys(claims), Object.values(claims)],
-    });
+    const settings = settingsOf(person.viewer, 10_000);
+    // as the server enters a transaction; what runs the statements steps out of the role and back into it
+    await this.client.query(entryStatement(settings));
     const { rows } = await this.client.query({
       name: 'run',
       text: 'select tester.run($1, $2, $3) as results',
-      values: [role, JSON.stringify(statements), JSON.stringify(state.counts())],
+      values: [settings.role, JSON.stringify(statements), JSON.stringify(state.counts())],
     });
     return (rows[0].results as (Partial<Outcome> & { changes?: Change[] })[]).map((one) => ({
       state: one.state ?? 'none',

@@ -35,16 +35,26 @@ export function literal(value: unknown, { type }: Pick<Column, 'type'>): string 
   return `${text(written)}::${type}`;
 }
 
+/** One write in six is followed through all tables, the others through their own. */
+const watching = (table: Table, dice: Dice): { watch?: string } =>
+  dice.chance(5 / 6) && !table.view && !unread.has(table.name) ? { watch: table.name } : {};
+
 const fault = (told: string): Judgement => ({ fault: told, granted: false });
 const right = (granted: boolean): Judgement => ({ fault: null, granted });
 const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
 const shown = (keys: string[]): string => (keys.length > 6 ? `${keys.slice(0, 6).join(', ')} …` : keys.join(', '));
 
-/** Some rows by key: own ones, others' and ones that do not exist. */
-function somewhere(table: Table, who: Who, dice: Dice): { condition: string; picks: (row: Row) => boolean } | null {
+/** Some rows by key: mostly ones within reach, others' ones, and one that does not exist. */
+function somewhere(
+  table: Table,
+  who: Who,
+  dice: Dice,
+  of?: OfRow,
+): { condition: string; picks: (row: Row) => boolean } | null {
   const rows = who.state.rows(table.name);
   if (table.view || unread.has(table.name) || dice.chance(0.4)) return null;
-  const chosen = dice.some(rows, 4).map((row) => keyOf(table, row));
+  const near = of && dice.chance(0.7) ? rows.filter((row) => of(row, who) !== false) : [];
+  const chosen = [...dice.some(rows, 2), ...dice.some(near, 2)].map((row) => keyOf(table, row));
   const keys = new Set(chosen);
   const key = table.key.map((name) => `t."${name}"::text`).join(` || ':' || `);
   return {
@@ -58,7 +68,7 @@ function someColumns(table: Table, held: Columns | undefined, dice: Dice): Colum
   const of = (list: Set<string> | '*'): Column[] =>
     list === '*' ? table.columns : table.columns.filter(({ name }) => list.has(name));
   const usable = held ? [...new Set([...of(held.must), ...(dice.chance(0.2) ? of(held.may) : [])])] : [];
-  return usable.length > 0 && dice.chance(0.8) ? dice.some(usable, 6) : dice.some(table.columns, 5);
+  return usable.length > 0 && dice.chance(0.9) ? dice.some(usable, 6) : dice.some(table.columns, 5);
 }
 
 /** Compares keys that came with keys that must and may come. */
@@ -75,9 +85,9 @@ export function tryReading(table: Table, who: Who, dice: Dice): Try {
   const view = dashboards[table.name];
   if (view) return tryDashboard(table, view(who), who, dice);
   const held = rightsOn(table).read[who.role];
-  const where = somewhere(table, who, dice);
+  const where = somewhere(table, who, dice, held?.rows);
   const counting = dice.chance(0.1);
-  const chosen = dice.chance(0.05) ? table.columns : someColumns(table, held?.columns, dice);
+  const chosen = dice.chance(0.03) ? table.columns : someColumns(table, held?.columns, dice);
   const names = [...new Set([...table.key, ...chosen.map(({ name }) => name)])];
   const rows = who.state.rows(table.name).filter((row) => !where || where.picks(row));
   const verdict = judgeColumns(held?.columns, counting ? table.key : names);
@@ -152,7 +162,7 @@ export function tryUpdating(table: Table, who: Who, dice: Dice): Try {
   const reading = rights.read[who.role];
   const chosen = someColumns(table, held?.columns, dice);
   const names = chosen.map(({ name }) => name);
-  const where = somewhere(table, who, dice);
+  const where = somewhere(table, who, dice, held?.rows);
   const idle = dice.chance(0.6);
   const donors = who.state.rows(table.name);
   const sets = chosen.map((column) => {
@@ -167,7 +177,11 @@ export function tryUpdating(table: Table, who: Who, dice: Dice): Try {
   const rows = donors.filter((row) => !where || where.picks(row));
   const of: OfRow = (row) => both(held ? held.rows(row, who) : false, reading ? reading.rows(row, who) : false);
   return {
-    statement: { kind: 'write', sql: `update ${qualified(table)} t set ${sets.join(', ')}${where?.condition ?? ''}` },
+    statement: {
+      kind: 'write',
+      ...watching(table, dice),
+      sql: `update ${qualified(table)} t set ${sets.join(', ')}${where?.condition ?? ''}`,
+    },
     judge(outcome) {
       const { state, message, touched, effects } = outcome;
       if (refusedByRight.has(state)) return verdict === true ? fault(`is refused: ${message}`) : right(false);
@@ -214,6 +228,7 @@ export function tryInserting(table: Table, who: Who, dice: Dice): Try {
   return {
     statement: {
       kind: 'write',
+      ...watching(table, dice),
       sql: `insert into ${qualified(table)} (${quoted(names)}) values (${chosen.map((column) => literal(row[column.name], column)).join(', ')})`,
     },
     judge({ state, message, effects }) {
@@ -227,13 +242,17 @@ export function tryInserting(table: Table, who: Who, dice: Dice): Try {
 export function tryDeleting(table: Table, who: Who, dice: Dice): Try {
   const rights = rightsOn(table);
   const held = rights.delete[who.role];
-  const where = somewhere(table, who, dice);
+  const where = somewhere(table, who, dice, held);
   const rows = who.state.rows(table.name).filter((row) => !where || where.picks(row));
   const reading = rights.read[who.role];
   const readable: Verdict = where ? judgeColumns(reading?.columns, table.key) : true;
   const of: OfRow = (row) => both(held ? held(row, who) : false, reading ? reading.rows(row, who) : false);
   return {
-    statement: { kind: 'write', sql: `delete from ${qualified(table)} t${where?.condition ?? ''}` },
+    statement: {
+      kind: 'write',
+      ...watching(table, dice),
+      sql: `delete from ${qualified(table)} t${where?.condition ?? ''}`,
+    },
     judge({ state, message, touched, effects }) {
       const least = rows.filter((row) => of(row, who) === true).length;
       const most = rows.filter((row) => of(row, who) !== false).length;

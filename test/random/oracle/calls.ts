@@ -144,9 +144,10 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
     case 'campaigns':
       return who.campaigns.has(row.id);
     case 'users':
-      return state
-        .where('organization_users', 'user_id', row.id)
-        .some((one) => who.organizations.has(one.organization_id));
+      return (
+        row.id === who.userId ||
+        state.where('organization_users', 'user_id', row.id).some((one) => who.organizations.has(one.organization_id))
+      );
     case 'verification_deadlines':
       return who.offers.has(row.offer_id) || row.id === who.deadline?.id;
     default:

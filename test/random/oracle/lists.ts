@@ -3,7 +3,7 @@
  * wizard's link); staff may keep them; rows are retired, not deleted, because ids of them are kept in other rows.
  */
 import { roles } from '../people.ts';
-import { each, type Oracle, type OfRow, type Rights, right, staffRoles, table } from './rights.ts';
+import { each, type OfRow, type Oracle, type Rights, right, staffRoles, table } from './rights.ts';
 
 const everyToken = roles.filter((role) => role !== 'anonymous');
 /** A staff token that outlived its user need not show even these. */

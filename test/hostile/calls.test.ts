@@ -1,0 +1,151 @@
+/**
+ * Every call of the API, from the committed schema: by nobody, and by each role with ids of others. Arguments are made from
+ * their types, so a new call is tried without a line here.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { projectDir } from '../../db/settings.ts';
+import { type Stage, stage } from './stage.ts';
+
+const at: Stage = await stage();
+afterAll(() => at.stop());
+const schema = buildSchema(readFileSync(path.join(projectDir, 'server/schema.graphql'), 'utf8'));
+
+/** Ids of the league that none of those who ask belongs to; every entity has a row of this number or none. */
+const foreign = {
+  organization: at.world.otherOrganizationId,
+  offer: at.world.offers.qualified,
+  user: at.world.users.stranger,
+};
+
+function valueFor(type: GraphQLInputType, name: string, depth = 0): unknown {
+  if (isNonNullType(type)) return valueFor(type.ofType as GraphQLInputType, name, depth);
+  if (isListType(type)) return [valueFor(type.ofType as GraphQLInputType, name.replace(/Ids$/, 'Id'), depth)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return depth > 3
+      ? {}
+      : Object.fromEntries(
+          Object.values(type.getFields())
+            .filter((field) => isNonNullType(field.type) || /Id$/.test(field.name) || depth === 0)
+            .filter(({ name: field }) => field !== 'clientMutationId')
+            .map((field) => [field.name, valueFor(field.type, field.name, depth + 1)]),
+        );
+  switch (getNamedType(type).name) {
+    case 'Int':
+      return /organization/i.test(name) ? foreign.organization : /user/i.test(name) ? foreign.user : foreign.offer;
+    case 'Boolean':
+      return true;
+    case 'Float':
+    case 'BigFloat':
+      return '12';
+    case 'Date':
+      return '2026-05-01';
+    case 'Datetime':
+      return '2026-05-01T12:00:00Z';
+    case 'JSON':
+      return {};
+    default:
+      return /email/i.test(name) ? 'stranger@example.test' : 'Anything';
+  }
+}
+
+const document = (
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+): { query: string; variables: object } => {
+  const given = field.args.filter(
+    ({ name, type }) => isNonNullType(type) || /^(input|id|.*Ids?|query|email)$/.test(name),
+  );
+  const named = getNamedType(field.type);
+  return {
+    query: `${kind} Try${given.length > 0 ? `(${given.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : ''} {
+      ${field.name}${given.length > 0 ? `(${given.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''}${isObjectType(named) ? ' { __typename }' : ''} }`,
+    variables: Object.fromEntries(given.map(({ name, type }) => [name, valueFor(type, name)])),
+  };
+};
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+/** Answered to everybody who may ask, whatever is named. */
+const forEverybody = /^(recordAnalyticsEvent|trackEvent|recordLinkView)$/;
+
+type Asker = [title: string, token: () => Promise<string | undefined>];
+const askers: Asker[] = [
+  ['nobody', async () => undefined],
+  ['a league', async () => at.tokens.league],
+  ['a sponsor', async () => at.tokens.sponsor],
+  ['an offer link', () => at.link('offer', at.world.offers.proposed)],
+  ['an application link', () => at.link('application', at.world.offers.proposed)],
+  ['an onboarding link', () => at.link('league', at.world.organizationId)],
+  ['a deadline link', () => at.link('deadline', at.world.deadlineId)],
+  ['a campaign dashboard', () => at.link('campaign', at.world.campaignId)],
+];
+
+/** Everything in the tables of others and of money, as one text. */
+const everything = async (): Promise<string> =>
+  (
+    await at.db.owner.query(`select md5(string_agg(t, '' order by t)) as sum from (
+      select to_jsonb(o)::text as t from app_public.offers o union all select to_jsonb(c)::text from app_public.checks c
+      union all select to_jsonb(g)::text from app_public.organizations g where g.id = ${foreign.organization}
+      union all select to_jsonb(p)::text from app_public.sponsorable_properties p
+      union all select to_jsonb(c)::text from app_public.campaigns c union all select to_jsonb(s)::text from app_public.sponsors s
+      union all select u.id || u.role || u.status from app_public.users u) x`)
+  ).rows[0].sum;
+
+describe('every mutation', () => {
+  for (const [title, tokenOf] of askers)
+    it(`[S-403][S-404][S-407] by ${title} on records of others is refused with a registered code, and changes nothing`, async () => {
+      const token = await tokenOf();
+      const before = await everything();
+      const problems: string[] = [];
+      for (const field of mutations.filter(({ name }) => !forEverybody.test(name))) {
+        const { query, variables } = document('mutation', field);
+        const answer = await at.server.graphql(query, variables as Record<string, unknown>, token);
+        const [first] = answer.errors ?? [];
+        const code = first?.extensions?.code;
+        if (!first && answer.data?.[field.name])
+          problems.push(`${field.name} went through: ${JSON.stringify(answer.data)}`);
+        else if (first && !/^(SL4\d\d|23\d\d\d)$/.test(String(code)))
+          problems.push(`${field.name}: ${code} ${first.message}`);
+      }
+      expect(problems).toEqual([]);
+      expect(await everything()).toBe(before);
+    });
+});
+
+describe('every query', () => {
+  for (const [title, tokenOf] of askers)
+    it(`[S-403][L-331] by ${title} tells nothing of a record of others`, async () => {
+      const token = await tokenOf();
+      const problems: string[] = [];
+      for (const field of queries.filter(({ args }) => args.some(({ name }) => /^(id|.*Ids?)$/.test(name)))) {
+        const { query, variables } = document('query', field);
+        const answer = await at.server.graphql(query, variables as Record<string, unknown>, token);
+        const [first] = answer.errors ?? [];
+        if (first && !/^(SL4\d\d|23\d\d\d)$/.test(String(first.extensions?.code)))
+          problems.push(`${field.name}: ${first.extensions?.code} ${first.message}`);
+        const value = answer.data?.[field.name];
+        // connections, and lists for everybody, come without rows of others
+        if (value && !/Connection$/.test(value.__typename) && !shared.test(field.name) && !Array.isArray(value))
+          problems.push(`${field.name} answers ${JSON.stringify(value)}`);
+      }
+      expect(problems).toEqual([]);
+    });
+});
+
+/** Lists that every token may read, by id. */
+const shared =
+  /^(sport|competitiveness|organizationType|socialMediaChannel|sportsManagementSoftware|bannerSize|bannerPlacement|logoPlacement|interest|capability|capabilityVerificationDeadline|verificationDeadlineCannedResponse)$/;

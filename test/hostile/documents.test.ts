@@ -1,0 +1,119 @@
+/** A production server: only the apps' own operations, no introspection, no demo; and documents made to cost much. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { bearer, refusalOf, type Stage, stage } from './stage.ts';
+
+const post = (at: Stage, query: unknown, token?: string, more: object = {}) =>
+  at.graphql(JSON.stringify({ query, ...more }), token ? bearer(token) : {});
+
+describe('in production', () => {
+  let at: Stage;
+  beforeAll(async () => {
+    at = await stage({
+      NODE_ENV: 'production',
+      SIDELINE_SECRET: installationSecret(),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Sideline <mail@example.test>',
+      POSTAL_ADDRESS: '1 Main Street, Austin, TX 78701',
+    });
+  });
+  afterAll(() => at?.stop());
+
+  const unknown: Record<string, unknown> = {
+    introspection: '{ __schema { types { name fields { name } } } }',
+    'introspection of one type': '{ __type(name: "User") { fields { name } } }',
+    'an operation of one’s own': '{ offers { nodes { id value } } }',
+    'a known name over another document': 'query OfferToAccept { users { nodes { email } } }',
+    'a mutation of one’s own': 'mutation { approveCheck(input: {checkId: 1}) { clientMutationId } }',
+    nothing: '',
+    'a number': 7,
+    'a very long document': `{ ${'a '.repeat(120_000)} }`,
+  };
+  for (const [title, query] of Object.entries(unknown))
+    it(`${title} is an unknown operation, also for staff`, async () => {
+      for (const token of [undefined, at.tokens.superadmin])
+        expect(refusalOf(await post(at, query, token))).toMatchObject({
+          status: 400,
+          code: 'SL400',
+          says: 'Unknown operation.',
+        });
+    });
+
+  for (const id of ['0'.repeat(64), 'constructor', '__proto__', 'toString', ''])
+    it(`the hash "${id.slice(0, 12)}" names no operation`, async () => {
+      const answer = await at.graphql(JSON.stringify({ id }), bearer(at.tokens.superadmin));
+      expect(refusalOf(answer)).toMatchObject({ status: 400, code: 'SL400', says: 'Unknown operation.' });
+    });
+});
+
+describe('documents made to cost much', () => {
+  let at: Stage;
+  beforeAll(async () => {
+    at = await stage();
+  });
+  afterAll(() => at?.stop());
+
+  const nested = (levels: number): string =>
+    `${'organization { offers { nodes { '.repeat(levels)}id${' } } }'.repeat(levels)}`;
+  const documents: Record<string, [query: string, says: RegExp]> = {
+    'deeper than fourteen levels': [`{ offers { nodes { ${nested(6)} } } }`, /levels deep/],
+    'deep by fragments': [
+      `query { offers { nodes { ...a } } } fragment a on Offer { ...b } fragment b on Offer { ${nested(6)} }`,
+      /levels deep/,
+    ],
+    'a circle of fragments': [
+      'query { offers { nodes { ...a } } } fragment a on Offer { ...a id }',
+      /fragment|Fragment/,
+    ],
+    'twenty-one things at once': [
+      `{ ${Array.from({ length: 21 }, (_, i) => `a${i}: today`).join(' ')} }`,
+      /at most 20 things/,
+    ],
+    'thirty-one new names': [
+      `{ offers { nodes { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } } }`,
+      /rename at most 30/,
+    ],
+    'a page of a million': ['{ offers(first: 1000000) { nodes { id } } }', /at most 1000 rows/],
+    'lists of lists of lists': [
+      '{ organizations(first: 1000) { nodes { offers(first: 1000) { nodes { assets(first: 1000) { nodes { id } } } } } } }',
+      /too much/,
+    ],
+    'five thousand fields': [`{ offers { nodes { ${'id '.repeat(5000)} } } }`, /too much|tokens/i],
+    'a thousand directives': [`{ today ${'@skip(if: false) '.repeat(1000)} }`, /./],
+    'nested lists as a value': [
+      `{ offers(filter: ${'{and: ['.repeat(400)}${']}'.repeat(400)}) { nodes { id } } }`,
+      /./,
+    ],
+  };
+  for (const [title, [query, says]] of Object.entries(documents))
+    it(`${title}: refused with SL400`, async () => {
+      const answer = refusalOf(await post(at, query, at.tokens.admin));
+      expect(answer).toMatchObject({ code: 'SL400', says: expect.stringMatching(says) });
+      expect(answer.status).toBeLessThan(500);
+    });
+
+  it('a number of rows that comes as a variable is bounded all the same', async () => {
+    const query = 'query q($n: Int) { offers(first: $n) { nodes { id } } }';
+    for (const n of [1_000_000, -1, 2_147_483_647]) {
+      const answer = refusalOf(await post(at, query, at.tokens.admin, { variables: { n } }));
+      expect([n, answer.code]).toEqual([n, 'SL400']);
+    }
+  });
+
+  it('values that are none of their type are named, and nothing of the database shows', async () => {
+    for (const [query, variables] of [
+      ['query q($id: Int!) { offer(id: $id) { id } }', { id: 99_999_999_999 }],
+      ['query q($id: Int!) { offer(id: $id) { id } }', { id: '1; drop table offers' }],
+      ['query q($id: Int!) { offer(id: $id) { id } }', {}],
+      ['query q($id: Int!) { offer(id: $id) { id } }', { id: { __proto__: null, a: 1 } }],
+      ['{ offers(after: "not a cursor") { nodes { id } } }', {}],
+      ['{ offers(orderBy: NOTHING) { nodes { id } } }', {}],
+      ['{ searchCampaigns(query: "\\u0000") { nodes { id } } }', {}],
+    ] as [string, object][]) {
+      const { status, text } = await post(at, query, at.tokens.admin, { variables });
+      expect(status).toBeLessThan(500);
+      expect(text).toMatch(/"errors"/);
+      expect(text).not.toMatch(/SL500|select |pg_|stack|node_modules/);
+    }
+  });
+});

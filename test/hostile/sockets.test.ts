@@ -1,0 +1,128 @@
+/** The live connection: no token, a forged one, another site's page, foreign topics, and messages that are none. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import WebSocket from 'ws';
+import { raw, type Stage, stage } from './stage.ts';
+
+const at: Stage = await stage();
+afterAll(() => at.stop());
+
+type Said = { type?: string; payload?: unknown };
+type Heard = { status: number | null; closed: number | null; messages: Said[] };
+
+/** Opens a connection, says what is given and hears until it closes or `enough` holds. */
+function talk(
+  say: (string | Buffer)[],
+  { headers = {}, protocol = 'graphql-transport-ws', enough = (_: Said[]): boolean => false } = {},
+): Promise<Heard> {
+  return new Promise((resolve) => {
+    const heard: Heard = { status: null, closed: null, messages: [] };
+    const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/graphql`, protocol, { headers });
+    const end = (): void => {
+      clearTimeout(timer);
+      socket.terminate();
+      resolve(heard);
+    };
+    const timer = setTimeout(end, 4000);
+    socket.on('open', () => say.forEach((one) => void socket.send(one)));
+    socket.on('message', (data) => {
+      heard.messages.push(JSON.parse(data.toString()));
+      if (enough(heard.messages)) end();
+    });
+    socket.on('close', (code) => {
+      heard.closed = code;
+      end();
+    });
+    socket.on('unexpected-response', (_, answer) => {
+      heard.status = answer.statusCode ?? null;
+      end();
+    });
+    socket.on('error', () => {});
+  });
+}
+
+const init = (token?: string): string =>
+  JSON.stringify({ type: 'connection_init', payload: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+const subscribe = (query: string): string => JSON.stringify({ id: '1', type: 'subscribe', payload: { query } });
+const topic = (): string =>
+  subscribe(`subscription { ProspectingReportChannel(id: "campaign:${at.world.campaignId}") { available } }`);
+const answered = (messages: Said[]): boolean => messages.some(({ type }) => type === 'next' || type === 'error');
+
+describe('the live connection', () => {
+  it('[S-434] opens for a page of this site, with a good token', async () => {
+    const { messages } = await talk([init(at.tokens.admin)], {
+      headers: { origin: at.server.url },
+      enough: (all) => all.some(({ type }) => type === 'connection_ack'),
+    });
+    expect(messages).toEqual([{ type: 'connection_ack' }]);
+  });
+
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:1',
+    'http://localhost.evil.example',
+    'nonsense',
+  ])
+    it(`[S-434] does not open for a page of ${origin}`, async () => {
+      const { status, messages } = await talk([init(at.tokens.admin)], { headers: { origin } });
+      expect({ status, messages }).toEqual({ status: 403, messages: [] });
+    });
+
+  for (const [title, token] of [
+    ['a word', 'undefined'],
+    ['a forged one', 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4iLCJzdWIiOiIxIn0.'],
+  ] as const)
+    it(`[S-435] is closed on ${title} for a token`, async () => {
+      expect(await talk([init(token)])).toMatchObject({ closed: 4403, messages: [] });
+    });
+
+  it('[S-435] tells nobody but staff of a campaign’s report', async () => {
+    for (const token of [
+      undefined,
+      at.tokens.league,
+      at.tokens.sponsor,
+      await at.link('campaign', at.world.campaignId),
+    ]) {
+      const { messages } = await talk([init(token), topic()], { enough: answered });
+      expect(
+        messages.filter(({ type, payload }) => type === 'next' && !JSON.stringify(payload).includes('"errors"')),
+      ).toEqual([]);
+    }
+  });
+
+  for (const [title, say, closed] of [
+    ['a question before the greeting', () => [topic()], 4401],
+    ['two greetings', () => [init(), init()], 4429],
+    ['what is no JSON', () => ['{'], 4400],
+    ['a type that there is not', () => ['{"type":"nothing"}'], 4400],
+    ['bytes', () => [Buffer.from([0, 255, 254])], 4400],
+    ['the same id twice', () => [init(at.tokens.admin), topic(), topic()], 4409],
+    ['two megabytes', () => ['x'.repeat(2_000_000)], 1009],
+  ] as [string, () => (string | Buffer)[], number][])
+    it(`is closed with ${closed} on ${title}`, async () => {
+      expect((await talk(say())).closed).toBe(closed);
+    });
+
+  it('speaks no other protocol, and is nowhere else', async () => {
+    expect((await talk([init()], { protocol: 'graphql-ws' })).messages).toEqual([]);
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    for (const path of ['/', '/login', '/graphql/x', '//graphql', 'http://[', '*'])
+      expect(
+        await raw(at.server.url, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n\r\n`, 2000),
+      ).not.toContain(' 101 ');
+    expect((await at.graphql('{"query":"{ today }"}')).status).toBe(200);
+  });
+
+  it('[S-403] keeps the limits and refusals of every other request', async () => {
+    const deep = `{ offers { nodes { ${'organization { offers { nodes { '.repeat(6)}id${' } } }'.repeat(6)} } } }`;
+    for (const query of [
+      deep,
+      'mutation { approveCheck(input: {checkId: 1}) { clientMutationId } }',
+      '{ users { nodes { email } } }',
+    ]) {
+      const { messages } = await talk([init(at.tokens.league), subscribe(query)], { enough: answered });
+      expect(JSON.stringify(messages)).not.toMatch(/SL500|@example/);
+    }
+  });
+});

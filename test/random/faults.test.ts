@@ -1,0 +1,75 @@
+/** The tester finds faults: each of these is put into a database of its own, and must be reported. */
+import { afterEach, expect, it } from '@jest/globals';
+import type { TestDatabase } from '../harness/database.ts';
+import type { Role } from './people.ts';
+import { playIn, randomDatabase } from './run.ts';
+
+type Mutation = { told: string; sql: string; role: Role; name: string; found: RegExp };
+
+const mutations: Mutation[] = [
+  {
+    told: 'a policy without its condition',
+    sql: `create policy loose on app_public.checks for select to sideline_organization using (true)`,
+    role: 'organization',
+    name: 'checks',
+    found: /sees|counts/,
+  },
+  {
+    told: 'a column granted too much',
+    sql: 'grant select (data_confidence) on app_public.organizations to sideline_organization',
+    role: 'organization',
+    name: 'organizations',
+    found: /may read .*data_confidence/,
+  },
+  {
+    told: 'a status that may be written past the calls',
+    sql: 'grant update (status) on app_public.offers to sideline_admin',
+    role: 'admin',
+    name: 'offers',
+    found: /changed|touched/,
+  },
+  {
+    told: 'a table that members may no longer write',
+    sql: 'revoke delete on app_public.play_locations from sideline_organization',
+    role: 'organization',
+    name: 'play_locations',
+    found: /is refused/,
+  },
+  {
+    told: 'a call open to more than superadmins',
+    sql: 'grant execute on function app_public.approve_check(int) to sideline_admin',
+    role: 'admin',
+    name: 'approve_check',
+    found: /goes through/,
+  },
+  {
+    told: 'a dashboard that shows hidden pictures',
+    sql: `create or replace view app_public.dashboard_photos as
+      select i.id, i.offer_id, o.campaign_id, i.featured, i.created_at, i.file_id, null::text as capability_name
+      from app_public.verification_images i join app_public.offers o on o.id = i.offer_id
+      where o.campaign_id = any (app_private.link_dashboard_campaign_ids()) and i.status = 'verified'`,
+    role: 'campaign_link',
+    name: 'dashboard_photos',
+    found: /sees/,
+  },
+  {
+    told: 'a call that forgets to ask whose record it is',
+    sql: `create or replace function app_public.delete_organization_play_location(id int) returns app_public.play_locations
+      language sql security definer set search_path = pg_catalog, pg_temp
+      as $$ delete from app_public.play_locations p where p.id = delete_organization_play_location.id returning p.* $$`,
+    role: 'organization',
+    name: 'delete_organization_play_location',
+    found: /on records of others|changes/,
+  },
+];
+
+let db: TestDatabase;
+afterEach(() => db?.drop());
+
+for (const { told, sql, role, name, found } of mutations)
+  it(`the random tester reports ${told}`, async () => {
+    db = await randomDatabase(7);
+    await db.owner.query(sql);
+    const { faults } = await playIn(db, { seed: 7, times: 60, faults: 1, only: { roles: [role], names: [name] } });
+    expect(faults.map(({ fault }) => fault).join()).toMatch(found);
+  });

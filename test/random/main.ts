@@ -1,0 +1,59 @@
+/**
+ * `npm run random -- --seconds N --seed S`: the random tester for as long as wanted, on a throw-away server. Every fault is
+ * printed with the seed that brings it back; ends with 1 when there is one.
+ * --seconds N (60)     --seed S (of the clock)     --times N (50) tries of each role, table and command before it starts over
+ * --role R, --name T   only these roles, tables or functions; may be given more than once
+ */
+import { parseArgs } from 'node:util';
+import { runProgram } from '../../db/failure.ts';
+import { migrate } from '../../db/migrate.ts';
+import { startScratch } from '../../db/scratch.ts';
+import { templateName } from '../harness/environment.ts';
+import { type Role, roles } from './people.ts';
+import { playIn, randomDatabase, told } from './run.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    times: { type: 'string', default: '50' },
+    role: { type: 'string', multiple: true },
+    name: { type: 'string', multiple: true },
+  },
+});
+
+await runProgram(async () => {
+  const scratch = await startScratch();
+  try {
+    process.env.DATA_DIR = scratch.dataDir;
+    process.env.SIDELINE_TEST_DB_PORT = String(scratch.server.port);
+    await migrate((await scratch.create(templateName)).direct);
+    const until = Date.now() + Number(values.seconds) * 1000;
+    const wanted = roles.filter((role) => values.role?.includes(role));
+    let faults = 0;
+    for (let seed = Number(values.seed); faults === 0; seed++) {
+      console.log(`seed ${seed}`);
+      const db = await randomDatabase(seed);
+      try {
+        const played = await playIn(db, {
+          seed,
+          times: Number(values.times),
+          seconds: Math.min(120, (until - Date.now()) / 1000),
+          only: {
+            ...(wanted.length > 0 ? { roles: wanted as Role[] } : {}),
+            ...(values.name ? { names: values.name } : {}),
+          },
+        });
+        faults += played.faults.length;
+        console.log(played.coverage.report());
+        for (const fault of played.faults) console.log(told(fault));
+      } finally {
+        await db.drop();
+      }
+      if (Date.now() >= until) break;
+    }
+    process.exitCode = faults > 0 ? 1 : 0;
+  } finally {
+    await scratch.stop();
+  }
+});
