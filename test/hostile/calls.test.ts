@@ -73,7 +73,9 @@ const document = (
   return {
     query: `${kind} Try${given.length > 0 ? `(${given.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : ''} {
       ${field.name}${given.length > 0 ? `(${given.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''}${isObjectType(named) ? ' { __typename }' : ''} }`,
-    variables: Object.fromEntries(given.map(({ name, type }) => [name, valueFor(type, name)])),
+    variables: Object.fromEntries(
+      given.map(({ name, type }) => [name, valueFor(type, name === 'id' ? field.name : name)]),
+    ),
   };
 };
 
@@ -102,7 +104,7 @@ const everything = async (): Promise<string> =>
       union all select to_jsonb(g)::text from app_public.organizations g where g.id = ${foreign.organization}
       union all select to_jsonb(p)::text from app_public.sponsorable_properties p
       union all select to_jsonb(c)::text from app_public.campaigns c union all select to_jsonb(s)::text from app_public.sponsors s
-      union all select u.id || u.role || u.status from app_public.users u) x`)
+      union all select to_jsonb(u)::text from app_public.users u) x`)
   ).rows[0].sum;
 
 describe('every mutation', () => {

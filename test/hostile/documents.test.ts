@@ -53,12 +53,11 @@ describe('documents made to cost much', () => {
   });
   afterAll(() => at?.stop());
 
-  const nested = (levels: number): string =>
-    `${'organization { offers { nodes { '.repeat(levels)}id${' } } }'.repeat(levels)}`;
+  const nested = (levels: number): string => `${'organization { offers { '.repeat(levels)}id${' } }'.repeat(levels)}`;
   const documents: Record<string, [query: string, says: RegExp]> = {
-    'deeper than fourteen levels': [`{ offers { nodes { ${nested(6)} } } }`, /levels deep/],
+    'deeper than fourteen levels': [`{ offers { ${nested(8)} } }`, /levels deep/],
     'deep by fragments': [
-      `query { offers { nodes { ...a } } } fragment a on Offer { ...b } fragment b on Offer { ${nested(6)} }`,
+      `query { offers { ...a } } fragment a on Offer { ...b } fragment b on Offer { ${nested(8)} }`,
       /levels deep/,
     ],
     'a circle of fragments': [
@@ -70,15 +69,15 @@ describe('documents made to cost much', () => {
       /at most 20 things/,
     ],
     'thirty-one new names': [
-      `{ offers { nodes { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } } }`,
+      `{ offers { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } }`,
       /rename at most 30/,
     ],
-    'a page of a million': ['{ offers(first: 1000000) { nodes { id } } }', /at most 1000 rows/],
+    'a page of a million': ['{ offers(first: 1000000) { id } }', /at most 1000 rows/],
     'lists of lists of lists': [
-      '{ organizations(first: 1000) { nodes { offers(first: 1000) { nodes { assets(first: 1000) { nodes { id } } } } } } }',
+      '{ offers(first: 1000) { assets(first: 1000) { verificationDeadlines(first: 1000) { id } } } }',
       /too much/,
     ],
-    'five thousand fields': [`{ offers { nodes { ${'id '.repeat(5000)} } } }`, /too much|tokens/i],
+    'five thousand fields': [`{ offers { ${'id '.repeat(5000)} } }`, /too much|tokens/i],
     'a thousand directives': [`{ today ${'@skip(if: false) '.repeat(1000)} }`, /./],
     'nested lists as a value': [
       `{ offers(filter: ${'{and: ['.repeat(400)}${']}'.repeat(400)}) { nodes { id } } }`,
@@ -86,14 +85,16 @@ describe('documents made to cost much', () => {
     ],
   };
   for (const [title, [query, says]] of Object.entries(documents))
-    it(`${title}: refused with SL400`, async () => {
-      const answer = refusalOf(await post(at, query, at.tokens.admin));
-      expect(answer).toMatchObject({ code: 'SL400', says: expect.stringMatching(says) });
-      expect(answer.status).toBeLessThan(500);
+    it(`${title}: refused`, async () => {
+      const { status, text } = await post(at, query, at.tokens.admin);
+      expect(status).toBeLessThan(500);
+      expect(text).toMatch(/"errors"/);
+      expect(text).toMatch(says);
+      expect(text).not.toMatch(/"data":\{"/);
     });
 
   it('a number of rows that comes as a variable is bounded all the same', async () => {
-    const query = 'query q($n: Int) { offers(first: $n) { nodes { id } } }';
+    const query = 'query q($n: Int) { offers(first: $n) { id } }';
     for (const n of [1_000_000, -1, 2_147_483_647]) {
       const answer = refusalOf(await post(at, query, at.tokens.admin, { variables: { n } }));
       expect([n, answer.code]).toEqual([n, 'SL400']);
@@ -106,9 +107,9 @@ describe('documents made to cost much', () => {
       ['query q($id: Int!) { offer(id: $id) { id } }', { id: '1; drop table offers' }],
       ['query q($id: Int!) { offer(id: $id) { id } }', {}],
       ['query q($id: Int!) { offer(id: $id) { id } }', { id: { __proto__: null, a: 1 } }],
-      ['{ offers(after: "not a cursor") { nodes { id } } }', {}],
-      ['{ offers(orderBy: NOTHING) { nodes { id } } }', {}],
-      ['{ searchCampaigns(query: "\\u0000") { nodes { id } } }', {}],
+      ['{ offersConnection(after: "not a cursor") { nodes { id } } }', {}],
+      ['{ offers(orderBy: NOTHING) { id } }', {}],
+      ['{ searchCampaigns(query: "\\u0000") { id } }', {}],
     ] as [string, object][]) {
       const { status, text } = await post(at, query, at.tokens.admin, { variables });
       expect(status).toBeLessThan(500);

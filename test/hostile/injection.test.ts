@@ -79,7 +79,7 @@ describe('text fields', () => {
   it('search takes them for text to look for', async () => {
     for (const [title, value] of text(hostile)) {
       const answer = await at.server.graphql(
-        'query x($q: String!) { searchCampaigns(query: $q) { nodes { id } } searchedOrganizations(query: $q) { nodes { id } } }',
+        'query x($q: String!) { searchCampaigns(query: $q) { id } searchedOrganizations(query: $q) { id } }',
         { q: value },
         at.tokens.admin,
       );
@@ -126,9 +126,11 @@ describe('mails', () => {
       const mail = await renderMail(query, 'offer', { offer_id: at.world.offers.proposed }, env);
       const key = { kind: 'offer', recipient: 'bears@example.test', subjectKey: '1', due: '2026-01-01' };
       expect(await mailer.send(key, mail, null)).toMatchObject({ state: 'sent' });
-      expect(
-        await mailer.send({ ...key, recipient: 'bears@example.test\r\nBcc: victim@example.test' }, mail, null),
-      ).toBeDefined();
+      for (const recipient of [
+        'bears@example.test\r\nBcc: victim@example.test',
+        'bears@example.test, victim@example.test',
+      ])
+        expect(await mailer.send({ ...key, recipient }, mail, null)).toMatchObject({ state: 'failed' });
       const [first] = await sink.waitFor(1);
       const head = first?.raw.split(/\r?\n\r?\n/)[0] ?? '';
       expect(head.match(/^subject:/gim)).toHaveLength(1);

@@ -28,7 +28,7 @@ describe('bodies', () => {
     [
       'another character set',
       '{"query":"{ today }"}',
-      { 'content-type': 'application/json; charset=utf-7' },
+      { 'content-type': 'application/json; charset=iso-8859-1' },
       { status: 415, code: 'SL400' },
     ],
     [
@@ -81,7 +81,7 @@ describe('bodies', () => {
     await at.graphql(body);
     await post('/user_token', '{"auth":{"__proto__":{"email":"admin@example.test"},"password":"x"}}');
     expect(({} as Record<string, unknown>).admin).toBeUndefined();
-    const answer = await at.server.graphql('{ pendingChecks { nodes { id } } }');
+    const answer = await at.server.graphql('{ pendingChecks { id } }');
     expect(answer.errors?.[0]?.extensions?.code).toBe('SL403');
   });
 

@@ -35,6 +35,10 @@ export function messageId(key: MailKey, from: string): string {
   return `<${createHash('sha256').update(text).digest('hex').slice(0, 40)}@${domain}>`;
 }
 
+/** What parts addresses, or ends a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const SEVERAL = /[,;\u0000-\u001f\u007f]/;
+
 /** Errors of nodemailer carry these; a reply of the server has a code of three digits. */
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
@@ -85,6 +89,8 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
   });
   return {
     async send(key, mail, logo) {
+      // one row is one letter to one address: what would be read as several, or as another header, goes to nobody
+      if (SEVERAL.test(key.recipient)) return { state: 'failed', reason: 'This is not one e-mail address.' };
       const id = messageId(key, env.from);
       const progress = { handedOver: false };
       const message = {
