@@ -8,6 +8,8 @@ import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import { databaseAway, HttpError, tooManyAtOnce } from '../http/errors.ts';
 import { publicError } from '../http/publicError.ts';
 
+const NOTHING_DELETED = /^No values were deleted in collection /;
+
 /**
  * What a caller may see of an error: registered database errors, violated constraints and our own refusals as sentence,
  * `extensions.code` and `extensions.field`; faults of the document itself as they are; all else is logged under an id
@@ -32,6 +34,9 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
     if ((cause as { code?: string } | null)?.code === '42501')
       log.warn({ path: error.path, reason: cause?.message }, 'refused by grant');
     if (known) return say(known.message, { code: known.code, field: known.field });
+    // what the API's own delete calls say of a row that is not there, or not the caller's: the same to both
+    if (cause && NOTHING_DELETED.test(cause.message))
+      return say('There is no such record.', { code: 'SL404', field: undefined });
     if (!cause || cause instanceof GraphQLError)
       return say((cause ?? error).message, { code: 'SL400', ...error.extensions });
     if (isSafeError(cause)) return say(cause.message, { code: 'SL400' });

@@ -96,7 +96,6 @@ describe('the live connection', () => {
     ['what is no JSON', () => ['{'], 4400],
     ['a type that there is not', () => ['{"type":"nothing"}'], 4400],
     ['bytes', () => [Buffer.from([0, 255, 254])], 4400],
-    ['the same id twice', () => [init(at.tokens.admin), topic(), topic()], 4409],
     ['two megabytes', () => ['x'.repeat(2_000_000)], 1009],
   ] as [string, () => (string | Buffer)[], number][])
     it(`is closed with ${closed} on ${title}`, async () => {

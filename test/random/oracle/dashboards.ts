@@ -48,6 +48,7 @@ export const dashboards: Record<string, Dashboard> = {
       )[0],
       sponsor_name: who.state.row('sponsors', campaign.sponsor_id)?.name,
     })),
+  dashboard_sponsors: (who) => only(['id', 'name', 'logo_file_id'], who.state.where('sponsors', 'id', who.dashboardOf)),
   dashboard_leagues: (who) =>
     confirmed(who).map(({ id, campaign_id, organization_id, sponsorable_property_id }) => {
       const property = who.state.row('sponsorable_properties', sponsorable_property_id);

@@ -3,13 +3,21 @@ import type { Table } from '../catalogue.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
 import { organizations } from './organizations.ts';
-import { closed, type Oracle, type Rights, table } from './rights.ts';
+import { closed, each, type Oracle, type Rights, right, staffRoles, table } from './rights.ts';
 import { sponsors } from './sponsors.ts';
 
 const known: Oracle = { ...lists, ...organizations, ...sponsors, ...offers };
 
 const staffOnly: Rights = table();
+/** A view that no requirement names may answer staff, and nobody else. */
+const unnamed: Rights = {
+  ...closed,
+  read: each(
+    staffRoles,
+    right(() => null, '', '*'),
+  ),
+};
 
-export function rightsOn({ schema, name }: Pick<Table, 'schema' | 'name'>): Rights {
-  return schema === 'app_private' ? closed : (known[name] ?? staffOnly);
+export function rightsOn({ schema, name, view }: Pick<Table, 'schema' | 'name' | 'view'>): Rights {
+  return schema === 'app_private' ? closed : (known[name] ?? (view ? unnamed : staffOnly));
 }

@@ -30,6 +30,8 @@ export type Who = {
   year: number | null;
   /** Campaigns that a dashboard link shows: its one, or a season's active and complete ones [S-203] [S-222]. */
   dashboards: Set<number>;
+  /** The sponsor whose dashboard a link opens; its name and logo head the page [S-187] [S-206]. */
+  dashboardOf: number | null;
   person: Person;
 };
 
@@ -56,6 +58,7 @@ export function whoIs(person: Person, state: State): Who {
     season: null,
     year: null,
     dashboards: new Set(),
+    dashboardOf: null,
     person,
   };
   const knows = (offers: Row[]): void => {
@@ -87,8 +90,12 @@ export function whoIs(person: Person, state: State): Who {
   }
   if (role === 'onboarding_link' && claims) who.organizations = new Set([claims.id]);
   if (role === 'deadline_link' && claims) who.deadline = state.row('verification_deadlines', claims.id) ?? null;
-  if (role === 'campaign_link' && claims) who.dashboards = new Set([claims.id]);
-  if (role === 'season_link' && claims)
+  if (role === 'campaign_link' && claims) {
+    who.dashboards = new Set([claims.id]);
+    who.dashboardOf = state.row('campaigns', claims.id)?.sponsor_id ?? null;
+  }
+  if (role === 'season_link' && claims) {
+    who.dashboardOf = claims.id;
     who.dashboards = numbers(
       state
         .where('campaigns', 'sponsor_id', claims.id)
@@ -98,6 +105,7 @@ export function whoIs(person: Person, state: State): Who {
         ),
       'id',
     );
+  }
   return who;
 }
 
