@@ -5,7 +5,7 @@ import type { Outcome } from './executor.ts';
 import { callable, holds, isOwned, mayChange, ofRow, recordOf } from './oracle/calls.ts';
 import { judgeColumns, staffRoles } from './oracle/rights.ts';
 import { rightsOn } from './oracle/tables.ts';
-import { illegalStep, sure, sureFault } from './oracle/transitions.ts';
+import { illegalStep, sure, sureFault, surelyForOthers } from './oracle/transitions.ts';
 import type { Who } from './oracle/who.ts';
 import { whoIsWith } from './oracle/who.ts';
 import { type Effects, keyOf, type Row, unread } from './state.ts';
@@ -142,13 +142,16 @@ function outsideScope(effects: Effects, who: Who): string | null {
 }
 
 export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dice: Dice): Try {
+  const verdict = callable(who.role, routine);
   const certain = dice.chance(0.5) ? sure(routine.name, who, dice) : null;
+  const tempting = verdict === false && dice.chance(0.6) ? surelyForOthers(routine.name, who, dice) : null;
+  const filled = certain ?? tempting;
   const rowTable = ofRow(routine);
   const thrown: [string, Thrown][] = routine.args
     .slice(rowTable ? 1 : 0)
     .filter(({ optional }) => !optional || dice.chance(0.5))
     .map((one) => [one.name, argument(routine, one, who, catalogue, dice)]);
-  const named = certain ? Object.entries(certain.args) : thrown.map(([name, { sql }]): [string, string] => [name, sql]);
+  const named = filled ? Object.entries(filled.args) : thrown.map(([name, { sql }]): [string, string] => [name, sql]);
   const given = named.map(([name, sql]) => `"${name}" => ${sql}`);
   const about = rowTable ? dice.maybe(who.state.rows(rowTable)) : undefined;
   const of = catalogue.tables.find(({ name }) => name === rowTable);
@@ -162,8 +165,7 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dic
           .join(' and ')
       : 'true';
   const call = `app_public."${routine.name}"(${[...(rowTable ? ['t'] : []), ...given].join(', ')})`;
-  const records = certain ? [] : thrown.flatMap(([, { records: list }]) => list);
-  const verdict = callable(who.role, routine);
+  const records = filled ? [] : thrown.flatMap(([, { records: list }]) => list);
   const all = records.map(({ table, id }) => ({ table, row: who.state.row(table, id) }));
   // The server refuses a staff token whose user is none any more before it asks the database, on every request (see
   // test/hostile); there only tables look again.

@@ -2,9 +2,17 @@
 
 export class Dice {
   #state: number;
+  readonly #turns = new Map<string, number>();
 
   constructor(seed: number) {
     this.#state = seed >>> 0;
+  }
+
+  /** Takes a list in turn, so that nothing of it is left out: the next one for this key. */
+  turn<T>(key: string, list: readonly T[]): T {
+    const at = this.#turns.get(key) ?? 0;
+    this.#turns.set(key, at + 1);
+    return list[at % list.length] as T;
   }
 
   /** The next number from 0 to 1, without 1 (mulberry32). */

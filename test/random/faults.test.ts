@@ -54,12 +54,22 @@ const mutations: Mutation[] = [
   },
   {
     told: 'a call that forgets to ask whose record it is',
-    sql: `create or replace function app_public.delete_organization_play_location(id int) returns app_public.play_locations
+    sql: `create or replace function app_public.update_organization(id int, patch jsonb) returns app_public.organizations
       language sql security definer set search_path = pg_catalog, pg_temp
-      as $$ delete from app_public.play_locations p where p.id = delete_organization_play_location.id returning p.* $$`,
+      as $$ update app_public.organizations o set name = 'Mine' where o.id = update_organization.id returning o.* $$`,
     role: 'organization',
-    name: 'delete_organization_play_location',
+    name: 'update_organization',
     found: /on records of others|changes/,
+  },
+  {
+    told: 'a question that is answered about others',
+    sql: `create or replace function app_public.organization_members(organization_id int) returns setof app_public.users
+      language sql stable security definer set search_path = pg_catalog, pg_temp
+      as $$ select u.* from app_public.users u join app_public.organization_users m on m.user_id = u.id
+        where m.organization_id = organization_members.organization_id $$`,
+    role: 'organization',
+    name: 'organization_members',
+    found: /on records of others|hands out/,
   },
 ];
 

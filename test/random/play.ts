@@ -76,7 +76,7 @@ function cellsOf(role: Role, { tables, routines }: Catalogue, { times, only }: O
       .map((routine) => ({
         name: `${role} call ${routine.name}`,
         routine,
-        often: Math.ceil(times * (callable(role, routine) === true ? (routine.volatile ? 1 : 0.5) : 0.1)),
+        often: Math.ceil(times * (callable(role, routine) === true ? (routine.volatile ? 1 : 0.5) : 0.2)),
       })),
   ];
 }

@@ -63,12 +63,16 @@ function somewhere(
   };
 }
 
-/** Columns to name: mostly ones that somebody of the role may use, sometimes any. */
-function someColumns(table: Table, held: Columns | undefined, dice: Dice): Column[] {
+/**
+ * Columns to name: mostly ones that somebody of the role may use; else one alone, each in its turn, so that a right to any
+ * column is found.
+ */
+function someColumns(table: Table, held: Columns | undefined, turn: string, dice: Dice): Column[] {
   const of = (list: Set<string> | '*'): Column[] =>
     list === '*' ? table.columns : table.columns.filter(({ name }) => list.has(name));
   const usable = held ? [...new Set([...of(held.must), ...(dice.chance(0.2) ? of(held.may) : [])])] : [];
-  return usable.length > 0 && dice.chance(0.9) ? dice.some(usable, 6) : dice.some(table.columns, 5);
+  if (usable.length > 0 && dice.chance(0.85)) return dice.some(usable, 6);
+  return dice.chance(0.8) ? [dice.turn(`${turn} ${table.name}`, table.columns)] : dice.some(table.columns, 5);
 }
 
 /** Compares keys that came with keys that must and may come. */
@@ -87,7 +91,7 @@ export function tryReading(table: Table, who: Who, dice: Dice): Try {
   const held = rightsOn(table).read[who.role];
   const where = somewhere(table, who, dice, held?.rows);
   const counting = dice.chance(0.1);
-  const chosen = dice.chance(0.03) ? table.columns : someColumns(table, held?.columns, dice);
+  const chosen = dice.chance(0.03) ? table.columns : someColumns(table, held?.columns, `${who.role} select`, dice);
   const names = [...new Set([...table.key, ...chosen.map(({ name }) => name)])];
   const rows = who.state.rows(table.name).filter((row) => !where || where.picks(row));
   const verdict = judgeColumns(held?.columns, counting ? table.key : names);
@@ -160,7 +164,7 @@ export function tryUpdating(table: Table, who: Who, dice: Dice): Try {
   const rights = rightsOn(table);
   const held = rights.update[who.role];
   const reading = rights.read[who.role];
-  const chosen = someColumns(table, held?.columns, dice);
+  const chosen = someColumns(table, held?.columns, `${who.role} update`, dice);
   const names = chosen.map(({ name }) => name);
   const where = somewhere(table, who, dice, held?.rows);
   const idle = dice.chance(0.6);
@@ -221,7 +225,9 @@ export function tryInserting(table: Table, who: Who, dice: Dice): Try {
   const held = rightsOn(table).insert[who.role];
   const fresh = held && dice.chance(0.8) ? freshRow(table, who, dice) : null;
   const donor = dice.maybe(who.state.rows(table.name)) ?? {};
-  const chosen = fresh ? table.columns.filter(({ name }) => name in fresh) : someColumns(table, held?.columns, dice);
+  const chosen = fresh
+    ? table.columns.filter(({ name }) => name in fresh)
+    : someColumns(table, held?.columns, `${who.role} insert`, dice);
   const names = chosen.map(({ name }) => name);
   const row: Row = fresh ?? Object.fromEntries(names.map((name) => [name, donor[name] ?? null]));
   const verdict = both(judgeColumns(held?.columns, names), held ? held.rows(row, who) : false);

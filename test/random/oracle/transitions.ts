@@ -208,6 +208,10 @@ export function sure(call: string, who: Who, dice: Dice): Sure | null {
   return null;
 }
 
+/** Arguments with which somebody else's call would go through: for those who must be refused it. */
+export const surelyForOthers = (call: string, who: Who, dice: Dice): Sure | null =>
+  (staffCalls[call] ?? superadminCalls[call])?.(who, dice) ?? null;
+
 /** What a sure call came to; null when all is well. */
 export const sureFault = ({ holds }: Sure, { state, message, effects }: Outcome): string | null =>
   state !== '00000'
