@@ -55,7 +55,7 @@ function weight(role: Role, table: Table, command: Command): number {
       ? rights.read[role]
       : rights[command][role];
   if (!open) return 1;
-  return command === 'select' ? 4 : 2;
+  return command === 'select' ? 5 : 2;
 }
 
 function cellsOf(role: Role, { tables, routines }: Catalogue, { times, only }: Options): Cell[] {
