@@ -13,7 +13,7 @@ import { ReportTopics } from './calls/prospectingReport.ts';
 import { requestContext } from './context.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
-import { limitsRule } from './limits.ts';
+import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
 import { RememberSqlPlugin } from './plugins/rememberSql.ts';
 import { schemaPreset } from './preset.ts';
@@ -64,7 +64,10 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
     // grafserv reads the body that the JSON reader parsed; the document is put in place before it
-    if (req.body && typeof req.body === 'object') resolveOperation(req.body);
+    if (req.body && typeof req.body === 'object') {
+      resolveOperation(req.body);
+      refuseLargePages(req.body);
+    }
     return handle(req, res, next);
   };
   express.post('/graphql', answer);
@@ -123,7 +126,10 @@ const requestPlugin = (
         return next();
       },
       processGraphQLRequestBody(next, event) {
-        if (event.graphqlWsContext) resolveOperation(event.body);
+        if (event.graphqlWsContext) {
+          resolveOperation(event.body);
+          refuseLargePages(event.body);
+        }
         return next();
       },
     },

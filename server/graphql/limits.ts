@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'postgraphile/graphql';
+import { HttpError } from '../http/errors.ts';
 
 /** Bounds of one operation. A page of the largest screen needs about half of each. */
 export const LIMITS = { depth: 14, aliases: 30, cost: 20_000, rootFields: 20, pageSize: 1000 } as const;
@@ -16,8 +17,8 @@ const MAX_FIELDS = 3000;
 
 /**
  * Refuses a document that is too deep, too wide or asks for too much. Cost is fields times rows: every field counts one,
- * multiplied by the `first` of the lists it sits in. A limit given as a variable counts as the assumed rows; the real
- * number is bounded by `pageSize` at run time.
+ * multiplied by the `first` of the lists it sits in. A limit given as a variable counts as the assumed rows; its
+ * value is looked at by `refuseLargePages`, since a document is judged once for all its values.
  */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   return {
@@ -91,4 +92,25 @@ function rowsOf(args: readonly Argument[] | undefined, problems: Set<string>): n
   const rows = Number(given.value.value);
   if (rows > LIMITS.pageSize) problems.add(`A page may hold at most ${LIMITS.pageSize} rows.`);
   return Math.max(1, Math.min(rows, LIMITS.pageSize) / 10);
+}
+
+/** A request as it comes over HTTP (`variables`) or the websocket (`variableValues`). */
+interface Asked {
+  query?: unknown;
+  variables?: unknown;
+  variableValues?: unknown;
+}
+
+/**
+ * Refuses more rows than a page may hold when their number comes as a variable: SL400. A document is judged once for all its
+ * values, so the values are looked at for each request.
+ */
+export function refuseLargePages({ query, variables, variableValues }: Asked): void {
+  const given = (variables ?? variableValues) as Record<string, unknown> | null | undefined;
+  if (typeof query !== 'string' || given === null || typeof given !== 'object') return;
+  for (const [, name] of query.matchAll(/\b(?:first|last)\s*:\s*\$(\w+)/g)) {
+    const rows = name !== undefined && Object.hasOwn(given, name) ? given[name] : null;
+    if (typeof rows === 'number' && (rows > LIMITS.pageSize || rows < 0))
+      throw new HttpError(400, `A page may hold at most ${LIMITS.pageSize} rows.`, 'SL400', name);
+  }
 }

@@ -130,7 +130,7 @@ describe('mails', () => {
         'bears@example.test\r\nBcc: victim@example.test',
         'bears@example.test, victim@example.test',
       ])
-        expect(await mailer.send({ ...key, recipient }, mail, null)).toMatchObject({ state: 'failed' });
+        expect(await mailer.send({ ...key, recipient }, mail, null)).toMatchObject({ state: 'refused' });
       const [first] = await sink.waitFor(1);
       const head = first?.raw.split(/\r?\n\r?\n/)[0] ?? '';
       expect(head.match(/^subject:/gim)).toHaveLength(1);

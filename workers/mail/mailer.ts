@@ -90,7 +90,8 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
   return {
     async send(key, mail, logo) {
       // one row is one letter to one address: what would be read as several, or as another header, goes to nobody
-      if (SEVERAL.test(key.recipient)) return { state: 'failed', reason: 'This is not one e-mail address.' };
+      if (SEVERAL.test(key.recipient))
+        return { state: 'refused', reason: 'This is not one e-mail address.', address: true };
       const id = messageId(key, env.from);
       const progress = { handedOver: false };
       const message = {
