@@ -47,6 +47,24 @@ describe('pages', () => {
   });
 });
 
+describe('privacy and terms', () => {
+  it('[S-202] lead to the pages of the installation, where it has its own', async () => {
+    const own = await startServer(database, {
+      PRIVACY_URL: 'https://brand.example/privacy',
+      TERMS_URL: 'https://brand.example/terms',
+    });
+    try {
+      for (const page of ['privacy', 'terms']) {
+        const answer = await fetch(`${own.url}/${page}`, { redirect: 'manual' });
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, `https://brand.example/${page}`]);
+      }
+    } finally {
+      await own.stop();
+    }
+    expect((await get('/privacy')).headers.get('location')).toBeNull();
+  });
+});
+
 describe('headers', () => {
   it('allow no inline or evaluated script, no framing and no referrer', async () => {
     const { headers } = await get('/');

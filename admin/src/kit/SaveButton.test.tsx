@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Form } from 'react-admin';
 import { fakeServer, showPage } from '../testing/page.tsx';
 import { TextIn } from './inputs.tsx';
@@ -22,5 +23,38 @@ it('[S-415] saving says so only when it takes longer than 200 ms', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await act(async () => jest.advanceTimersByTime(1));
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  jest.useRealTimers();
+});
+
+it('[S-414] saving goes "Saving..." then "Saved", which is marked for 1500 ms', async () => {
+  jest.useFakeTimers();
+  let done: (value: undefined) => void = () => undefined;
+  const Page = () => {
+    const [record, setRecord] = useState({ name: 'Lions' });
+    const save = async (values: { name: string }) => {
+      await new Promise<undefined>((resolve) => {
+        done = resolve;
+      });
+      setRecord(values);
+    };
+    return (
+      <Form record={record} onSubmit={save as never}>
+        <TextIn source="name" label="Name" />
+        <SaveButton />
+      </Form>
+    );
+  };
+  showPage(<Page />);
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Bears' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await act(async () => jest.advanceTimersByTime(250));
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await act(async () => done(undefined));
+  await act(async () => jest.advanceTimersByTime(0));
+  const button = screen.getByRole('button', { name: 'Saved' });
+  expect(button.querySelector('svg')).not.toBeNull();
+  await act(async () => jest.advanceTimersByTime(1500));
+  expect(button.querySelector('svg')).toBeNull();
+  expect(button).toHaveTextContent('Saved');
   jest.useRealTimers();
 });

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 
 const isFilled = (value: unknown) =>
   typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
@@ -14,9 +15,27 @@ type Props = {
   disabled?: boolean;
 };
 
-/** "Save" while there are changes, "Saving..." after a moment, "Saved" when nothing has changed (S-093, S-170, S-414). */
+/** How long a save that has just succeeded is marked (S-414). */
+const SAVED_FLAG_MS = 1500;
+
+/** True for a moment after a save has succeeded. */
+function useSavedFlag(saving: boolean, succeeded: boolean): boolean {
+  const [flag, setFlag] = useState(false);
+  const before = useRef(saving);
+  useEffect(() => {
+    const ended = before.current && !saving && succeeded;
+    before.current = saving;
+    if (!ended) return;
+    setFlag(true);
+    const timer = setTimeout(() => setFlag(false), SAVED_FLAG_MS);
+    return () => clearTimeout(timer);
+  }, [saving, succeeded]);
+  return flag;
+}
+
+/** "Save" while there are changes, "Saving..." after a moment, "Saved" when nothing has changed, with a tick when that is news (S-093, S-170, S-414). */
 export function SaveButton({ required = [], delay = 200, label = 'Save', disabled = false }: Props) {
-  const { isDirty, isSubmitting, dirtyFields } = useFormState();
+  const { isDirty, isSubmitting, isSubmitSuccessful, dirtyFields } = useFormState();
   const needed = useWatch({ name: required as string[] });
   const [slow, setSlow] = useState(false);
   const changed = isDirty && Object.keys(dirtyFields).length > 0;
@@ -28,9 +47,11 @@ export function SaveButton({ required = [], delay = 200, label = 'Save', disable
     const timer = setTimeout(() => setSlow(true), delay);
     return () => clearTimeout(timer);
   }, [isSubmitting, delay]);
+  const justSaved = useSavedFlag(isSubmitting, isSubmitSuccessful) && !changed;
   const text = slow ? 'Saving...' : changed ? label : 'Saved';
   return (
     <Button look="go" type="submit" disabled={disabled || !changed || isSubmitting || !needed.every(isFilled)}>
+      {justSaved ? <Icon name="check" /> : null}
       {text}
     </Button>
   );
