@@ -116,8 +116,8 @@ begin
   update app_private.invitations i set accepted_at = app_private.clock()
   where i.id = accept_invitation.id and i.accepted_at is null returning i.user_id into v_user_id;
   if v_user_id is null then perform app_private.fail('SL404', 'Invitation not found'); end if;
-  update app_public.users u set name = coalesce(nullif(btrim(accept_invitation.name), ''), u.name),
-    title = nullif(btrim(accept_invitation.title), ''), cell_phone = nullif(accept_invitation.cell_phone, '')
+  update app_public.users u set name = coalesce(nullif(app_private.plain_line(accept_invitation.name), ''), u.name),
+    title = nullif(app_private.plain_line(accept_invitation.title), ''), cell_phone = nullif(accept_invitation.cell_phone, '')
   where u.id = v_user_id;
   perform app_private.set_password(v_user_id, accept_invitation.password_hash);
 end $$;

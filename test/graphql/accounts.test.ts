@@ -278,6 +278,16 @@ describe('invitations', () => {
     expect((await accept(token, { cell_phone: '' })).status).toBe(201);
   });
 
+  it('names are kept as they read; one that is too long is refused at its field and the invitation stays open', async () => {
+    const { token, userId } = await invite();
+    const refused = await accept(token, { name: 'x'.repeat(201) });
+    expect([refused.status, refused.body.field]).toEqual([422, 'name']);
+    expect(refused.body.error).toBe('The name can have at most 200 characters.');
+    expect((await accept(token, { name: ' Robin\u202E\tField\u200B ', title: '\u200B' })).status).toBe(201);
+    const { rows } = await database.owner.query('select name, title from app_public.users where id = $1', [userId]);
+    expect(rows).toEqual([{ name: 'Robin Field', title: null }]);
+  });
+
   it('[S-385] a link that was sent again ends the earlier one', async () => {
     const { token, id, userId } = await invite();
     const admin = await server.login(people.admin, PASSWORD);

@@ -31,7 +31,12 @@ async function proveIdentity(
   const user = await findLogin(app, email);
   if (!user) return { email, verifiedUserId: null, isLink: true };
   if (user.role !== 'organization' || user.status === 'deactivated') {
-    throw new HttpError(403, 'This email belongs to an account that cannot accept offers.', 'SL403', 'email');
+    throw new HttpError(
+      403,
+      'This e-mail cannot accept offers for a league. Please use another one.',
+      'SL403',
+      'email',
+    );
   }
   const pair = `${email}|${address}`;
   if (!(await app.guesses.take(pair)))
