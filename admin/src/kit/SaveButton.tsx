@@ -18,24 +18,26 @@ type Props = {
 /** How long a save that has just succeeded is marked (S-414). */
 const SAVED_FLAG_MS = 1500;
 
-/** True for a moment after a save has succeeded. */
-function useSavedFlag(saving: boolean, succeeded: boolean): boolean {
+/** True for a moment after a save has succeeded: it has ended, and nothing is left that differs from what is stored. */
+function useSavedFlag(saving: boolean, changed: boolean): boolean {
   const [flag, setFlag] = useState(false);
-  const before = useRef(saving);
+  const wasSaving = useRef(false);
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    const ended = before.current && !saving && succeeded;
-    before.current = saving;
-    if (!ended) return;
-    setFlag(true);
+    if (wasSaving.current && !saving) endedAt.current = performance.now();
+    wasSaving.current = saving;
+    const fresh = !saving && !changed && performance.now() - endedAt.current < SAVED_FLAG_MS;
+    setFlag(fresh);
+    if (!fresh) return;
     const timer = setTimeout(() => setFlag(false), SAVED_FLAG_MS);
     return () => clearTimeout(timer);
-  }, [saving, succeeded]);
+  }, [saving, changed]);
   return flag;
 }
 
 /** "Save" while there are changes, "Saving..." after a moment, "Saved" when nothing has changed, with a tick when that is news (S-093, S-170, S-414). */
 export function SaveButton({ required = [], delay = 200, label = 'Save', disabled = false }: Props) {
-  const { isDirty, isSubmitting, isSubmitSuccessful, dirtyFields } = useFormState();
+  const { isDirty, isSubmitting, dirtyFields } = useFormState();
   const needed = useWatch({ name: required as string[] });
   const [slow, setSlow] = useState(false);
   const changed = isDirty && Object.keys(dirtyFields).length > 0;
@@ -47,7 +49,7 @@ export function SaveButton({ required = [], delay = 200, label = 'Save', disable
     const timer = setTimeout(() => setSlow(true), delay);
     return () => clearTimeout(timer);
   }, [isSubmitting, delay]);
-  const justSaved = useSavedFlag(isSubmitting, isSubmitSuccessful) && !changed;
+  const justSaved = useSavedFlag(isSubmitting, changed);
   const text = slow ? 'Saving...' : changed ? label : 'Saved';
   return (
     <Button look="go" type="submit" disabled={disabled || !changed || isSubmitting || !needed.every(isFilled)}>
