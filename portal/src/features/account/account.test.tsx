@@ -48,6 +48,17 @@ describe('change password', () => {
     expect(calls[0]?.body.input).toEqual({ password: 'Longer-123', passwordConfirmation: 'Longer-123' });
   });
 
+  it('logging out everywhere asks first, ends every session and leads to the login', async () => {
+    const { user } = open(() => ({}));
+    const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
+    await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Yes, log out everywhere' }));
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
+    expect(calls[0]?.body).toEqual({ input: { everywhere: true } });
+    expect(readToken()).toBeNull();
+  });
+
   it('[S-374] failure says so', async () => {
     const { user } = open(() => refusal('Too short'));
     await typePasswords(user, 'New password', 'short');

@@ -1,11 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { homePath } from '../../app/Home.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import Login from './Login.tsx';
+import Login, { afterLogin } from './Login.tsx';
 import Logout from './Logout.tsx';
 
 function open(answer: () => unknown, at = '/login', expiredLink = false) {
@@ -46,6 +46,20 @@ describe('login', () => {
     const { go, user } = open(() => ({ jwt: leagueToken }), '/login?redirect=%2F%2Fevil.test');
     await logIn(user);
     await waitFor(() => expect(go).toHaveBeenCalledWith('/organization-dashboard'));
+  });
+
+  it('goes home when the redirect leads back to the login or straight out again', () => {
+    for (const path of ['/login', '/login?redirect=%2F', '/logout', '/login/expired-link'])
+      expect(afterLogin(leagueToken, path)).toBe('/organization-dashboard');
+    expect(afterLogin(leagueToken, '/logos')).toBe('/logos');
+  });
+
+  it('tells whoever was sent here why, and nobody else', () => {
+    open(() => ({}), '/login?redirect=%2Fchecks');
+    expect(screen.getByText('Please log in to open the page that you asked for.')).toBeInTheDocument();
+    cleanup();
+    open(() => ({}));
+    expect(screen.queryByText(/Please log in to open/)).toBeNull();
   });
 
   it('[S-363][S-365] greets a new account', () => {
@@ -94,10 +108,12 @@ describe('login', () => {
 });
 
 describe('logout and home', () => {
-  it('[S-369] /logout clears the token and goes to /login', async () => {
+  it('[S-369] /logout ends the session on the server, clears the token and goes to /login', async () => {
+    const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
     showPage('/logout', <Logout />, leagueToken);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(readToken()).toBeNull();
+    expect(calls).toMatchObject([{ name: 'Logout', token: leagueToken, body: { input: {} } }]);
   });
 
   it('[S-370][S-371] / leads to the home of the role, to /login without one', () => {

@@ -22,8 +22,10 @@ export function loginProblem(error: unknown): string {
 
 /** Where a login leads: the asked path of this site, else the home of its role by way of `/` (S-361, S-362). */
 export function afterLogin(token: string, redirect: string | null): string {
-  const role = decodeToken<SessionClaims>(token)?.role;
-  return safeRedirect(redirect, roleHome(role) ?? '/');
+  const home = roleHome(decodeToken<SessionClaims>(token)?.role) ?? '/';
+  const target = safeRedirect(redirect, home);
+  // back to the login, or out again at once, is nowhere that somebody who logs in wants to go
+  return /^\/log(?:in|out)\b/.test(target) ? home : target;
 }
 
 export default function Login({
