@@ -1,6 +1,7 @@
 /** Live updates between two servers on one database: changes, lost connections, ended logins and revoked links. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
+import pg from 'pg';
 import WebSocket from 'ws';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
@@ -88,9 +89,15 @@ describe('two servers on one database', () => {
     const { client } = connect(() => admin);
     const got = listen(client);
     await settled(client);
-    await database.owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+    // the servers' own role sees what its sessions ran last, and may end them
+    const peer = new pg.Client({ connectionString: database.authenticatorUrl });
+    await peer.connect();
+    const ended = await peer.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`,
     );
+    await peer.end();
+    expect(ended.rowCount).toBe(2);
     await waitUntil(async () => got.length > 0); // nothing was changed: this is the fresh report
     const before = got.length;
     await touch('second');

@@ -12,17 +12,27 @@ const stages = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
 
 /** The report by query, and live from then on (B-309, B-310). `open` tells whether the line is up. */
 export function useReport(id: string) {
-  const { data } = useDocument(ProspectingReportDocument, { id });
+  const { data, refetch } = useDocument(ProspectingReportDocument, { id });
   const [live, setLive] = useState<Report | null>(null);
   const queries = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another report begins without news
   useEffect(() => setLive(null), [id, data]);
-  const open = useLive(ProspectingReportChannelDocument, { id }, ({ prospectingReportChannel: report }) => {
-    if (!report) return;
-    setLive(report);
-    // The tables below show what the numbers count.
+  // The tables below show what the numbers count.
+  const refreshTables = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('Prospects($id') });
-  });
+  const open = useLive(
+    ProspectingReportChannelDocument,
+    { id },
+    ({ prospectingReportChannel: report }) => {
+      if (!report) return;
+      setLive(report);
+      refreshTables();
+    },
+    () => {
+      void refetch();
+      refreshTables();
+    },
+  );
   return { report: live ?? data?.prospectingReport ?? null, open };
 }
 
