@@ -24,7 +24,12 @@ export class ReportTopics {
     });
     // what was said while the server did not hear is made good by a fresh report to everybody who listens
     listener.onConnected(() => {
-      for (const topic of this.#events.eventNames()) this.#events.emit(topic, String(topic));
+      // events.on() listens to "error" too, which is no topic
+      for (const topic of this.#events
+        .eventNames()
+        .map(String)
+        .filter((name) => /^\d+$/.test(name)))
+        this.#events.emit(topic, topic);
     });
   }
 
