@@ -56,7 +56,7 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
       // now and then while the last one's damage is still being mended, else in the middle of work
       if (!random.percent(20)) {
         await stage.settled();
-        await load.more(random.between(4, 40));
+        await load.more(random.between(1, 15));
       }
       await pause(random.between(0, 300));
       await stage.kill(victim, random);
