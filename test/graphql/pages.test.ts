@@ -66,13 +66,29 @@ describe('privacy and terms', () => {
 });
 
 describe('headers', () => {
+  it('answer no other origin: neither a call nor the question before it', async () => {
+    const origin = 'https://elsewhere.example';
+    const asked = await fetch(`${server.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    });
+    const called = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ today }' }),
+    });
+    for (const { headers } of [asked, called])
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
   it('allow no inline or evaluated script, no framing and no referrer', async () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy') ?? '';
     const directive = (name: string) => policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';
     expect(directive('script-src')).toBe("script-src 'self'");
     expect(directive('style-src')).toMatch(/'nonce-[A-Za-z0-9+/=]+'/);
-    expect(directive('style-src')).not.toContain('unsafe');
+    expect(directive('style-src-attr')).toBe("style-src-attr 'none'");
+    expect(policy).not.toContain('unsafe');
     expect(directive('frame-ancestors')).toContain("'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-powered-by')).toBeNull();

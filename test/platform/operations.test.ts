@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import WebSocket from 'ws';
+import { superuserUrl } from '../../db/embedded.ts';
 import { freePort } from '../../db/scratch.ts';
 import { installationSecret, projectDir } from '../../db/settings.ts';
 import { signFileUrl } from '../../db/shared/files.ts';
@@ -10,6 +12,7 @@ import { type LinkKind, linkPath, signLink } from '../../db/shared/links.ts';
 import { waitUntil } from '../graphql/wait.ts';
 import { makeWorld, PASSWORD, people, type World } from '../graphql/world.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { databasePort } from '../harness/environment.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 
 let database: TestDatabase;
@@ -212,6 +215,36 @@ describe('a server that is told to stop', () => {
     } finally {
       await client.query('rollback');
       client.release();
+    }
+  });
+});
+
+describe('a server that loses a database session in the middle of a request', () => {
+  it('fails that request with SL503 and goes on', async () => {
+    const token = await server.login(people.superadmin, PASSWORD);
+    const client = await database.owner.connect();
+    const superuser = new pg.Client({ connectionString: superuserUrl(databasePort()) });
+    await superuser.connect();
+    try {
+      await client.query('begin');
+      await client.query('select id from app_public.offers where id = $1 for update', [world.offers.confirmed]);
+      const running = server.graphql(
+        'mutation Slow($ids: [Int]) { sendOfferEmails(input: { offerIds: $ids }) { result { sentOfferIds } } }',
+        { ids: [world.offers.confirmed] },
+        token,
+      );
+      await waitUntil(async () => (await client.query('select 1 from pg_locks where not granted')).rows.length > 0);
+      await superuser.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = 'sideline_authenticator'`,
+        [database.name],
+      );
+      expect((await running).errors?.[0]?.extensions?.code).toBe('SL503');
+      await client.query('rollback');
+      expect(await server.data('{ sports { id } }', {}, token)).toBeTruthy();
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    } finally {
+      client.release();
+      await superuser.end();
     }
   });
 });
