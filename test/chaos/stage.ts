@@ -149,7 +149,15 @@ export async function startStage(smtpUrl: string, prepare: (owner: pg.Pool) => P
     await database.ended;
     if (stopping) return;
     databaseUp = false;
-    database = await startDatabase();
+    // a kill may hit it while it is starting: then it is started once more
+    for (let tries = 1; !stopping; tries += 1) {
+      try {
+        database = await startDatabase();
+        break;
+      } catch (error) {
+        if (tries === 10) throw error;
+      }
+    }
     databaseUp = true;
     void keepDatabase();
   };

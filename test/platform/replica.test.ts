@@ -53,6 +53,15 @@ function startReplica(from: string, mainPort: number, port: number): ChildProces
   );
 }
 
+/** Waits until no program is connected any more: one that is cut off would fail the test. */
+async function untilAlone(port: number): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl(port) });
+  await client.connect();
+  const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  while ((await client.query(others)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await client.end();
+}
+
 beforeAll(async () => {
   chmodSync(folder, 0o755);
   const [port, replicaPort] = [await freePort(), await freePort()];
@@ -61,6 +70,7 @@ beforeAll(async () => {
   main = await startEmbedded({ dataDir, port, settings });
   await bootstrapEmbedded(main);
   await migrate(embeddedConnections(port).direct);
+  await untilAlone(port);
   await main.stop();
   replica = startReplica(existingClusterFolder(dataDir) as string, port, replicaPort);
   main = await startEmbedded({ dataDir, port, settings });
