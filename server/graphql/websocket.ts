@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'graphql-ws';
 import { useServer as serveOperations } from 'graphql-ws/use/ws';
 import { type GrafservBase, makeGraphQLWSConfig } from 'postgraphile/grafserv';
+import { GraphQLError } from 'postgraphile/graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { resolveToken } from '../auth/resolveToken.ts';
@@ -10,6 +11,8 @@ import type { Viewer } from '../auth/viewer.ts';
 /** Close code for a token that has ended; a bad one at the start is refused by graphql-ws itself with 4403. */
 const ENDED = 4401;
 const CHECK_EVERY = 30_000;
+/** Operations that one connection may have open at once; a page needs two or three. */
+const MOST_OPEN = 50;
 
 type Extra = {
   socket: WebSocket;
@@ -42,6 +45,23 @@ export interface SocketSession {
 }
 export const socketSessions = new WeakMap<object, SocketSession>();
 
+/** Counts what each token (without one: each address) asks in a minute, over all its connections. */
+class Minutes {
+  readonly #counts = new Map<string, number>();
+  readonly #timer = setInterval(() => this.#counts.clear(), 60_000).unref();
+
+  /** Counts one; false when it is more than `most` in this minute. */
+  take(who: string, most: number): boolean {
+    const count = (this.#counts.get(who) ?? 0) + 1;
+    this.#counts.set(who, count);
+    return count <= most;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
 /**
  * Live updates at /graphql. The token comes with `connection_init` ({authorization: "Bearer …"}); a bad one closes the
  * connection instead of making it anonymous, and a connection ends with its token: by our clock, and when the user or
@@ -54,6 +74,8 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
   const base = makeGraphQLWSConfig(serv as never);
   const tokens = new Map<WebSocket, string>();
   const context = { secret: config.secret, clock, sessions };
+
+  const asked = new Minutes();
 
   const disposable = serveOperations(
     {
@@ -74,6 +96,20 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
           userAgent: request.headers['user-agent'] ?? '',
         });
         return true;
+      },
+      // the limits of requests hold here too: nobody may ask without end by another way
+      onSubscribe(ctx: Live, id: string, payload: never) {
+        const refusal =
+          Object.keys(ctx.subscriptions).length > MOST_OPEN
+            ? `At most ${MOST_OPEN} things can be followed at once.`
+            : asked.take(
+                  tokens.get(ctx.extra.socket) ?? ctx.extra.request.socket.remoteAddress ?? 'unknown',
+                  config.requestsPerMinute,
+                )
+              ? null
+              : 'Too many requests. Please wait a minute.';
+        if (refusal) return [new GraphQLError(refusal, { extensions: { code: 'SL429' } })];
+        return (base as { onSubscribe?: (...args: unknown[]) => unknown }).onSubscribe?.(ctx, id, payload);
       },
       onDisconnect(ctx: Live) {
         tokens.delete(ctx.extra.socket);
@@ -116,6 +152,7 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
   ];
   return async () => {
     clearInterval(timer);
+    asked.stop();
     for (const stop of stops) stop();
     await disposable.dispose();
     sockets.close();

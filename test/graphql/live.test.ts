@@ -89,6 +89,44 @@ describe('prospectingReportChannel', () => {
 });
 
 describe('the connection', () => {
+  it('follows fifty things at once and no more', async () => {
+    const { client, opened } = connect(await server.login(people.admin, PASSWORD));
+    await within(opened);
+    const refused = new Promise<unknown>((resolve) => {
+      for (let n = 0; n < 60; n += 1)
+        client.subscribe(
+          { query: REPORT, variables: { id: `campaign-${world.campaignId}` } },
+          { next: ({ errors }) => errors && resolve(errors), error: resolve, complete: () => {} },
+        );
+    });
+    expect(JSON.stringify(await within(refused))).toContain('SL429');
+  });
+
+  it('asks as often in a minute as requests may, and no more', async () => {
+    const narrow = await startServer(database, { REQUESTS_PER_MINUTE: '12' });
+    const client = createClient({
+      url: `${narrow.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+    });
+    try {
+      const ask = () =>
+        new Promise<unknown>((resolve) =>
+          client.subscribe(
+            { query: '{ today }' },
+            { next: ({ data, errors }) => resolve(data ?? errors), error: resolve, complete: () => {} },
+          ),
+        );
+      const answers: string[] = [];
+      for (let n = 0; n < 14; n += 1) answers.push(JSON.stringify(await within(ask())));
+      expect(answers.slice(0, 12).every((one) => /today/.test(one))).toBe(true);
+      expect(answers.slice(12).every((one) => /SL429/.test(one))).toBe(true);
+    } finally {
+      await client.dispose();
+      await narrow.stop();
+    }
+  });
+
   it('refuses a worthless token instead of making it anonymous', async () => {
     expect(await within(connect('nonsense').closed)).toBe(4403);
   });
