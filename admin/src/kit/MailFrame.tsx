@@ -3,12 +3,14 @@ import type { SyntheticEvent } from 'react';
 /** The page's style nonce: the frame inherits the page's content policy, which refuses a mail's own style sheet without it. */
 const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
-const withNonce = (html: string): string => html.replaceAll('<style', `<style nonce="${nonce()}"`);
+/** The mail as the policy lets it be: its style sheet with the nonce, its style attributes put aside until it is loaded. */
+const allowed = (html: string): string =>
+  html.replaceAll('<style', `<style nonce="${nonce()}"`).replaceAll(' style="', ' data-style="');
 
 /** The policy refuses style attributes in markup; the same set through the element's style object is allowed. */
 const applyStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
-  for (const element of currentTarget.contentDocument?.querySelectorAll<HTMLElement>('[style]') ?? [])
-    element.style.cssText = element.getAttribute('style') ?? '';
+  for (const element of currentTarget.contentDocument?.querySelectorAll<HTMLElement>('[data-style]') ?? [])
+    element.style.cssText = element.dataset.style ?? '';
 };
 
 /**
@@ -16,11 +18,5 @@ const applyStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void
  * set its styles; without scripts nothing inside can use that.
  */
 export const MailFrame = ({ html, title }: { html: string; title: string }) => (
-  <iframe
-    className="mailframe"
-    title={title}
-    sandbox="allow-same-origin"
-    srcDoc={withNonce(html)}
-    onLoad={applyStyles}
-  />
+  <iframe className="mailframe" title={title} sandbox="allow-same-origin" srcDoc={allowed(html)} onLoad={applyStyles} />
 );
