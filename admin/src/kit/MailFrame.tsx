@@ -5,7 +5,7 @@ const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="
 
 /** The mail as the policy lets it be: its style sheet with the nonce, its style attributes put aside until it is loaded. */
 const allowed = (html: string): string =>
-  html.replaceAll('<style', `<style nonce="${nonce()}"`).replaceAll(' style="', ' data-style="');
+  html.replaceAll('<style', `<style nonce="${nonce()}"`).replace(/(\s)style=(["'])/gi, '$1data-style=$2');
 
 /** The policy refuses style attributes in markup; the same set through the element's style object is allowed. */
 const applyStyles = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
