@@ -30,6 +30,19 @@ export type BulkMail = {
 
 const ids = (offers: readonly { id: number }[]) => offers.map(({ id }) => id);
 
+/** Offers of one call: each call is one transaction, which must end in time. */
+const AT_ONCE = 500;
+
+/** Sends part after part; a part that fails leaves those before it sent, and asking again mails nobody twice. */
+const inParts =
+  (send: (offerIds: number[]) => Promise<number[]>) =>
+  async (offerIds: number[]): Promise<number[]> => {
+    const sent: number[] = [];
+    for (let start = 0; start < offerIds.length; start += AT_ONCE)
+      sent.push(...(await send(offerIds.slice(start, start + AT_ONCE))));
+    return sent;
+  };
+
 export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
   survey: {
     kind: 'survey',
@@ -37,8 +50,9 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     noun: 'survey',
     effect: 'Leagues get the survey by e-mail, one for all their programs, and are synced as contacts.',
     preview: PreQualificationSurveyEmailDocument,
-    send: async (offerIds) =>
+    send: inParts(async (offerIds) =>
       ids((await request(SendSurveyDocument, { input: { offerIds } })).addHubspotCampaignPropertyToContacts.offers),
+    ),
   },
   application: {
     kind: 'application',
@@ -46,10 +60,11 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     noun: 'application',
     effect: 'Leagues get the link to their sponsorship application by e-mail, one for all their programs.',
     preview: SponsorshipApplicationEmailDocument,
-    send: async (offerIds) =>
+    send: inParts(async (offerIds) =>
       ids(
         (await request(SendSponsorshipApplicationDocument, { input: { offerIds } })).sendSponsorshipApplication.offers,
       ),
+    ),
   },
   offer: {
     kind: 'offer',
@@ -58,8 +73,10 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     noun: 'offer email',
     effect: 'Leagues get the offer by e-mail, and the offer becomes proposed.',
     preview: OfferEmailDocument,
-    send: async (offerIds) =>
-      (await request(SendOfferEmailsDocument, { input: { offerIds } })).sendOfferEmails.result.sentOfferIds,
+    send: inParts(
+      async (offerIds) =>
+        (await request(SendOfferEmailsDocument, { input: { offerIds } })).sendOfferEmails.result.sentOfferIds,
+    ),
   },
   onboarding: {
     kind: 'onboarding',
@@ -69,10 +86,11 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     effect: 'Leagues are told what comes next: their deadlines, and a link to check their details.',
     warning: 'Offers without verification deadlines cannot be sent onboarding emails.',
     preview: OnboardingEmailDocument,
-    send: async (offerIds) =>
+    send: inParts(async (offerIds) =>
       ids(
         (await request(SendOnboardingEmailsDocument, { input: { offerIds } })).sendSponsorablePropertyOnboardingEmails
           .offers,
       ),
+    ),
   },
 };
