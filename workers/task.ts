@@ -19,6 +19,8 @@ export interface WorkerTools {
   mailer: Mailer;
   printer: CheckPrinter;
   log: Logger;
+  /** Aborted when this worker is asked to stop: long work ends at its next safe place. */
+  stopping?: AbortSignal;
 }
 
 /** A job's work. `payload`: what was queued; a whole number `id` (or another name) unless the task says otherwise. */

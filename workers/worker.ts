@@ -33,7 +33,9 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
   const pool = openPool(config.databaseUrl, config.concurrency * 2 + 3);
   const query = queryOf(pool);
   const mailer = smtpMailer(config.smtpUrl, config.mail);
+  const stopping = new AbortController();
   const tools: WorkerTools = {
+    stopping: stopping.signal,
     config,
     pool,
     query,
@@ -89,6 +91,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     }),
     async stop() {
       asked = true;
+      stopping.abort();
       await close();
     },
   };

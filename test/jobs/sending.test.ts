@@ -232,6 +232,18 @@ describe('sending', () => {
     expect(came.every((mail) => mail.link('/unsubscribe/') !== null)).toBe(true);
   });
 
+  it('leaves what waits to others when its worker is asked to stop', async () => {
+    const id = await offerMail('stopping@harbor.test');
+    const stopping = new AbortController();
+    const other = openTools(database.ownerUrl, sink.url, [], {}, stopping.signal);
+    stopping.abort();
+    await other.run('mail_outbox__send');
+    await other.close();
+    expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 0 });
+    await tools.run('mail_outbox__send');
+    expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
+  });
+
   it('leaves the rest of a batch alone when no mail server answers', async () => {
     const nowhere = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
     const ids = await Promise.all(Array.from({ length: 40 }, (_, number) => offerMail(`down${number}@harbor.test`)));

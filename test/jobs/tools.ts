@@ -33,6 +33,7 @@ export function openTools(
   smtpUrl: string,
   reminderDays = [-7, -1, 3],
   more: Partial<WorkerTools['config']> = {},
+  stopping?: AbortSignal,
 ): TestTools {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-jobs-'));
   const pool = openPool(ownerUrl, 6);
@@ -53,6 +54,7 @@ export function openTools(
     mailer: smtpMailer(smtpUrl, testMailEnv),
     printer: registerPrinter(query),
     log: pino({ level: 'silent' }),
+    ...(stopping ? { stopping } : {}),
   };
   return {
     ...tools,

@@ -28,7 +28,7 @@ export async function drain(tools: WorkerTools, id: number | null = null): Promi
   const { query, config } = tools;
   if (config.quietHours) await putOff(query, config.quietHours);
   let retry: string | null = null;
-  for (;;) {
+  while (!tools.stopping?.aborted) {
     const { by, mails } = await reserve(query, BATCH, id);
     if (mails.length === 0) break;
     try {
@@ -74,7 +74,7 @@ async function sendBatch(tools: WorkerTools, by: string, mails: Queued[]): Promi
   let next = 0;
   let stopped: NoMailServer | null = null;
   const lane = async (): Promise<void> => {
-    while (next < ready.length && !stopped) {
+    while (next < ready.length && !stopped && !tools.stopping?.aborted) {
       const group = ready.slice(next, next + GROUP);
       next += GROUP;
       const mine = await claim(
@@ -99,6 +99,8 @@ async function sendBatch(tools: WorkerTools, by: string, mails: Queued[]): Promi
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   if (stopped) throw stopped;
+  // what is left when the worker stops is another's at once
+  if (tools.stopping?.aborted) await release(query, by);
   return { retry };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Every mail with its sample data, for the eye: /mails lists them side by side, /mails/:kind is one, ?as=text its twin.
- * Mounted by the server in development (`app.use('/mails', mailPreview(mailEnv(process.env)))`), or alone: `npm run mails`.
+ * Alone, without a database: `npm run mails`. Staff see the same letters in the console, under /mails/letters.
  */
 
 import { pathToFileURL } from 'node:url';
