@@ -2,7 +2,7 @@
 import type { Argument, Catalogue, Routine } from './catalogue.ts';
 import type { Dice } from './dice.ts';
 import type { Outcome } from './executor.ts';
-import { callable, holds, isOwned, mayChange, ofRow, recordOf } from './oracle/calls.ts';
+import { callable, holds, isNamed, isOwned, mayChange, ofRow, recordOf } from './oracle/calls.ts';
 import { judgeColumns, staffRoles } from './oracle/rights.ts';
 import { rightsOn } from './oracle/tables.ts';
 import { illegalStep, sure, sureFault, surelyForOthers } from './oracle/transitions.ts';
@@ -205,7 +205,7 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dic
         !openAnyway(routine.name)
       )
         return fault(
-          `goes through${own ? '' : ' on records of others'}: ${JSON.stringify(rows).slice(0, 200)} ${JSON.stringify(effects).slice(0, 200)}`,
+          `goes through${own ? '' : ' on records of others'}${isNamed(routine) ? '' : ', a call of which test/random/oracle/calls.ts says nothing'}: ${JSON.stringify(rows).slice(0, 200)} ${JSON.stringify(effects).slice(0, 200)}`,
         );
       const after = whoIsWith(who, effects);
       const table = returned(routine, catalogue);

@@ -50,6 +50,8 @@ may(
 may('organization_members', { admin: null, superadmin: null, organization: null });
 // B-005, B-004, S-330
 may('approve_check reject_check void_check pending_checks', { superadmin: true });
+// the feed of an organization's deadlines: no requirement asks for it, so it is open on what is one's own
+may('calendar_version renew_calendar', { organization: null });
 // L: offer link. The session gained by accepting uploads proof, and is not refused the questions of the page it came from.
 may('offer_to_accept has_account accept_offer league_reject_offer upsert_shipping_address', { offer_link: true });
 may('attach_verification_image', { organization_by_link: true, offer_link: null });
@@ -81,6 +83,9 @@ export const ofRow = ({ args }: Routine): string | null =>
   args[0] && /^app_public\.\w+$/.test(args[0].type) && args[0].name.length === 1
     ? args[0].type.replace('app_public.', '')
     : null;
+
+/** Whether anything is said here of a call; what is not is staff's alone. */
+export const isNamed = ({ name }: Routine): boolean => calls.has(name) || anybody.has(name) || anyToken.has(name);
 
 export function callable(role: Role, routine: Routine): Verdict {
   if (anybody.has(routine.name)) return true;
