@@ -18,7 +18,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
-import { type Stage, stage } from './stage.ts';
+import { bearer, type Stage, stage } from './stage.ts';
 
 const at: Stage = await stage();
 afterAll(() => at.stop());
@@ -173,3 +173,40 @@ describe('every query', () => {
 /** Lists that every token may read, by id. */
 const shared =
   /^(sport|competitiveness|organizationType|socialMediaChannel|sportsManagementSoftware|bannerSize|bannerPlacement|logoPlacement|interest|capability|capabilityVerificationDeadline|verificationDeadlineCannedResponse)$/;
+
+/** The REST calls of staff [S-425] … [S-433]; the last is superadmins' alone. */
+const rest: [method: string, path: string, superadmins?: true][] = [
+  ['POST', '/sponsors'],
+  ['POST', '/sponsors/1/campaigns'],
+  ['POST', '/sponsors/1/location_lists'],
+  ['GET', '/campaigns/1/search_filters'],
+  ['POST', '/campaigns/1/search_filters'],
+  ['PATCH', '/search_filters/1'],
+  ['DELETE', '/search_filters/1'],
+  ['POST', '/search_filters/1/add_csv_locations'],
+  ['POST', '/creative_files'],
+  ['POST', '/creative_file_templates'],
+  ['POST', '/sponsor_logos'],
+  ['POST', '/sponsor_facing_goal_images'],
+  ['GET', '/users'],
+  ['GET', '/league_lists/1.docx'],
+  ['GET', '/sponsorable_property_lists/1.docx'],
+  ['POST', '/update-leagues-with-csv', true],
+];
+
+describe('every REST call of staff', () => {
+  for (const [title, tokenOf] of [...askers, ['an employee', async () => at.tokens.admin] as Asker])
+    it(`[S-404][S-425][B-003] is refused to ${title}`, async () => {
+      const token = await tokenOf();
+      const answers = await Promise.all(
+        rest
+          .filter(([, , superadmins]) => superadmins || title !== 'an employee')
+          .map(async ([method, path]) => {
+            const { status, text } = await at.send(path, { method, headers: token ? bearer(token) : {} });
+            return `${method} ${path}: ${status} ${JSON.parse(text).code}`;
+          }),
+      );
+      const expected = token ? '403 SL403' : '401 SL401';
+      expect(answers.filter((answer) => !answer.endsWith(expected))).toEqual([]);
+    });
+});
