@@ -198,8 +198,10 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dic
           ? fault(`is refused on its own records: ${state} ${message}`)
           : { fault: null, granted: false };
       }
+      // a question of staff about a record that is not there may be answered with what holds for none
+      const idle = who.staff && effects.length === 0;
       if (
-        (verdict === false || !own) &&
+        (verdict === false || (!own && !idle)) &&
         !rowTable &&
         (hasContent(rows) || effects.length > 0) &&
         !openAnyway(routine.name)

@@ -65,7 +65,7 @@ function cellsOf(role: Role, { tables, routines }: Catalogue, { times, only }: O
       .filter(({ name }) => wanted(name))
       .flatMap((table) =>
         commands.map((command) => ({
-          name: `${role} ${command} ${table.name}`,
+          name: `${role} ${command} ${table.schema === 'app_private' ? 'app_private.' : ''}${table.name}`,
           table,
           command,
           often: Math.ceil(times * weight(role, table, command)),
