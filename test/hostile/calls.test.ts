@@ -133,6 +133,7 @@ describe('every mutation', () => {
   for (const [title, tokenOf] of askers)
     it(`[S-403][S-404][S-407] by ${title} on records of others is refused with a registered code, and changes nothing`, async () => {
       const token = await tokenOf();
+      expect((await at.server.graphql('{ today }', {}, token)).errors).toBeUndefined(); // the token itself is good
       const before = await everything();
       const problems: string[] = [];
       for (const field of mutations.filter(({ name }) => !ownAffairs.test(name))) {
