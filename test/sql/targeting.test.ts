@@ -246,6 +246,28 @@ describe('what filters find', () => {
     ).toMatchObject({ code: 'SL400' });
   });
 
+  it('[B-256] a page is complete and in order, close together or far apart as its ids may lie', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'StateFilter', { state: 'WY' });
+    const [last] = await own('select max(id) as id from app_public.sponsorable_properties');
+    // dense enough to walk along, then in the second stretch, then beyond both
+    for (const [from, many] of [
+      [1, 40],
+      [2500, 30],
+      [9000, 50],
+      [70_000, 60],
+    ] as const) {
+      await own(`alter table app_public.sponsorable_properties alter column id restart with ${last?.id + from}`);
+      await db.owner.query(
+        `insert into app_public.sponsorable_properties (organization_id, name, season, state) select $1, 'Apart', 'spring', 'WY' from generate_series(1, $2::int)`,
+        [league.id, many],
+      );
+    }
+    const all = await own(`select id from app_public.sponsorable_properties where state = 'WY' order by id`);
+    expect(await found(campaign)).toEqual({ ids: all.map(({ id }) => id), pages: 2 });
+    expect(all.length).toBe(180);
+  });
+
   it('[B-262] the median is of those that have a number: the middle one, or the mean of the two', async () => {
     const campaign = await makeCampaign(db.owner);
     await filter(campaign, 'StateFilter', { state: 'HI' });
