@@ -287,13 +287,6 @@ export type CampaignDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CampaignDashboardQuery = { dashboardCampaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null, sponsorName: string | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressions: number | null, sponsorLogoUrl: string | null }> | null, dashboardLeagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null, numberOfPlayers: number | null }> | null, dashboardPhotos: Array<{ id: number, offerId: number | null, featured: boolean | null, createdAt: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null, dashboardTestimonials: Array<{ id: number, quote: string | null, attribution: string | null }> | null, dashboardStatistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }> | null, dashboardCreativeContents: Array<{ id: number, name: string | null, content: string | null }> | null, dashboardCreativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null };
 
-export type LeagueSelfOnboardingQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null };
-
 export type MyOrganizationUsersQueryVariables = Exact<{
   id: number;
 }>;
@@ -360,13 +353,6 @@ export type VerifyAddressQueryVariables = Exact<{
 
 
 export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Country } | null };
-
-export type UpdateLeagueMutationVariables = Exact<{
-  input: UpdateLeagueInput;
-}>;
-
-
-export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null } | null };
 
 export type SeasonalCampaignVerificationsQueryVariables = Exact<{
   season: Season;
@@ -445,6 +431,20 @@ export type UpdatePasswordMutationVariables = Exact<{
 
 
 export type UpdatePasswordMutation = { updatePassword: { jwt: string } | null };
+
+export type UpdateLeagueMutationVariables = Exact<{
+  input: UpdateLeagueInput;
+}>;
+
+
+export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null } | null } | null };
+
+export type LeagueSelfOnboardingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null } | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null };
 
 type ResultOf<D> = D extends TypedDocument<infer Result, infer _> ? Result : never;
 type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;

@@ -45,6 +45,7 @@ function open(change: Partial<League> = {}, handlers: Parameters<typeof fakeServ
         { id: 2, name: 'Baseball' },
       ],
       league: saved,
+      playLocation: saved.playLocation,
     }),
     UpdateLeague: ({ input }: { input: Partial<League> }) => {
       saved = { ...saved, ...input };

@@ -61,7 +61,12 @@ export default function Onboarding({ token }: { token: string }) {
         </ButtonAnchor>
       }
     >
-      <Questions league={data.league} sports={data.sports} competitivenesses={data.competitivenesses} access={access} />
+      <Questions
+        league={{ ...data.league, playLocation: data.playLocation }}
+        sports={data.sports}
+        competitivenesses={data.competitivenesses}
+        access={access}
+      />
     </Page>
   );
 }

@@ -37,18 +37,20 @@ export interface Named {
 
 const leagueSelection = `
     id name contactEmail contactPhone numberOfPlayers: numberOfUniqueParticipantsPerYear
-    fallGames springGames summerGames winterGames sportIds minAge maxAge male female competitivenessIds
-    playLocation: primaryPlayLocation { id address lat lon }`;
+    fallGames springGames summerGames winterGames sportIds minAge maxAge male female competitivenessIds`;
+
+export type SavedLeague = Omit<League, 'playLocation'>;
 
 /** The league of an onboarding link and the lists to choose from (L-221). */
 export const leagueSelfOnboarding = gql<
-  { competitivenesses: Named[]; sports: Named[]; league: League | null },
+  { competitivenesses: Named[]; sports: Named[]; league: SavedLeague | null; playLocation: PlayLocationAnswer | null },
   { id: number }
 >(`query LeagueSelfOnboarding($id: Int!) {
   competitivenesses { id name }
   sports { id name }
   league: organization(id: $id) {${leagueSelection}
   }
+  playLocation: primaryPlayLocation(organizationId: $id) { id address lat lon }
 }`);
 
 export type LeagueChange = Partial<Omit<League, 'id' | 'playLocation'>> & {
@@ -57,7 +59,7 @@ export type LeagueChange = Partial<Omit<League, 'id' | 'playLocation'>> & {
 
 /** Saves what was changed and gives the whole profile back: one round trip a step (L-225). */
 export const updateLeague = gql<
-  { updateLeague: { league: League } },
+  { updateLeague: { league: SavedLeague } },
   { input: LeagueChange & { id: number } }
 >(`mutation UpdateLeague($input: UpdateLeagueInput!) {
   updateLeague(input: $input) { league: organization {${leagueSelection}

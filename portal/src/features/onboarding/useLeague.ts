@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { isFailure, type RequestOptions, request } from '../../../../ui/graphql.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { type League, type LeagueChange, updateLeague } from './documents.ts';
+import { type League, type LeagueChange, type SavedLeague, updateLeague } from './documents.ts';
 import type { Answers, Step } from './steps.ts';
 
 /** Attempts in all before a save has failed (L-225). */
@@ -17,7 +17,7 @@ interface Draft {
 }
 
 /** Saves, again when server or network fail; a refusal of what was typed is not tried again. */
-async function save(input: LeagueChange & { id: number }, access: RequestOptions): Promise<League> {
+async function save(input: LeagueChange & { id: number }, access: RequestOptions): Promise<SavedLeague> {
   for (let tried = 1; ; tried += 1)
     try {
       return (await request(updateLeague, { input }, access)).updateLeague.league;
@@ -46,7 +46,10 @@ export function useLeague(loaded: League, access: RequestOptions) {
       const entries = Object.entries(draft.pending);
       const sent = Object.fromEntries(entries.filter(([field]) => !held.includes(field as never))) as LeagueChange;
       const kept = Object.fromEntries(entries.filter(([field]) => held.includes(field as never))) as LeagueChange;
-      if (Object.keys(sent).length > 0) setLeague(await save({ id: league.id, ...sent }, access));
+      if (Object.keys(sent).length > 0) {
+        const saved = await save({ id: league.id, ...sent }, access);
+        setLeague({ ...saved, playLocation: sent.playLocation ?? league.playLocation });
+      }
       setDraft({ step: to, pending: kept });
     },
   };

@@ -1,0 +1,55 @@
+/** The calls of the onboarding page over HTTP, under the right and the wrong link. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkKind, signLink } from '../../db/shared/links.ts';
+import { leagueSelfOnboarding, updateLeague } from '../../portal/src/features/onboarding/documents.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+const link = (kind: LinkKind, id: number) =>
+  signLink({ kind, id, v: 1, context: kind }, installationSecret(), Math.floor(Date.now() / 1000));
+
+describe('the onboarding link', () => {
+  it('[L-221] [L-225] [L-355] reads the lists and its league, and saves a step in one call', async () => {
+    const token = link('league', world.organizationId);
+    const id = world.organizationId;
+    const loaded = await server.data(leagueSelfOnboarding.text, { id }, token);
+    expect(loaded.league.id).toBe(id);
+    expect(loaded.sports.length).toBeGreaterThan(5);
+    expect(loaded.competitivenesses.length).toBeGreaterThan(2);
+    const playLocation = { address: 'Columbus, OH 43215', nickname: 'Default Nickname' };
+    const input = { id, numberOfPlayers: 320, springGames: true, sportIds: [1], playLocation };
+    expect((await server.data(updateLeague.text, { input }, token)).updateLeague.league).toMatchObject({
+      numberOfPlayers: 320,
+      springGames: true,
+      sportIds: [1],
+    });
+    expect((await server.data(leagueSelfOnboarding.text, { id }, token)).playLocation.address).toBe(
+      playLocation.address,
+    );
+  });
+
+  it.each(['offer', 'application', 'deadline', 'campaign', 'season'] as const)(
+    '[L-010] a link of another kind (%s) saves nothing and reads no profile',
+    async (kind) => {
+      const token = link(kind, world.organizationId);
+      const input = { id: world.organizationId, name: 'Taken over' };
+      await expect(server.data(updateLeague.text, { input }, token)).rejects.toThrow();
+      const answer = await server.graphql(leagueSelfOnboarding.text, { id: world.organizationId }, token);
+      expect(answer.data?.league ?? null).toBeNull();
+    },
+  );
+});
