@@ -18,7 +18,7 @@ export const cronItems = parseCronItems(
       task,
       options: {
         jobKey: `cron:${task}`,
-        maxAttempts: 3,
+        maxAttempts: 25, // a worker that is killed uses one up
         backfillPeriod: task === 'mail_outbox__sweep' ? 0 : 86_400_000,
       },
     }),

@@ -71,7 +71,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     const enqueueClockTasks = () => {
       for (const task of clockTasks) {
         runner
-          .addJob(task, {}, { jobKey: `clock:${task}`, maxAttempts: 3 })
+          .addJob(task, {}, { jobKey: `clock:${task}`, maxAttempts: 25 })
           .catch((error) => log.error({ error, task }, 'not queued'));
       }
     };

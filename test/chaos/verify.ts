@@ -90,7 +90,7 @@ const promises: [sentence: string, statement: string, values?: (seen: Acknowledg
   ],
   [
     'a job is stuck',
-    `select task_identifier || ' ' || coalesce(last_error, 'locked by ' || locked_by, 'waiting') as id from graphile_worker.jobs`,
+    `select task_identifier || ' ' || attempts || ' of ' || max_attempts || ' ' || coalesce(last_error, 'locked by ' || locked_by, 'waiting') as id from graphile_worker.jobs`,
   ],
   [
     'a mail has not come to an end',

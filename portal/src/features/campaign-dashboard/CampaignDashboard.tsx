@@ -1,7 +1,5 @@
 /** `/campaign-dashboard/{token}`: a campaign as a story for its sponsor, read-only (S-186 to S-204). */
-import { useEffect } from 'react';
 import { Mark } from '../../../../ui/brand/mark.tsx';
-import { request } from '../../../../ui/graphql.ts';
 import { Logo } from '../../kit/Logo.tsx';
 import { Rich } from '../../kit/Rich.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
@@ -9,9 +7,9 @@ import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { recordLinkView } from '../offer-review/offer.ts';
 import { Creative } from './Creative.tsx';
 import { campaignDashboard } from './documents.ts';
 import { Effectiveness } from './Effectiveness.tsx';
@@ -34,11 +32,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
   const campaign = data?.dashboardCampaigns[0] ?? null;
   useTitle(campaign ? `${campaign.name}, ${campaign.sponsorName}` : '');
 
-  const shown = campaign !== null;
-  useEffect(() => {
-    // A view that is not counted is no reason to trouble anybody.
-    if (shown) request(recordLinkView, none, { linkToken: token }).catch(() => undefined);
-  }, [shown, token]);
+  useLinkView(token, campaign !== null);
 
   if (loading) return <PageSkeleton label="Loading the dashboard" />;
   const problem = linkProblem(token, 'campaign', error) ?? (campaign ? null : 'expired');

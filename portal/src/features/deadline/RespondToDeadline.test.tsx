@@ -37,6 +37,7 @@ function open(
       deadlineToRespondTo: change === null ? { ...deadline, id: null } : { ...deadline, ...change },
       verificationDeadlineCannedResponses: responses,
     }),
+    RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
     RespondToDeadline: () => ({ respondToDeadline: { verificationDeadlineResponseId: 9 } }),
     'POST /client_errors': () => ({}),
     ...handlers,

@@ -12,6 +12,7 @@ import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -36,6 +37,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
   );
   useTitle(step === 'photo' ? t('Send your photo') : t("Can't meet deadline?"));
   setToday(data?.today);
+  useLinkView(token, Boolean(data?.deadlineToRespondTo?.id));
 
   const content = () => {
     if (loading) return <PageSkeleton label={t('Loading the deadline')} />;

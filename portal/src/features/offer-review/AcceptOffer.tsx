@@ -14,13 +14,14 @@ import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { answerMeanwhile } from './answerMeanwhile.ts';
 import { OfferProblem } from './OfferProblem.tsx';
 import { OfferReview } from './OfferReview.tsx';
-import { acceptOffer, hasAccountDocument, leagueRejectOffer, offerToAccept, recordLinkView } from './offer.ts';
+import { acceptOffer, hasAccountDocument, leagueRejectOffer, offerToAccept } from './offer.ts';
 
 const none = {};
 
@@ -34,11 +35,8 @@ export default function AcceptOffer({ token }: { token: string }) {
   const offer = data?.offerToAccept ?? null;
   const sentTo = new URLSearchParams(globalThis.location.search).get('sentTo') ?? '';
 
-  useEffect(() => {
-    setToday(data?.today);
-    // A view that is not counted is no reason to trouble anybody.
-    if (data?.offerToAccept) request(recordLinkView, none, access).catch(() => undefined);
-  }, [data, access]);
+  useEffect(() => setToday(data?.today), [data]);
+  useLinkView(token, offer !== null);
 
   const content = () => {
     if (loading) return <PageSkeleton label="Loading the offer" />;

@@ -70,11 +70,6 @@ export const hasAccountDocument = gql<{ hasAccount: boolean }, { email: string }
   hasAccount(email: $email)
 }`);
 
-/** Counts a view of the link; reading the page alone changes nothing (L-065). */
-export const recordLinkView = gql<{ recordLinkView: { clientMutationId: string | null } }>(`mutation RecordLinkView {
-  recordLinkView(input: {}) { clientMutationId }
-}`);
-
 export interface AcceptInput {
   startDate: string;
   endDate: string;

@@ -47,6 +47,7 @@ function open(change: Partial<League> = {}, handlers: Parameters<typeof fakeServ
       league: saved,
       playLocation: saved.playLocation,
     }),
+    RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
     UpdateLeague: ({ input }: { input: Partial<League> }) => {
       saved = { ...saved, ...input };
       return { updateLeague: { league: saved } };

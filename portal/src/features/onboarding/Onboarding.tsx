@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { ErrorState } from '../../kit/States.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { leagueSelfOnboarding } from './documents.ts';
@@ -44,6 +45,7 @@ export default function Onboarding({ token }: { token: string }) {
     { id: ofLeague ? claims.id : 0 },
     { linkToken: token, keepFailures: true },
   );
+  useLinkView(token, Boolean(data?.league));
   if (loading && ofLeague)
     return (
       <Page mainClass="wrap wrap--form">

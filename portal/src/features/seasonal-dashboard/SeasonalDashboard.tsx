@@ -1,9 +1,8 @@
 /** `/seasonal-dashboard/{token}?tab=`: a sponsor's season in seven tabs, read-only and without login (S-205 to S-225). */
-import { useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Mark } from '../../../../ui/brand/mark.tsx';
 import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
-import { isFailure, request } from '../../../../ui/graphql.ts';
+import { isFailure } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Logo } from '../../kit/Logo.tsx';
@@ -13,9 +12,9 @@ import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Turf } from '../../layout/Turf.tsx';
+import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { recordLinkView } from '../offer-review/offer.ts';
 import { type SeasonalDashboardData, type SeasonVariables, seasonalDashboard } from './documents.ts';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
@@ -71,10 +70,7 @@ export default function SeasonalDashboard({ token }: { token: string }) {
   });
   const sponsor = data?.sponsors[0] ?? null;
   useTitle(sponsor ? `${label}, ${sponsor.name}` : '');
-  useEffect(() => {
-    // A view that is not counted is no reason to trouble anybody.
-    if (sponsor) request(recordLinkView, {}, { linkToken: token }).catch(() => undefined);
-  }, [sponsor, token]);
+  useLinkView(token, sponsor !== null);
 
   if (loading) return <PageSkeleton label="Loading the dashboard" />;
   const problem = linkProblem(token, 'season', error);
