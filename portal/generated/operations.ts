@@ -270,11 +270,6 @@ export type RenewCalendarMutationVariables = Exact<{
 
 export type RenewCalendarMutation = { renewCalendar: { organization: { id: number } | null } | null };
 
-export type RecordLinkViewMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecordLinkViewMutation = { recordLinkView: { clientMutationId: string | null } | null };
-
 export type RejectOfferMutationVariables = Exact<{
   input: RejectOfferInput;
 }>;
@@ -477,7 +472,6 @@ export type Agreement = [
   Agrees<Present<LeagueRejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<LeagueRejectOfferMutationVariables>>,
   Agrees<Present<OfferToAcceptQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<OfferToAcceptQueryVariables>>,
   Agrees<Present<OfferToReviewQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<OfferToReviewQueryVariables>>,
-  Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
   Agrees<Present<LeagueSelfOnboardingQuery>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<LeagueSelfOnboardingQueryVariables>>,
   Agrees<Present<UpdateLeagueMutation>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<UpdateLeagueMutationVariables>>,
