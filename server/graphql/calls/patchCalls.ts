@@ -103,4 +103,24 @@ export const patchCalls: PatchCall[] = [
     record: 'locationFilter',
     fields: 'name: String radius: BigFloat strategy: LocationStrategy strategyCount: Int enabled: Boolean',
   },
+  {
+    call: 'updateOrganizationCapability',
+    fn: 'update_organization_capability',
+    resource: 'organization_capabilities',
+    type: 'OrganizationCapability',
+    record: 'organizationCapability',
+    fields: `name: String description: String price: BigFloat maxForSale: Int canHang24Hours: Boolean
+      bannerSizeIds: [Int!] bannerPlacementIds: [Int!] playLocationIds: [Int!] emailListSize: Int
+      socialMediaChannelId: Int socialMediaFollowingSize: Int minTeamsRequired: Int canUseLogo: Boolean
+      otherBrands: String logoPlacementIds: [Int!] sponsorablePropertyIds: [Int!]`,
+  },
+  {
+    call: 'updateOrganizationPackage',
+    fn: 'update_organization_package',
+    resource: 'organization_packages',
+    type: 'OrganizationPackage',
+    record: 'organizationPackage',
+    fields: `name: String price: BigFloat packageDescription: String packageType: PackageType
+      sponsorablePropertyIds: [Int!]`,
+  },
 ];
