@@ -37,8 +37,10 @@ afterAll(async () => {
 });
 
 const calls = {
-  createOrganizationCapability: 'organizationCapability { id name capabilityDetail { price maxForSale bannerSizeIds } }',
-  updateOrganizationCapability: 'organizationCapability { id name capabilityDetail { price maxForSale bannerSizeIds } }',
+  createOrganizationCapability:
+    'organizationCapability { id name capabilityDetail { price maxForSale bannerSizeIds } }',
+  updateOrganizationCapability:
+    'organizationCapability { id name capabilityDetail { price maxForSale bannerSizeIds } }',
   deleteOrganizationCapability: 'organizationCapability { id archived }',
   createOrganizationPackage: 'organizationPackage { id name price packageType sponsorablePropertyIds }',
   updateOrganizationPackage:
@@ -182,7 +184,11 @@ describe('packages', () => {
     expect(await refused('updateOrganizationPackage', { id, packageType: 'website' })).toMatchObject({
       extensions: { code: 'SL403', field: 'packageType' },
     });
-    const { organizationPackage } = await run('updateOrganizationPackage', { id, packageType: 'website' }, tokens.admin);
+    const { organizationPackage } = await run(
+      'updateOrganizationPackage',
+      { id, packageType: 'website' },
+      tokens.admin,
+    );
     expect(organizationPackage.packageType).toBe('website');
   });
 
@@ -199,7 +205,9 @@ describe('packages', () => {
       quantity: 2,
     });
     expect(organizationPackage.organizationCapabilityPackages).toMatchObject([{ quantity: 2 }]);
-    expect(await refused('updateOrganizationCapability', { id: organizationCapabilityId, maxForSale: 1 })).toMatchObject({
+    expect(
+      await refused('updateOrganizationCapability', { id: organizationCapabilityId, maxForSale: 1 }),
+    ).toMatchObject({
       extensions: { code: 'SL422', field: 'maxForSale' },
     });
   });
@@ -207,8 +215,10 @@ describe('packages', () => {
   it('[B-176] are removed by their id', async () => {
     const id = await bundle();
     await run('removeOrganizationPackage', { organizationPackageId: id });
-    expect((await server.data('query ($id: Int!) { organizationPackage(id: $id) { id } }', { id }, tokens.league))
-      .organizationPackage).toBeNull();
+    expect(
+      (await server.data('query ($id: Int!) { organizationPackage(id: $id) { id } }', { id }, tokens.league))
+        .organizationPackage,
+    ).toBeNull();
   });
 });
 
