@@ -1,0 +1,229 @@
+-- The wizard's calls that write programs and play locations of the organization.
+
+-- Saves programs [L-151 to L-162]: those with id 0 are new, the others change; removed_ids names saved ones that go, which
+-- nothing may use. A program that is not named stays as it is. savedIds: the programs in the order they were sent.
+create or replace function app_public.upsert_sponsorable_properties(programs app_public.wizard_program_input[], removed_ids int[] default '{}',
+  sponsorship_application_id int default null, organization_id int default null, stamp text default null) returns app_public.sponsorship_application_view
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  a app_public.sponsorship_applications := app_private.open_application(organization_id, sponsorship_application_id, null);
+  v_current int[] := app_private.current_program_ids(a.organization_id);
+  v jsonb;
+  v_row jsonb;
+  v_id int;
+  v_ids int[] := '{}';
+begin
+  if exists (select from unnest(programs) p where coalesce(p.id, 0) <> 0 and (p.id <> all (v_current) or p.id = any (removed_ids)))
+    or exists (select from unnest(removed_ids) r where r <> all (v_current)) then
+    perform app_private.fail('SL422', 'Choose programs of this organization.', 'programs');
+  end if;
+  if (select count(*) <> count(distinct p.id) from unnest(programs) p where coalesce(p.id, 0) <> 0) or cardinality(programs) > 200 then
+    perform app_private.fail('SL422', 'Each program once, please.', 'programs');
+  end if;
+  v := app_private.checked_answers(a, 'programs', jsonb_build_object('programs', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', coalesce(p.id, 0), 'name', p.name, 'competitivenessId', p.competitiveness_id, 'sportId', p.sport_id,
+      'numberOfPlayers', p.number_of_players, 'gender', p.gender, 'minAge', p.min_age, 'maxAge', p.max_age, 'startDate', p.start_date,
+      'endDate', p.end_date, 'season', coalesce(p.season, a.season)) order by p.n), '[]')
+    from unnest(upsert_sponsorable_properties.programs) with ordinality
+      p (id, name, competitiveness_id, sport_id, number_of_players, gender, min_age, max_age, start_date, end_date, season, n))), stamp);
+  for v_row in select e from jsonb_array_elements(v -> 'programs') e loop
+    if v_row -> 'id' = '0' then
+      insert into app_public.sponsorable_properties (organization_id, name, season, entered_data_confidence)
+      values (a.organization_id, v_row ->> 'name', (v_row ->> 'season')::app_public.season, 'added_by_organization')
+      returning id into v_id;
+    else
+      v_id := (v_row ->> 'id')::int;
+    end if;
+    update app_public.sponsorable_properties p set name = r.name, season = r.season, competitiveness_id = r.competitiveness_id, sport_id = r.sport_id,
+      number_of_players = r.number_of_players, min_age = r.min_age, max_age = r.max_age, start_date = r.start_date, end_date = r.end_date,
+      female = r.female, male = r.male
+    from (select v_row ->> 'name' as name, (v_row ->> 'season')::app_public.season as season, (v_row ->> 'competitivenessId')::int as competitiveness_id,
+      (v_row ->> 'sportId')::int as sport_id, (v_row ->> 'numberOfPlayers')::int as number_of_players, (v_row ->> 'minAge')::int as min_age,
+      (v_row ->> 'maxAge')::int as max_age, (v_row ->> 'startDate')::date as start_date, (v_row ->> 'endDate')::date as end_date,
+      v_row ->> 'gender' <> 'boys' as female, v_row ->> 'gender' <> 'girls' as male) r
+    where p.id = v_id and p.organization_id = a.organization_id;
+    v_ids := v_ids || v_id;
+  end loop;
+  foreach v_id in array removed_ids loop
+    if not app_private.program_is_unused(v_id) then
+      perform app_private.fail('SL409', 'A program that sponsors or answers refer to cannot be removed.', 'programs');
+    end if;
+    delete from app_public.sponsorable_properties p where p.id = v_id and p.organization_id = a.organization_id;
+  end loop;
+  return app_private.finish_step(a.id, 'programs', v_ids);
+end $$;
+
+-- Writes where the given programs play: rows of {id, primaryProgramIds, otherProgramIds}; places that are not named stay.
+create or replace function app_private.write_program_places(p_organization_id int, p_locations jsonb, p_program_ids int[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_places int[] := array(select (l ->> 'id')::int from jsonb_array_elements(p_locations) l);
+  v_plays jsonb := (select coalesce(jsonb_agg(jsonb_build_object('program', x.program::int, 'place', (l ->> 'id')::int, 'main', x.main)), '[]')
+    from jsonb_array_elements(p_locations) l cross join lateral (
+      select e as program, true as main from jsonb_array_elements_text(l -> 'primaryProgramIds') e
+      union all select e, false from jsonb_array_elements_text(l -> 'otherProgramIds') e) x);
+begin
+  if exists (select from jsonb_to_recordset(v_plays) as p (program int) where p.program <> all (p_program_ids)) then
+    perform app_private.fail('SL422', 'Choose programs of this organization.', 'playLocations');
+  end if;
+  insert into app_public.sponsorable_property_play_locations (sponsorable_property_id, play_location_id, organization_id)
+  select p.program, p.place, p_organization_id from jsonb_to_recordset(v_plays) as p (program int, place int)
+  on conflict on constraint sponsorable_property_play_locations_pkey do nothing;
+  delete from app_public.sponsorable_property_play_locations j
+  where j.organization_id = p_organization_id and j.sponsorable_property_id = any (p_program_ids) and j.play_location_id = any (v_places)
+    and not exists (select from jsonb_to_recordset(v_plays) as p (program int, place int) where p.program = j.sponsorable_property_id and p.place = j.play_location_id);
+  -- the mark of the primary place moves last: first off the old one, then onto the new one
+  update app_public.sponsorable_property_play_locations j set "primary" = false
+  from jsonb_to_recordset(v_plays) as p (program int, place int, main boolean)
+  where p.main and j.sponsorable_property_id = p.program and j.play_location_id <> p.place and j."primary";
+  update app_public.sponsorable_property_play_locations j set "primary" = true
+  from jsonb_to_recordset(v_plays) as p (program int, place int, main boolean)
+  where p.main and j.sponsorable_property_id = p.program and j.play_location_id = p.place and not j."primary";
+  perform app_private.copy_primary_places(p_program_ids);
+end $$;
+
+-- Saves play locations and which programs play there [L-163 to L-174]: id 0 is a new one; removed_ids names those that go.
+-- savedIds: the locations in the order they were sent.
+create or replace function app_public.upsert_play_locations(play_locations app_public.wizard_play_location_input[], removed_ids int[] default '{}',
+  sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
+  returns app_public.sponsorship_application_view
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  a app_public.sponsorship_applications := app_private.open_application(organization_id, sponsorship_application_id, offer_id);
+  v_before jsonb := app_private.play_location_answers(a.organization_id) -> 'playLocations';
+  v jsonb;
+  v_row record;
+  v_same boolean;
+  v_id int;
+  v_ids int[] := '{}';
+  v_written jsonb := '[]';
+  v_line text;
+begin
+  if exists (select from unnest(play_locations) p where coalesce(p.id, 0) <> 0 and (p.id = any (removed_ids) or not exists (
+      select from app_public.play_locations l where l.id = p.id and l.organization_id = a.organization_id))) then
+    perform app_private.fail('SL422', 'Choose play locations of this organization.', 'playLocations');
+  end if;
+  if (select count(*) <> count(distinct p.id) from unnest(play_locations) p where coalesce(p.id, 0) <> 0) or cardinality(play_locations) > 200 then
+    perform app_private.fail('SL422', 'Each play location once, please.', 'playLocations');
+  end if;
+  v := app_private.checked_answers(a, 'play-locations', jsonb_build_object('playLocations', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', coalesce(p.id, 0), 'address', p.address, 'city', p.city, 'state', upper(p.state), 'zipcode', upper(p.zipcode),
+      'country', p.country, 'primaryProgramIds', coalesce(to_jsonb(p.primary_program_ids), '[]'),
+      'otherProgramIds', coalesce(to_jsonb(p.other_program_ids), '[]')) order by p.n), '[]')
+    from unnest(upsert_play_locations.play_locations) with ordinality
+      p (id, address, city, state, zipcode, country, primary_program_ids, other_program_ids, n))), stamp);
+  for v_row in select e.value as at, e.ordinality - 1 as n from jsonb_array_elements(v -> 'playLocations') with ordinality e loop
+    v_id := nullif((v_row.at ->> 'id')::int, 0);
+    v_same := exists (select from jsonb_array_elements(v_before) b where (b ->> 'id')::int = v_id
+      and b - 'primaryProgramIds' - 'otherProgramIds' = v_row.at - 'primaryProgramIds' - 'otherProgramIds');
+    if not v_same then
+      if not exists (select from app_private.find_place(v_row.at ->> 'zipcode') f where f.country::text = v_row.at ->> 'country') then
+        perform app_private.fail('SL422', 'We do not know this Zip/Postal Code. Please check it.', 'playLocations.' || v_row.n || '.zipcode');
+      end if;
+      v_line := case when strpos(v_row.at ->> 'address', v_row.at ->> 'zipcode') > 0 then v_row.at ->> 'address'
+        else concat_ws(', ', v_row.at ->> 'address', v_row.at ->> 'city', concat_ws(' ', v_row.at ->> 'state', v_row.at ->> 'zipcode')) end;
+      if v_id is null then
+        insert into app_public.play_locations (organization_id, address, street, city, state, zipcode, country)
+        values (a.organization_id, v_line, v_row.at ->> 'address', v_row.at ->> 'city', v_row.at ->> 'state', v_row.at ->> 'zipcode', (v_row.at ->> 'country')::app_public.country)
+        returning id into v_id;
+      else
+        update app_public.play_locations l set address = v_line, street = v_row.at ->> 'address', city = v_row.at ->> 'city', state = v_row.at ->> 'state',
+          zipcode = v_row.at ->> 'zipcode', country = (v_row.at ->> 'country')::app_public.country where l.id = v_id;
+      end if;
+      -- a postal code serves several towns: the one that was typed stays
+      update app_public.play_locations l set city = v_row.at ->> 'city' where l.id = v_id and l.city is distinct from v_row.at ->> 'city';
+    end if;
+    v_ids := v_ids || v_id;
+    v_written := v_written || (v_row.at || jsonb_build_object('id', v_id));
+  end loop;
+  perform app_private.write_program_places(a.organization_id, v_written, app_private.current_program_ids(a.organization_id));
+  delete from app_public.play_locations l where l.id = any (removed_ids) and l.organization_id = a.organization_id;
+  return app_private.finish_step(a.id, 'play-locations', v_ids);
+end $$;
+
+grant execute on function app_public.upsert_sponsorable_properties(app_public.wizard_program_input[], int[], int, int, text),
+  app_public.upsert_play_locations(app_public.wizard_play_location_input[], int[], int, int, int, text) to sideline_application_link;
+comment on function app_public.upsert_sponsorable_properties(app_public.wizard_program_input[], int[], int, int, text) is
+  'Saves programs; id 0 is a new one; savedIds in the order sent. Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
+comment on function app_public.upsert_play_locations(app_public.wizard_play_location_input[], int[], int, int, int, text) is
+  'Saves play locations and which programs play there; id 0 is a new one; savedIds in the order sent. Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
+
+-- ------------------------------------------------------------------------------------------------ renewal
+
+-- Takes over the answers of an earlier season. confirmed_step_ids: the steps that the league said still hold; they are done,
+-- when they hold by the rules too. What else was answered stands in the form of its step, to be looked at. Does nothing when
+-- this application was begun already.
+create or replace function app_public.renew_sponsorship_application(confirmed_step_ids text[], sponsorship_application_id int default null)
+  returns app_public.sponsorship_application_view
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  a app_public.sponsorship_applications := app_private.open_application(null, sponsorship_application_id, null);
+  v_earlier app_public.sponsorship_applications := app_private.renewable_application(a.organization_id, a);
+  v_done text[];
+  v jsonb;
+begin
+  if v_earlier.id is null then return app_private.application_view(); end if;
+  v_done := array(select s from unnest(app_private.renewable_steps(a.organization_id, v_earlier, a.campaign_id)) with ordinality r (s, n)
+    where s = any (confirmed_step_ids) order by n);
+  v := app_private.renewed_answers(a.organization_id, v_earlier, a.campaign_id);
+  update app_public.sponsorship_applications x set not_interested = v_earlier.not_interested, chosen_interests = v_earlier.chosen_interests,
+    primary_contact_first_name = v_earlier.primary_contact_first_name, primary_contact_last_name = v_earlier.primary_contact_last_name,
+    primary_contact_email = v_earlier.primary_contact_email, primary_contact_phone = v_earlier.primary_contact_phone,
+    additional_information = v_earlier.additional_information, interested_in_hundred_x = v_earlier.interested_in_hundred_x,
+    done_steps = v_done, updated_at = app_private.clock()
+  where x.id = a.id;
+  insert into app_public.custom_responses (sponsorship_application_id, organization_id, custom_question_id, response)
+  select a.id, a.organization_id, (e ->> 'customQuestionId')::int, e ->> 'response' from jsonb_array_elements(v #> '{custom-questions,customResponses}') e
+  where e ->> 'response' is not null
+  on conflict on constraint custom_responses_once_key do nothing;
+  -- a tournament that is over tells nothing of the next one; the flag and one still to come do
+  insert into app_public.tournaments (sponsorship_application_id, organization_id, host_tournament, name, first_date, last_date, number_of_players, address, city,
+    state, postal_code, country, free_parking, can_ship_in_advance, shipments_arrival, require_coi, has_contingency_plan)
+  select a.id, a.organization_id, t.host_tournament, t.name, t.first_date, t.last_date, t.number_of_players, t.address, t.city, t.state, t.postal_code,
+    t.country, t.free_parking, t.can_ship_in_advance, t.shipments_arrival, t.require_coi, t.has_contingency_plan
+  from app_public.tournaments t where t.sponsorship_application_id = v_earlier.id
+  on conflict on constraint tournaments_application_key do nothing;
+  with old as (
+    select d.*, nextval(pg_get_serial_sequence('app_public.capability_details', 'id'))::int as new_id from app_public.capability_details d
+    where d.sponsorship_application_id = v_earlier.id
+      and not exists (select from app_public.capability_details n where n.sponsorship_application_id = a.id and n.capability_id = d.capability_id)
+  ), copied as (
+    insert into app_public.capability_details (id, organization_id, capability_id, kind, sponsorship_application_id, accepted, refusal_reason, price, max_for_sale,
+      can_hang24_hours, banner_size_ids, banner_placement_ids, min_teams_required, other_brands, ordering_deadline, description, event_date,
+      possible_attendance, quantity, can_distribute_food, can_allow_outside_food, has_electricity) overriding system value
+    select o.new_id, o.organization_id, o.capability_id, o.kind, a.id, o.accepted, o.refusal_reason, o.price, o.max_for_sale, o.can_hang24_hours, o.banner_size_ids,
+      o.banner_placement_ids, o.min_teams_required, o.other_brands, case when o.ordering_deadline >= app_private.today() then o.ordering_deadline end,
+      o.description, case when o.event_date >= app_private.today() then o.event_date end, o.possible_attendance, o.quantity,
+      o.can_distribute_food, o.can_allow_outside_food, o.has_electricity from old o
+  )
+  insert into app_public.capability_detail_properties (capability_detail_id, sponsorable_property_id, organization_id)
+  select o.new_id, j.sponsorable_property_id, j.organization_id from old o
+  join app_public.capability_detail_properties j on j.capability_detail_id = o.id
+  where j.sponsorable_property_id = any (app_private.current_program_ids(a.organization_id));
+  update app_public.organizations o set last_engaged_at = app_private.clock() where o.id = a.organization_id;
+  return app_private.application_view();
+end $$;
+grant execute on function app_public.renew_sponsorship_application(text[], int) to sideline_application_link;
+comment on function app_public.renew_sponsorship_application(text[], int) is
+  'Takes over the answers of an earlier season; the confirmed steps are done where they still hold. Errors: SL403.';
+
+-- ------------------------------------------------------------------------------------------------ analytics
+
+-- Keeps one event of the wizard's use: step-viewed, step-completed or leaving-page [L-110, L-112, L-113, L-114]; at most a
+-- thousand an organization and day. Returns whether it was kept.
+create or replace function app_public.track_application_event(event text, step_id text, completion_percentage int) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_organization_id int := app_private.link_id('application');
+begin
+  perform app_private.check_link(null, null, null, null, null);
+  if (select count(*) from app_private.application_events e where e.organization_id = v_organization_id
+      and e.at > app_private.clock() - interval '1 day') >= 1000 then return false; end if;
+  insert into app_private.application_events (event, step_id, completion_percentage, organization_id, offer_id)
+  select track_application_event.event, left(track_application_event.step_id, 60), track_application_event.completion_percentage, o.id,
+    (select f.id from app_public.offers f where f.id = app_private.claim('link_offer_id')::int)
+  from app_public.organizations o where o.id = v_organization_id;
+  return found;
+end $$;
+grant execute on function app_public.track_application_event(text, text, int) to sideline_application_link;
+comment on function app_public.track_application_event(text, text, int) is
+  E'@resultFieldName tracked\nKeeps one event of the wizard''s use: step-viewed, step-completed or leaving-page.';
