@@ -7,6 +7,7 @@ import path from 'node:path';
 import { withClient } from '../client.ts';
 import type { Connections } from '../connections.ts';
 import { Failure, runProgram } from '../failure.ts';
+import { applicationRulesFile } from '../generate/applicationRules.ts';
 import { choicesFile } from '../generate/choices.ts';
 import { diagramFile } from '../generate/diagram.ts';
 import { operationTypesFile } from '../generate/types.ts';
@@ -29,6 +30,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
         api.files['server/schema.graphql'] as string,
       ),
       'db/generated/choices.ts': await choicesFile(client),
+      'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
     },
     problems: api.problems,

@@ -128,4 +128,4 @@ $$;
 -- The longest text of a kind.
 create or replace function app_private.application_lengths() returns jsonb
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-as $$ select '{"name": 200, "title": 200, "line": 200, "email": 254, "phone": 12, "postal": 12, "prose": 4000}'::jsonb $$;
+as $$ select '{"name": 200, "title": 200, "line": 200, "email": 254, "postal": 12, "prose": 4000}'::jsonb $$;

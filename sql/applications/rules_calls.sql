@@ -223,12 +223,12 @@ grant execute on function app_public.save_application_step_data(text, jsonb, int
   app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text),
   app_public.upsert_tournament(boolean, text, date, date, int, text, text, text, text, text, boolean, boolean, app_public.shipments_arrival, boolean, boolean, int, int, text)
   to sideline_application_link;
-comment on function app_public.save_application_step_data(text, jsonb, int) is 'Keeps a step as typed, to go on later; empty values clear it. Errors: SL422, SL403.';
+comment on function app_public.save_application_step_data(text, jsonb, int) is E'@resultFieldName sponsorshipApplicationView\nKeeps a step as typed, to go on later; empty values clear it. Errors: SL422, SL403.';
 comment on function app_public.upsert_sponsorship_application(int, app_public.season, int, int, text[], boolean, text, boolean, text) is
-  'Saves the interests, the community impact or the rewarded add-on, whichever is given. stamp: of the step as it was read. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) is 'Saves who answers for the league; phone ddd-ddd-dddd. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the interests, the community impact or the rewarded add-on, whichever is given. stamp: of the step as it was read. Errors: SL409 (stamp), SL422 with the field, SL403.';
+comment on function app_public.upsert_primary_contact(text, text, text, text, int, int, text) is E'@resultFieldName sponsorshipApplicationView\nSaves who answers for the league; phone ddd-ddd-dddd. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.update_organization_in_sponsorship_application(int, int, numeric, int, int, int, text) is
-  'Saves the reach or the type of the organization; emailOpenRate in percent. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text) is 'Answers the questions of the campaign''s own. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the reach or the type of the organization; emailOpenRate in percent. Errors: SL409 (stamp), SL422 with the field, SL403.';
+comment on function app_public.upsert_custom_responses(app_public.custom_response_input[], int, int, text) is E'@resultFieldName sponsorshipApplicationView\nAnswers the questions of the campaign''s own. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_tournament(boolean, text, date, date, int, text, text, text, text, text, boolean, boolean, app_public.shipments_arrival, boolean, boolean, int, int, text) is
-  'Saves the tournament of the season, or that there is none. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the tournament of the season, or that there is none. Errors: SL409 (stamp), SL422 with the field, SL403.';

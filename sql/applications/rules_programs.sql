@@ -1,5 +1,9 @@
 -- The wizard's calls that write programs and play locations of the organization.
 
+comment on type app_public.wizard_program_input is '@name wizard_program';
+comment on type app_public.wizard_play_location_input is '@name wizard_play_location';
+comment on type app_public.custom_response_input is '@name wizard_custom_response';
+
 -- Saves programs [L-151 to L-162]: those with id 0 are new, the others change; removed_ids names saved ones that go, which
 -- nothing may use. A program that is not named stays as it is. savedIds: the programs in the order they were sent.
 create or replace function app_public.upsert_sponsorable_properties(programs app_public.wizard_program_input[], removed_ids int[] default '{}',
@@ -144,9 +148,9 @@ end $$;
 grant execute on function app_public.upsert_sponsorable_properties(app_public.wizard_program_input[], int[], int, int, text),
   app_public.upsert_play_locations(app_public.wizard_play_location_input[], int[], int, int, int, text) to sideline_application_link;
 comment on function app_public.upsert_sponsorable_properties(app_public.wizard_program_input[], int[], int, int, text) is
-  'Saves programs; id 0 is a new one; savedIds in the order sent. Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves programs; id 0 is a new one; savedIds in the order sent. Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
 comment on function app_public.upsert_play_locations(app_public.wizard_play_location_input[], int[], int, int, int, text) is
-  'Saves play locations and which programs play there; id 0 is a new one; savedIds in the order sent. Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves play locations and which programs play there; id 0 is a new one; savedIds in the order sent. Errors: SL409 (stamp, or still used), SL422 with the field, SL403.';
 
 -- ------------------------------------------------------------------------------------------------ renewal
 
@@ -205,7 +209,7 @@ begin
 end $$;
 grant execute on function app_public.renew_sponsorship_application(text[], int) to sideline_application_link;
 comment on function app_public.renew_sponsorship_application(text[], int) is
-  'Takes over the answers of an earlier season; the confirmed steps are done where they still hold. Errors: SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nTakes over the answers of an earlier season; the confirmed steps are done where they still hold. Errors: SL403.';
 
 -- ------------------------------------------------------------------------------------------------ analytics
 

@@ -228,30 +228,6 @@ end $$;
 comment on function app_public.sponsorship_application_view(app_public.season, int, int, int) is
   'What an application link opens; the arguments must agree with the link. Errors: SL403.';
 
--- Its organization, programs, places and application as records, as far as the link may see them.
-create or replace function app_public.sponsorship_application_view_organization(v app_public.sponsorship_application_view) returns app_public.organizations
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select app_private.visible(o) from app_public.organizations o where o.id = (v).organization_id and o.id = app_private.link_id('application') $$;
-create or replace function app_public.sponsorship_application_view_sponsorable_properties(v app_public.sponsorship_application_view) returns setof app_public.sponsorable_properties
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select p.* from app_public.sponsorable_properties p where p.organization_id = (v).organization_id and p.data_confidence <> 'ended' order by p.id;
-end;
-create or replace function app_public.sponsorship_application_view_play_locations(v app_public.sponsorship_application_view) returns setof app_public.play_locations
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select l.* from app_public.play_locations l where l.organization_id = (v).organization_id order by l."primary" desc, l.id;
-end;
-create or replace function app_public.sponsorship_application_view_sponsorship_application(v app_public.sponsorship_application_view) returns app_public.sponsorship_applications
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select a.* from app_public.sponsorship_applications a where a.id = (v).sponsorship_application_id;
-end;
-comment on function app_public.sponsorship_application_view_organization(app_public.sponsorship_application_view) is 'The organization that applies.';
-comment on function app_public.sponsorship_application_view_sponsorable_properties(app_public.sponsorship_application_view) is E'@simpleCollections only\nIts programs that have not ended.';
-comment on function app_public.sponsorship_application_view_play_locations(app_public.sponsorship_application_view) is E'@simpleCollections only\nWhere it plays, the primary place first.';
-comment on function app_public.sponsorship_application_view_sponsorship_application(app_public.sponsorship_application_view) is 'The application; null before anything was saved.';
-
 -- What the wizard offers to choose from [L-121]; retired entries are left out.
 create or replace function app_public.sponsorship_application_options_list() returns app_public.sponsorship_application_options_list
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -264,8 +240,4 @@ $$;
 comment on function app_public.sponsorship_application_options_list() is 'Interests, banner sizes and banner placements to choose from.';
 
 grant execute on function app_public.sponsorship_application_view(app_public.season, int, int, int),
-  app_public.sponsorship_application_view_organization(app_public.sponsorship_application_view),
-  app_public.sponsorship_application_view_sponsorable_properties(app_public.sponsorship_application_view),
-  app_public.sponsorship_application_view_play_locations(app_public.sponsorship_application_view),
-  app_public.sponsorship_application_view_sponsorship_application(app_public.sponsorship_application_view),
   app_public.sponsorship_application_options_list() to sideline_application_link;

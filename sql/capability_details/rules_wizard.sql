@@ -152,22 +152,22 @@ grant execute on function app_public.upsert_team_game_jersey(boolean, text, int[
   app_public.upsert_email_or_social_media(boolean, text, int[], int, numeric, int, int, int, int, text)
   to sideline_application_link;
 comment on function app_public.upsert_team_game_jersey(boolean, text, int[], int, numeric, text, date, int, int, int, int, int, text) is
-  'Saves the answer to "Logo on jerseys"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Logo on jerseys"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_team_warmup(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  'Saves the answer to "Warm-up apparel"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Warm-up apparel"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_game_signage(boolean, text, int[], int, numeric, boolean, int[], int[], int, int, int, int, text) is
-  'Saves the answer to "Banners"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Banners"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_giveaway_and_coupon(boolean, text, int[], int, numeric, int, int, int, int, int, text) is
-  'Saves the answer to "Product & coupon distribution"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Product & coupon distribution"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_seminar(boolean, text, int[], int, numeric, text, date, int, int, int, int, int, text) is
-  'Saves the answer to "Seminars"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Seminars"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_sampling_and_tabling(boolean, text, int[], numeric, text, int, date, boolean, boolean, boolean, app_public.season, int, int, int, int, int, text) is
-  'Saves the answer to "Tabling and product sampling"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Tabling and product sampling"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_photos(boolean, text, int[], numeric, app_public.season, int, int, int, int, int, text) is
-  'Saves the answer to "Professional photography"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Professional photography"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_website_banner(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  'Saves the answer to "Logo on website"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Logo on website"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_surveys(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  'Saves the answer to "Surveys"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Surveys"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
 comment on function app_public.upsert_email_or_social_media(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  'Saves the answer to "Email and social media"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
+  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Email and social media"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';

@@ -23,6 +23,14 @@ const anybody: [readonly VisitorRole[], string][] = [
 const byLink: [readonly VisitorRole[], string][] = [
   [['deadline_link'], 'deadline_to_respond_to respond_to_deadline'],
   [['offer_link'], 'has_account league_reject_offer offer_to_accept'],
+  [
+    ['application_link'],
+    `renew_sponsorship_application save_application_step_data sponsorship_application_options_list sponsorship_application_view
+     track_application_event update_organization_in_sponsorship_application upsert_custom_responses upsert_email_or_social_media
+     upsert_game_signage upsert_giveaway_and_coupon upsert_photos upsert_play_locations upsert_primary_contact
+     upsert_sampling_and_tabling upsert_seminar upsert_sponsorable_properties upsert_sponsorship_application upsert_surveys
+     upsert_team_game_jersey upsert_team_warmup upsert_tournament upsert_website_banner`,
+  ],
   [['season_link'], 'dashboard_goal_body'],
 ];
 

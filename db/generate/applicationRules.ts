@@ -1,0 +1,23 @@
+/** The wizard's rules as the page reads them: sql/applications/rules_answers.sql is where they are written. */
+import type { Client } from 'pg';
+
+/** The text of `portal/src/features/application/generated/rules.ts`. */
+export async function applicationRulesFile(client: Client): Promise<string> {
+  const { rows } = await client.query<Record<'rules' | 'strips' | 'lengths', unknown>>(
+    'select app_private.application_rules() as rules, app_private.application_strips() as strips, app_private.application_lengths() as lengths',
+  );
+  const [found] = rows;
+  const text = (value: unknown) => JSON.stringify(value, null, 1);
+  return `// Made by "npm run generate" from the rules of the database (sql/applications/rules_answers.sql); not to be edited.
+import type { StepRule } from '../rules/types.ts';
+
+/** What each step demands, by step id. */
+export const rules: Record<string, StepRule> = ${text(found?.rules)};
+
+/** Which characters a kind of text loses, as regular expressions. */
+export const strips: Record<string, string> = ${text(found?.strips)};
+
+/** The longest text of a kind. */
+export const lengths: Record<string, number> = ${text(found?.lengths)};
+`;
+}

@@ -1,0 +1,50 @@
+/** What the database's rules of the wizard look like. */
+
+/** A value of another field for which something counts. */
+export type When = Record<string, readonly unknown[]>;
+
+export interface FieldRule {
+  name: string;
+  /** Which values it takes and how a text is cleaned: name, title, prose, line, email, phone, postal, integer, number, date … */
+  kind: string;
+  when?: When;
+  /** The sentence when it is empty; absent: it may be. */
+  required?: string;
+  min?: number;
+  max?: number;
+  choices?: readonly string[];
+  invalid?: string;
+  patterns?: readonly { when?: When; pattern: string; invalid: string }[];
+  /** The sentence for a day before today. */
+  todayOrLater?: string;
+  /** A past day passes when it is the stored one (L-158). */
+  unlessUnchanged?: boolean;
+}
+
+export interface OrderRule {
+  lower: string;
+  upper: string;
+  when?: When;
+  lowerMessage: string;
+  upperMessage: string;
+}
+
+export interface StepRule {
+  /** The field that holds rows to which `fields` belong. */
+  list?: string;
+  /** The sentence for an empty list. */
+  required?: string;
+  fields: readonly FieldRule[];
+  order?: readonly OrderRule[];
+}
+
+/** Answers of one step under the specification's names; typed numbers may still be texts. */
+export type Answers = Record<string, unknown>;
+
+/** A sentence and what stands in its places, to be shown in the language of now. */
+export interface Problem {
+  /** `field`, or `list.0.field` for a row. */
+  field: string;
+  message: string;
+  values?: Record<string, unknown>;
+}

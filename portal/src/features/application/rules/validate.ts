@@ -1,0 +1,104 @@
+/** The page's reader of the database's rules: what is wrong with a step's answers, as the database would say it (L-131). */
+import { lengths, rules } from '../generated/rules.ts';
+import type { Answers, FieldRule, Problem, StepRule, When } from './types.ts';
+
+export interface Surroundings {
+  /** YYYY-MM-DD by the server's clock. */
+  today: string;
+  /** The stored answers, for dates that may stay (L-158). */
+  before?: Answers;
+  /** Ids of the programs that may be chosen. */
+  programIds?: readonly number[];
+}
+
+const blank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+export function counts(when: When | undefined, answers: Answers): boolean {
+  return Object.entries(when ?? {}).every(([field, allowed]) => {
+    const value = answers[field];
+    return allowed.includes(value === undefined || value === '' ? null : value);
+  });
+}
+
+type Said = Omit<Problem, 'field'>;
+
+function fieldProblem(field: FieldRule, row: Answers, today: string, before: Answers | undefined): Said | null {
+  if (!counts(field.when, row)) return null;
+  const value = row[field.name];
+  if (blank(value)) return field.required ? { message: field.required } : null;
+  const text = String(value).trim();
+  const limit = lengths[field.kind];
+  if (limit !== undefined && [...text].length > limit)
+    return { message: 'Please use at most {max} characters', values: { max: limit } };
+  if (field.kind === 'integer' || field.kind === 'number') {
+    const number = Number(text);
+    const { min = 0, max = 0 } = field;
+    if (!Number.isFinite(number) || number < min || number > max || (field.kind === 'integer' && !Number.isInteger(number)))
+      return { message: 'Enter a number from {min} to {max}', values: { min, max } };
+  } else if (field.kind === 'date' && field.todayOrLater) {
+    if (text < today && !(field.unlessUnchanged && text === before?.[field.name])) return { message: field.todayOrLater };
+  } else if (field.choices && !field.choices.includes(text)) {
+    return { message: field.invalid ?? field.required ?? 'Choose one of the options' };
+  }
+  const broken = field.patterns?.find(
+    ({ when, pattern }) => counts(when, row) && !new RegExp(pattern, 'u').test(text),
+  );
+  return broken ? { message: broken.invalid } : null;
+}
+
+function rowProblems(rule: StepRule, row: Answers, today: string, before: Answers | undefined, prefix: string): Problem[] {
+  return rule.fields.flatMap((field) => {
+    let said = fieldProblem(field, row, today, before);
+    for (const order of said ? [] : (rule.order ?? [])) {
+      const [lower, upper] = [row[order.lower], row[order.upper]];
+      if (!counts(order.when, row) || blank(lower) || blank(upper)) continue;
+      if (field.name !== order.lower && field.name !== order.upper) continue;
+      const wrong = field.kind === 'date' ? String(lower) > String(upper) : Number(lower) > Number(upper);
+      if (wrong) said = { message: field.name === order.lower ? order.lowerMessage : order.upperMessage };
+    }
+    return said ? [{ field: prefix + field.name, ...said }] : [];
+  });
+}
+
+const ids = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
+
+/** How programs are spread over play locations (L-169, L-170). */
+function locationProblems(locations: Answers[], programIds: readonly number[]): Problem[] {
+  const owners = locations.flatMap((place, n) => ids(place.primaryProgramIds).map((id) => ({ id, n })));
+  const everywhere = programIds.every((id) => owners.some((one) => one.id === id));
+  const primary = locations.flatMap((place, n): Problem[] => {
+    const mine = ids(place.primaryProgramIds);
+    const field = `playLocations.${n}.primaryProgramIds`;
+    if (mine.length === 0)
+      return everywhere ? [] : [{ field, message: 'Programs that use as primary location is required' }];
+    const twice = owners.some((one) => one.n !== n && mine.includes(one.id));
+    return twice ? [{ field, message: 'A program can have only one primary location' }] : [];
+  });
+  const other = locations.flatMap((place, n): Problem[] =>
+    ids(place.otherProgramIds).some((id) => ids(place.primaryProgramIds).includes(id))
+      ? [{ field: `playLocations.${n}.otherProgramIds`, message: 'A program cannot be primary and other at the same location' }]
+      : [],
+  );
+  return [...primary, ...other];
+}
+
+/** Everything that is wrong with a step's answers, first fields first. */
+export function problems(step: string, answers: Answers, { today, before, programIds = [] }: Surroundings): Problem[] {
+  const rule = rules[step];
+  if (!rule) return [];
+  if (!rule.list) return rowProblems(rule, answers, today, before, '');
+  const { list } = rule;
+  const rows = (answers[list] ?? []) as Answers[];
+  const stored = (before?.[list] ?? []) as Answers[];
+  return [
+    ...(rows.length === 0 && rule.required ? [{ field: list, message: rule.required }] : []),
+    ...rows.flatMap((row, n) =>
+      rowProblems(rule, row, today, row.id ? stored.find((one) => one.id === row.id) : undefined, `${list}.${n}.`),
+    ),
+    ...(step === 'play-locations' ? locationProblems(rows, programIds) : []),
+  ];
+}

@@ -1,0 +1,33 @@
+/** Where the wizard tells of its use (L-110, L-112 to L-114): by default the server's own table; never waited for. */
+import { authorization } from '../../../../../ui/graphql.ts';
+import { trackApplicationEvent } from '../documents.ts';
+
+export type WizardEvent = 'step-viewed' | 'step-completed' | 'leaving-page';
+export type Tracker = (event: WizardEvent, stepId: string, completionPercentage: number, linkToken: string) => void;
+
+const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
+  void fetch('/graphql', {
+    method: 'POST',
+    keepalive: true, // outlives the page that is left
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization({ linkToken }) },
+    body: JSON.stringify({
+      query: trackApplicationEvent.text,
+      variables: { input: { event, stepId, completionPercentage } },
+    }),
+  }).catch(() => undefined);
+};
+
+let tracker: Tracker = toServer;
+
+/** Puts another tracker in place of the server's. */
+export function setTracker(next: Tracker | null): void {
+  tracker = next ?? toServer;
+}
+
+export const track: Tracker = (...event) => {
+  try {
+    tracker(...event);
+  } catch {
+    // telling of the use is never in the way of it
+  }
+};
