@@ -28,6 +28,8 @@ export interface Config {
   /** An installation's own pages on privacy and terms; unset shows the default ones (S-202). */
   privacyUrl: string | null;
   termsUrl: string | null;
+  /** The overview video of the sponsorship application; unset shows a neutral picture (L-134). */
+  applicationVideoUrl: string | null;
   /** The external report of verifications that the console links to (S-231). */
   verificationsReportUrl: string | null;
   /** Key of the address verification service; without it the built-in rules decide. */
@@ -94,6 +96,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     privacyUrl: faults.url('PRIVACY_URL', ['http:', 'https:'], null),
     termsUrl: faults.url('TERMS_URL', ['http:', 'https:'], null),
     verificationsReportUrl: faults.url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
+    applicationVideoUrl: faults.url('APPLICATION_VIDEO_URL', ['https:'], null),
     lobKey: env.LOB_API_KEY || null,
     mapboxToken: env.MAPBOX_TOKEN || null,
     requestsPerMinute: faults.number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),

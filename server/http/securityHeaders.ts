@@ -58,7 +58,7 @@ export function installSecurityHeaders({ express, config }: App): void {
         workerSrc: ["'self'", 'blob:'],
         // reports of the sponsor's analytics tool; the address is checked when it is saved
         frameSrc: ["'self'", 'https://looker.com', 'https://*.looker.com', 'https://lookerstudio.google.com'],
-        mediaSrc: ["'self'"],
+        mediaSrc: ["'self'", ...(config.applicationVideoUrl ? [new URL(config.applicationVideoUrl).origin] : [])],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

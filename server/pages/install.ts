@@ -40,6 +40,7 @@ export function installPages(app: App): void {
   const filled = {
     __SUPPORT_EMAIL__: config.supportEmail,
     __VERIFICATION_EMAIL__: config.mail.verificationEmail,
+    __APPLICATION_VIDEO_URL__: config.applicationVideoUrl ?? '',
     __VERIFICATIONS_REPORT__: config.verificationsReportUrl ?? '',
     __PRIVACY_URL__: config.privacyUrl ?? '/privacy',
     __TERMS_URL__: config.termsUrl ?? '/terms',

@@ -18,7 +18,7 @@ as $rules$ select $json$
     "patterns": [{"pattern": "^[0-9]{3}-[0-9]{3}-[0-9]{4}$", "invalid": "Enter a valid phone number"}]},
   {"name": "primaryContactEmail", "kind": "email", "required": "Email is required",
     "patterns": [{"pattern": "^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+([.][A-Za-z0-9-]+)*[.][A-Za-z]{2,}$", "invalid": "Enter a valid email"}]}]},
-"programs": {"list": "programs", "required": "Add at least one program", "fields": [
+"programs": {"list": "programs", "required": "Add at least one program", "inUse": "A program that sponsors or answers refer to cannot be removed.", "fields": [
   {"name": "name", "kind": "title", "required": "Program Name is required"},
   {"name": "competitivenessId", "kind": "id", "required": "Type is required"},
   {"name": "sportId", "kind": "id", "required": "Sport(s) is required"},
@@ -32,7 +32,7 @@ as $rules$ select $json$
   "order": [
     {"lower": "minAge", "upper": "maxAge", "lowerMessage": "Youngest must be less than Oldest", "upperMessage": "Oldest must be greater than Youngest"},
     {"lower": "startDate", "upper": "endDate", "lowerMessage": "Start Date must be before End Date", "upperMessage": "End Date must be after Start Date"}]},
-"play-locations": {"list": "playLocations", "required": "Add at least one play location", "fields": [
+"play-locations": {"list": "playLocations", "required": "Add at least one play location", "unknownZip": "We do not know this Zip/Postal Code. Please check it.", "fields": [
   {"name": "address", "kind": "line", "required": "Address is required"},
   {"name": "city", "kind": "name", "required": "City is required"},
   {"name": "state", "kind": "choice", "required": "State/Province is required",

@@ -50,7 +50,7 @@ begin
   end loop;
   foreach v_id in array removed_ids loop
     if not app_private.program_is_unused(v_id) then
-      perform app_private.fail('SL409', 'A program that sponsors or answers refer to cannot be removed.', 'programs');
+      perform app_private.fail('SL409', app_private.application_rules() #>> '{programs,inUse}', 'programs');
     end if;
     delete from app_public.sponsorable_properties p where p.id = v_id and p.organization_id = a.organization_id;
   end loop;
@@ -122,7 +122,7 @@ begin
       and b - 'primaryProgramIds' - 'otherProgramIds' = v_row.at - 'primaryProgramIds' - 'otherProgramIds');
     if not v_same then
       if not exists (select from app_private.find_place(v_row.at ->> 'zipcode') f where f.country::text = v_row.at ->> 'country') then
-        perform app_private.fail('SL422', 'We do not know this Zip/Postal Code. Please check it.', 'playLocations.' || v_row.n || '.zipcode');
+        perform app_private.fail('SL422', app_private.application_rules() #>> '{play-locations,unknownZip}', 'playLocations.' || v_row.n || '.zipcode');
       end if;
       v_line := case when strpos(v_row.at ->> 'address', v_row.at ->> 'zipcode') > 0 then v_row.at ->> 'address'
         else concat_ws(', ', v_row.at ->> 'address', v_row.at ->> 'city', concat_ws(' ', v_row.at ->> 'state', v_row.at ->> 'zipcode')) end;

@@ -21,6 +21,7 @@ const AcceptOffer = page(
 const Onboarding = page(['onboarding', 'addresses'], () => import('../features/onboarding/Onboarding.tsx'));
 const SelfSignup = page(['self-signup'], () => import('../features/self-signup/SelfSignup.tsx'));
 const RespondToDeadline = page(['deadline', 'proof'], () => import('../features/deadline/RespondToDeadline.tsx'));
+const Application = page(['application'], () => import('../features/application/Application.tsx'));
 const OrganizationDashboard = page(
   ['organization-dashboard', 'offer-review', 'addresses'],
   () => import('../features/organization-dashboard/OrganizationDashboard.tsx'),
@@ -80,6 +81,7 @@ export function App() {
             <SelfSignup />
           </Route>
           <Route path={patterns.respondToDeadline}>{({ token }) => <RespondToDeadline token={token} />}</Route>
+          <Route path={patterns.application}>{({ token }) => <Application token={token} />}</Route>
           <Route path={patterns.organizationDashboard}>
             <OrganizationDashboard />
           </Route>

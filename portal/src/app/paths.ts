@@ -12,6 +12,7 @@ export const patterns = {
   onboarding: '/welcome/:token',
   selfSignup: '/organization-self-signup',
   respondToDeadline: '/respond-to-deadline/:token',
+  application: '/qualify/:token',
   organizationDashboard: '/organization-dashboard',
   organizationOffer: '/organization-dashboard/offer/:offerId',
   sponsorship: '/organization-dashboard/sponsorship/:offerId',

@@ -72,6 +72,8 @@ export interface SelectFieldProps extends FieldText {
   required?: boolean;
   disabled?: boolean;
   autoComplete?: string;
+  /** Name by which a form finds the control again, to focus it. */
+  field?: string;
 }
 
 export function SelectField({
@@ -82,6 +84,7 @@ export function SelectField({
   choices,
   onChange,
   placeholder,
+  field,
   ...select
 }: SelectFieldProps) {
   return (
@@ -92,6 +95,7 @@ export function SelectField({
             {...select}
             {...ids}
             className="input"
+            data-field={field}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >

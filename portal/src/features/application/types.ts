@@ -78,4 +78,5 @@ export interface PlayLocation extends Answers {
 }
 
 /** The programs that steps choose from: the stored ones. */
-export const storedPrograms = (view: ApplicationView): Program[] => (view.answers.programs?.programs ?? []) as Program[];
+export const storedPrograms = (view: ApplicationView): Program[] =>
+  (view.answers.programs?.programs ?? []) as Program[];

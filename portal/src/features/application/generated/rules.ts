@@ -239,6 +239,7 @@ export const rules: Record<string, StepRule> = {
  },
  "programs": {
   "list": "programs",
+  "inUse": "A program that sponsors or answers refer to cannot be removed.",
   "order": [
    {
     "lower": "minAge",
@@ -731,7 +732,8 @@ export const rules: Record<string, StepRule> = {
     "name": "otherProgramIds"
    }
   ],
-  "required": "Add at least one play location"
+  "required": "Add at least one play location",
+  "unknownZip": "We do not know this Zip/Postal Code. Please check it."
  },
  "website-banner": {
   "fields": [

@@ -24,7 +24,10 @@ export const blockedNumberKeys = ['e', 'E', '+', '-'];
 
 /** Digits of a telephone number as ddd-ddd-dddd while it is typed; a +1 before them is not part of it (L-148, L-149). */
 export function cleanPhone(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '').slice(0, 10);
+  const digits = text
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10})/, '')
+    .slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 

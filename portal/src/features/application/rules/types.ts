@@ -36,6 +36,9 @@ export interface StepRule {
   required?: string;
   fields: readonly FieldRule[];
   order?: readonly OrderRule[];
+  /** Sentences of the database alone, for their translation. */
+  inUse?: string;
+  unknownZip?: string;
 }
 
 /** Answers of one step under the specification's names; typed numbers may still be texts. */

@@ -37,20 +37,30 @@ function fieldProblem(field: FieldRule, row: Answers, today: string, before: Ans
   if (field.kind === 'integer' || field.kind === 'number') {
     const number = Number(text);
     const { min = 0, max = 0 } = field;
-    if (!Number.isFinite(number) || number < min || number > max || (field.kind === 'integer' && !Number.isInteger(number)))
+    if (
+      !Number.isFinite(number) ||
+      number < min ||
+      number > max ||
+      (field.kind === 'integer' && !Number.isInteger(number))
+    )
       return { message: 'Enter a number from {min} to {max}', values: { min, max } };
   } else if (field.kind === 'date' && field.todayOrLater) {
-    if (text < today && !(field.unlessUnchanged && text === before?.[field.name])) return { message: field.todayOrLater };
+    if (text < today && !(field.unlessUnchanged && text === before?.[field.name]))
+      return { message: field.todayOrLater };
   } else if (field.choices && !field.choices.includes(text)) {
     return { message: field.invalid ?? field.required ?? 'Choose one of the options' };
   }
-  const broken = field.patterns?.find(
-    ({ when, pattern }) => counts(when, row) && !new RegExp(pattern, 'u').test(text),
-  );
+  const broken = field.patterns?.find(({ when, pattern }) => counts(when, row) && !new RegExp(pattern, 'u').test(text));
   return broken ? { message: broken.invalid } : null;
 }
 
-function rowProblems(rule: StepRule, row: Answers, today: string, before: Answers | undefined, prefix: string): Problem[] {
+function rowProblems(
+  rule: StepRule,
+  row: Answers,
+  today: string,
+  before: Answers | undefined,
+  prefix: string,
+): Problem[] {
   return rule.fields.flatMap((field) => {
     let said = fieldProblem(field, row, today, before);
     for (const order of said ? [] : (rule.order ?? [])) {
@@ -80,7 +90,12 @@ function locationProblems(locations: Answers[], programIds: readonly number[]): 
   });
   const other = locations.flatMap((place, n): Problem[] =>
     ids(place.otherProgramIds).some((id) => ids(place.primaryProgramIds).includes(id))
-      ? [{ field: `playLocations.${n}.otherProgramIds`, message: 'A program cannot be primary and other at the same location' }]
+      ? [
+          {
+            field: `playLocations.${n}.otherProgramIds`,
+            message: 'A program cannot be primary and other at the same location',
+          },
+        ]
       : [],
   );
   return [...primary, ...other];

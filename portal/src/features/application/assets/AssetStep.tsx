@@ -1,0 +1,82 @@
+/** The frame of an asset step: yes with programs and details, or no with its reason (L-189 to L-195). */
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../../../ui/formats.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { AnyOf, YesNo } from '../form/Choices.tsx';
+import { NumberInput, ProseInput } from '../form/Inputs.tsx';
+import { StepHead } from '../form/StepHead.tsx';
+import { type Scope, stepScope } from '../form/scope.ts';
+import { programLine } from '../season-information/programLine.ts';
+import type { StepProps } from '../stepProps.ts';
+import { storedPrograms } from '../types.ts';
+
+export interface AssetTexts {
+  title: string;
+  lead: string;
+  question: string;
+  facts?: readonly string[];
+  programs: string;
+  price: string;
+  /** Asked for where several can be sold; absent where the specification has no such field. */
+  maximum?: string;
+  /** The reason of a no may be left out (L-190). */
+  reasonOptional?: boolean;
+}
+
+export function AssetStep({
+  form,
+  view,
+  options,
+  texts,
+  children,
+}: StepProps & { texts: AssetTexts; children?: (scope: Scope) => ReactNode }) {
+  const scope = stepScope(form);
+  const { accepted, maxForSale, price } = form.values;
+  const total = Number(maxForSale) * Number(price);
+  return (
+    <div className="wrap question">
+      <StepHead title={t(texts.title)} facts={(texts.facts ?? []).map((fact) => ({ icon: 'check', text: t(fact) }))}>
+        {t(texts.lead)}
+      </StepHead>
+      <YesNo scope={scope} name="accepted" legend={t(texts.question)} big />
+      {accepted === false && (
+        <div className="details">
+          <ProseInput
+            scope={scope}
+            name="refusalReason"
+            label={t('Why not?')}
+            hint={
+              texts.reasonOptional
+                ? t('Optional. It helps us to bring you offers that fit.')
+                : t('It helps us to bring you offers that fit.')
+            }
+          />
+        </div>
+      )}
+      {accepted === true && (
+        <div className="details">
+          <AnyOf
+            scope={scope}
+            name="sponsorablePropertyIds"
+            legend={t(texts.programs)}
+            choices={storedPrograms(view).map((program) => ({
+              value: program.id,
+              label: program.name,
+              detail: programLine(program, options),
+            }))}
+          />
+          {children?.(scope)}
+          <div className={texts.maximum ? 'pair' : undefined}>
+            {texts.maximum && <NumberInput scope={scope} name="maxForSale" label={t(texts.maximum)} />}
+            <NumberInput scope={scope} name="price" label={t(texts.price)} unit="money" />
+          </div>
+          {texts.maximum && total > 0 && (
+            <p className="sum">
+              <span>{t('If a sponsor takes them all')}</span> <output>{formatMoney(total)}</output>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

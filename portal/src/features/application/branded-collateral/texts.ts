@@ -1,0 +1,41 @@
+/** What the steps of the section say. */
+import type { AssetTexts } from '../assets/AssetStep.tsx';
+
+export const jerseys: AssetTexts = {
+  title: 'Logo on jerseys',
+  lead: 'A sponsor’s logo is printed on the game jerseys of whole teams.',
+  question: 'Can you put a sponsor’s logo on game jerseys?',
+  facts: ['$175-225 per team'],
+  programs: 'Which programs can have the logo?',
+  price: 'Price per team',
+  maximum: 'How many teams at most?',
+};
+
+export const warmUps: AssetTexts = {
+  title: 'Warm-up apparel',
+  lead: 'Players wear warm-up shirts with the sponsor’s logo before games and at practice.',
+  question: 'Can your players wear a sponsor’s warm-ups?',
+  programs: 'Which programs can wear them?',
+  price: 'Price per team',
+  maximum: 'How many teams at most?',
+};
+
+export const banners: AssetTexts = {
+  title: 'Banners',
+  lead: 'A sponsor’s banner hangs on your fence during games. You choose how many and where.',
+  question: 'Can you hang banners at your games?',
+  facts: ['$225-300 per banner', 'Banners printed and delivered at no cost'],
+  programs: 'Which programs can have banners?',
+  price: 'Price per banner',
+  maximum: 'How many at most?',
+};
+
+export const coupons: AssetTexts = {
+  title: 'Product & coupon distribution',
+  lead: 'You hand out a sponsor’s product or coupon to each family, with uniforms or at a game.',
+  question: 'Can you hand out products or coupons?',
+  facts: ['$100-170', 'The sponsor brings them at no cost'],
+  programs: 'Which programs can get them?',
+  price: 'Price per distribution',
+  maximum: 'How many distributions at most?',
+};

@@ -1,0 +1,32 @@
+/** What the steps of the section say. */
+import type { AssetTexts } from '../assets/AssetStep.tsx';
+
+export const websiteBanner: AssetTexts = {
+  title: 'Logo on website',
+  lead: 'A sponsor’s logo with a link stands on your home page for the season.',
+  question: 'Can you show a sponsor’s logo on your website?',
+  facts: ['$100-200'],
+  programs: 'Which programs does the website belong to?',
+  price: 'Price per season',
+  maximum: 'How many logos at most?',
+};
+
+export const surveys: AssetTexts = {
+  title: 'Surveys',
+  lead: 'You send a link to your families; sponsors learn what families think.',
+  question: 'Can you send a survey to your families?',
+  facts: ['$390-455', 'Surveys take 5-10 minutes'],
+  programs: 'Which programs can be asked?',
+  price: 'Price per survey',
+  maximum: 'How many surveys at most?',
+};
+
+export const emailAndSocialMedia: AssetTexts = {
+  title: 'Email and social media',
+  lead: 'You send an e-mail about the sponsor alone, or post about it on your channels. We write both.',
+  question: 'Can you send an e-mail or post for a sponsor?',
+  facts: ['$140-175 each'],
+  programs: 'Which programs does it reach?',
+  price: 'Price each',
+  maximum: 'How many at most?',
+};

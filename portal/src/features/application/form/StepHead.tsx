@@ -1,0 +1,40 @@
+/** The head of a step: its title, which takes the focus when the step opens, what it is about, and facts of it. */
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '../../../kit/Icon.tsx';
+
+/** Whether a step that opens takes the focus: not when the page itself has just been opened. */
+export const FocusTitle = createContext(false);
+
+export function StepHead({
+  title,
+  children,
+  facts = [],
+}: {
+  title: string;
+  children?: ReactNode;
+  facts?: readonly { icon: IconName; text: string }[];
+}) {
+  const focus = useContext(FocusTitle);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
+  useEffect(() => {
+    if (focus) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="question__head">
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      {children && <p>{children}</p>}
+      {facts.length > 0 && (
+        <ul className="facts">
+          {facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} /> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

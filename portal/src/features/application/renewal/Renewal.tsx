@@ -1,0 +1,94 @@
+/** Answers of an earlier season on one page: one confirmation takes them over, what has changed is asked again. */
+import { useState } from 'react';
+import { seasonLabel } from '../../../../../ui/formats.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ErrorNotice } from '../../../kit/Notice.tsx';
+import { useAction } from '../../../lib/useAction.ts';
+import { StepHead } from '../form/StepHead.tsx';
+import { type ApplicationView, type Options, type Renewal as Renewable, storedPrograms } from '../types.ts';
+import { describe, titleOf } from './describe.ts';
+
+export default function Renewal({
+  view,
+  renewal,
+  options,
+  onConfirm,
+  onAnew,
+}: {
+  view: ApplicationView;
+  renewal: Renewable;
+  options: Options;
+  /** Takes over the answers; the given steps are confirmed. */
+  onConfirm: (steps: string[]) => Promise<void>;
+  onAnew: () => void;
+}) {
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const confirm = useAction(() => onConfirm(renewal.steps.filter((step) => !changed.has(step))));
+  const left = renewal.all.length - renewal.steps.length + changed.size;
+  const programs = storedPrograms(view);
+  const toggle = (step: string, on: boolean) => {
+    const next = new Set(changed);
+    if (on) next.add(step);
+    else next.delete(step);
+    setChanged(next);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm.run();
+      }}
+    >
+      <div className="wrap question">
+        <StepHead title={t('Welcome back')}>
+          {t(
+            'This is what you told us for {season}. Look through it once: what still holds is done with one confirmation.',
+            {
+              season: seasonLabel(renewal.season, renewal.year),
+            },
+          )}
+        </StepHead>
+        <ul className="renewal">
+          {renewal.steps.map((step) => (
+            <li key={step} className={changed.has(step) ? 'row-card renewal__changed' : 'row-card'}>
+              <div>
+                <h2>{titleOf(step)}</h2>
+                {describe(step, renewal.answers[step] ?? {}, options, programs).map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <label className="renewal__change">
+                <input
+                  type="checkbox"
+                  aria-label={t('{step}: this has changed', { step: titleOf(step) })}
+                  checked={changed.has(step)}
+                  onChange={(event) => toggle(step, event.target.checked)}
+                />
+                {t('This has changed')}
+              </label>
+            </li>
+          ))}
+        </ul>
+        {confirm.error !== null && (
+          <ErrorNotice>
+            {t('This could not be saved just now. Please check your internet connection and try again.')}
+          </ErrorNotice>
+        )}
+      </div>
+      <div className="wizard__foot">
+        <div className="wrap">
+          <p>
+            {left === 0
+              ? t('Nothing else is missing.')
+              : t('{count, plural, one {Then # step is left.} other {Then # steps are left.}}', { count: left })}
+          </p>
+          <Button onClick={onAnew}>{t('Start anew')}</Button>
+          <Button look="main" type="submit" busy={confirm.busy} busyText={t('Saving...')}>
+            {t('Confirm')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+/** A step's answers in a few words, to confirm them or to compare them (renewal, and answers given in two places). */
+import { formatDate, formatMoney } from '../../../../../ui/formats.ts';
+import { t } from '../../../i18n/i18n.ts';
+import type { Answers } from '../rules/types.ts';
+import { programLine } from '../season-information/programLine.ts';
+import type { Options, PlayLocation, Program } from '../types.ts';
+import { isAsset } from '../wizard/firstValues.ts';
+import { sections } from '../wizard/steps.ts';
+
+const titles = new Map(sections.flatMap(({ steps }) => steps.map(({ id, title }) => [id, title] as const)));
+const some = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+const yesNo = (value: unknown): string => (value === true ? t('Yes') : value === false ? t('No') : t('Not answered'));
+
+/** Lines for people; empty answers are left out. */
+export function describe(step: string, answers: Answers, options: Options, programs: Program[]): string[] {
+  const text = (name: string): string => (some(answers[name]) ? String(answers[name]) : '');
+  const lines = (...all: (string | false | null | undefined)[]): string[] =>
+    all.filter((one): one is string => Boolean(one));
+  switch (step) {
+    case 'interests': {
+      if (answers.notInterested === true) return [t('Not interested')];
+      return ((answers.interests ?? []) as string[]).map((id) => t(titles.get(id) ?? id));
+    }
+    case 'community-impact':
+      return lines(text('additionalInformation'));
+    case 'primary-contact':
+      return lines(
+        `${text('primaryContactFirstName')} ${text('primaryContactLastName')}`.trim(),
+        text('primaryContactPhone'),
+        text('primaryContactEmail'),
+      );
+    case 'programs':
+      return ((answers.programs ?? []) as Program[]).map((one) =>
+        lines(one.name, programLine(one, options)).join(': '),
+      );
+    case 'play-locations':
+      return ((answers.playLocations ?? []) as PlayLocation[]).map((one) =>
+        lines(one.address, one.city, one.state, one.zipcode).join(', '),
+      );
+    case 'social-and-email':
+      return lines(
+        t('{count} followers', { count: Number(answers.socialMediaFollowingSize) }),
+        t('{count} e-mail addresses', { count: Number(answers.emailListSize) }),
+        t('{rate}% open them', { rate: Number(answers.emailOpenRate) }),
+      );
+    case 'non-profit-status':
+      return lines(options.organizationTypes.find(({ id }) => id === answers.organizationTypeId)?.name);
+    case 'custom-questions':
+      return ((answers.customResponses ?? []) as Answers[]).map((one) => `${one.question}: ${one.response ?? ''}`);
+    case 'tournament-information':
+      if (answers.hostTournament !== true) return [t('No tournament')];
+      return lines(
+        text('name'),
+        some(answers.firstDate) && formatDate(text('firstDate')),
+        lines(text('city'), text('state')).join(', '),
+      );
+    case 'rewarded-add-ons':
+      return [yesNo(answers.interestedInHundredX)];
+    default:
+      return isAsset(step) ? describeAsset(answers, programs) : [];
+  }
+}
+
+function describeAsset(answers: Answers, programs: Program[]): string[] {
+  if (answers.accepted !== true) return [yesNo(answers.accepted), String(answers.refusalReason ?? '')].filter(Boolean);
+  const chosen = (answers.sponsorablePropertyIds ?? []) as number[];
+  const names = programs.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  return [
+    [t('Yes'), names.join(', ')].filter(Boolean).join(': '),
+    some(answers.maxForSale) ? t('At most {count}', { count: Number(answers.maxForSale) }) : '',
+    some(answers.price) ? formatMoney(String(answers.price)) : '',
+  ].filter(Boolean);
+}
+
+export const titleOf = (step: string): string => t(titles.get(step) ?? step);

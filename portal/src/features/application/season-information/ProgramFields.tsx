@@ -1,0 +1,62 @@
+/** The fields of one program. */
+import { t } from '../../../i18n/i18n.ts';
+import { OneOf } from '../form/Choices.tsx';
+import { DateInput, NumberInput, SelectInput, TextInput } from '../form/Inputs.tsx';
+import type { Scope } from '../form/scope.ts';
+import type { Option, Options } from '../types.ts';
+
+const choicesOf = (list: Option[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
+
+export function ProgramFields({ scope, options }: { scope: Scope; options: Options }) {
+  return (
+    <div className="grid2">
+      <TextInput scope={scope} name="name" label={t('Program Name')} autoComplete="off" autoCapitalize="words" />
+      <SelectInput
+        scope={scope}
+        name="competitivenessId"
+        label={t('Type')}
+        placeholder={t('Choose')}
+        choices={choicesOf(options.competitivenesses)}
+        numeric
+      />
+      <SelectInput
+        scope={scope}
+        name="sportId"
+        label={t('Sport(s)')}
+        placeholder={t('Choose')}
+        choices={choicesOf(options.sports)}
+        numeric
+      />
+      <NumberInput scope={scope} name="numberOfPlayers" label={t('Anticipated number of participants')} />
+      <div className="grid2__wide">
+        <OneOf
+          scope={scope}
+          name="gender"
+          legend={t('Gender')}
+          choices={[
+            { value: 'girls', label: t('Girls') },
+            { value: 'boys', label: t('Boys') },
+            { value: 'coed', label: t('Coed') },
+          ]}
+        />
+      </div>
+      <div className="pair grid2__wide">
+        <NumberInput scope={scope} name="minAge" label={t('Youngest')} />
+        <NumberInput scope={scope} name="maxAge" label={t('Oldest')} />
+      </div>
+      <DateInput scope={scope} name="startDate" label={t('Start Date')} />
+      <DateInput scope={scope} name="endDate" label={t('End Date')} />
+      <SelectInput
+        scope={scope}
+        name="season"
+        label={t('Season')}
+        choices={[
+          { value: 'winter', label: t('Winter') },
+          { value: 'spring', label: t('Spring') },
+          { value: 'summer', label: t('Summer') },
+          { value: 'fall', label: t('Fall') },
+        ]}
+      />
+    </div>
+  );
+}

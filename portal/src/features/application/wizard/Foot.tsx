@@ -1,0 +1,45 @@
+/** The foot of a step: Back, and Next that says when it saves (L-093). */
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+
+export function Foot({
+  back,
+  note,
+  busy = false,
+  next = t('Next'),
+  onNext,
+}: {
+  /** Null on the first step. */
+  back: (() => void) | null;
+  note?: string | null;
+  busy?: boolean;
+  /** Null on the last step. */
+  next?: string | null;
+  /** Without it, Next sends the form around it. */
+  onNext?: () => void;
+}) {
+  return (
+    <div className="wizard__foot">
+      <div className="wrap">
+        {note && <p>{note}</p>}
+        {back && (
+          <Button onClick={back} disabled={busy}>
+            <Icon name="left" /> {t('Back')}
+          </Button>
+        )}
+        {next !== null && (
+          <Button
+            look="main"
+            type={onNext ? 'button' : 'submit'}
+            busy={busy}
+            busyText={t('Saving...')}
+            {...(onNext ? { onClick: onNext } : {})}
+          >
+            {next}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Header, navigation and content of the wizard (L-090 to L-092), and the picture that records a view (L-097). */
+import type { ReactNode } from 'react';
+import { Mark } from '../../../../../ui/brand/mark.tsx';
+import { t } from '../../../i18n/i18n.ts';
+import { T } from '../../../i18n/T.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Footer } from '../../../layout/Footer.tsx';
+import { LanguageSwitch } from '../../../layout/LanguageSwitch.tsx';
+import type { Action } from '../../../lib/useAction.ts';
+import type { ApplicationView } from '../types.ts';
+
+export function Frame({
+  view,
+  exit,
+  nav,
+  children,
+}: {
+  view: ApplicationView;
+  /** Save and Exit; null where there is nothing to save. */
+  exit: Action<[]> | null;
+  nav: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wizard-page">
+      <a className="skip" href="#main">
+        {t('Skip to content')}
+      </a>
+      <header className="topbar topbar--wizard">
+        <div className="wrap topbar__in">
+          <span className="brand">
+            <Mark /> <span>Sideline</span>
+          </span>
+          <p className="wizard__title">
+            <T
+              id="<b>{organization}</b> sponsorship application"
+              values={{ organization: view.organizationName }}
+              components={{ b: <b /> }}
+            />
+          </p>
+          <div className="topbar__end">
+            <LanguageSwitch />
+            {exit && (
+              <Button
+                small
+                className="nowrap"
+                busy={exit.busy}
+                busyText={t('Saving...')}
+                onClick={() => void exit.run()}
+              >
+                {t('Save and Exit')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </header>
+      <div className="wizard">
+        {nav}
+        <main id="main" className="wizard__main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer wrap="wrap" />
+      {view.offerGuid && (
+        <img
+          className="wizard__pixel"
+          src={`/survey_views/${view.offerGuid}`}
+          width={1}
+          height={1}
+          alt=""
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** One open step: its fields, what is wrong with them, and the way on. */
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import type { ApiError, RequestOptions } from '../../../../../ui/graphql.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { PageSkeleton } from '../../../kit/Skeleton.tsx';
+import type { Answers } from '../rules/types.ts';
+import type { ApplicationView, Options } from '../types.ts';
+import { stepComponents } from './components.ts';
+import { dropDraft } from './drafts.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Foot } from './Foot.tsx';
+import { firstValues } from './firstValues.ts';
+import type { ShownStep } from './steps.ts';
+import { useSave } from './useSave.ts';
+import { useStepForm } from './useStepForm.ts';
+
+const Conflict = lazy(() => import('./Conflict.tsx'));
+
+export interface StepBodyProps {
+  step: ShownStep;
+  view: ApplicationView;
+  options: Options;
+  today: string;
+  token: string;
+  access: RequestOptions;
+  back: (() => void) | null;
+  nextTitle: string | null;
+  /** What Save and Exit sends: the whole form, and the stamp it was read with. */
+  typed: RefObject<Answers | null>;
+  onSaved: (view: ApplicationView) => void;
+  /** The application as it is now, when somebody else's answers are taken. */
+  onFresh: (view: ApplicationView) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+export function StepBody(props: StepBodyProps) {
+  const { step, view, options, today, token, access, typed } = props;
+  const form = useStepForm(view, step.id, options, today);
+  const saving = useSave(form, view, access, props);
+  const summary = useRef<HTMLDivElement>(null);
+  const Component = stepComponents.get(step.id);
+
+  useEffect(() => {
+    typed.current = { ...form.values, stamp: form.stamp };
+    return () => {
+      typed.current = null;
+    };
+  }, [typed, form.values, form.stamp]);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.blocking.length === 0) return void saving.save();
+        form.showAll();
+        summary.current?.focus();
+      }}
+    >
+      {form.allShown && form.problems.length > 0 && <ErrorSummary problems={form.problems} focus={summary} />}
+      <Suspense fallback={<PageSkeleton label={t('Loading the step')} />}>
+        {Component && <Component form={form} view={view} options={options} token={token} />}
+      </Suspense>
+      {saving.offline && (
+        <div className="wrap">
+          <Notice
+            tone="proposed"
+            icon="alert"
+            role="alert"
+            action={
+              <Button small onClick={() => void saving.save()} busy={saving.busy}>
+                {t('Try now')}
+              </Button>
+            }
+          >
+            {form.kept
+              ? t(
+                  'You are offline. The steps before are saved; this one is kept on this device and saved as soon as the connection is back.',
+                )
+              : t(
+                  'You are offline. The steps before are saved; keep this page open, and this one is saved as soon as the connection is back.',
+                )}
+          </Notice>
+        </div>
+      )}
+      <Foot
+        back={props.back}
+        note={props.nextTitle && t('Next up: {step}', { step: props.nextTitle })}
+        busy={saving.busy}
+      />
+      {saving.conflict && (
+        <Suspense fallback={null}>
+          <Conflict
+            step={step.id}
+            mine={form.values}
+            fresh={saving.conflict}
+            options={options}
+            busy={saving.busy}
+            onClose={saving.closeConflict}
+            onMine={() => void saving.save(saving.conflict?.stamps[step.id])}
+            onTheirs={() => {
+              const fresh = saving.conflict as ApplicationView;
+              dropDraft(view, step.id);
+              form.replace(firstValues(fresh, step.id, options), fresh.stamps[step.id]);
+              saving.closeConflict();
+              props.onFresh(fresh);
+            }}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,200 @@
+/** The frame of the application: header, navigation, the open step, and the ways between steps (L-084 to L-113). */
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type ApiError, request } from '../../../../../ui/graphql.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Notice } from '../../../kit/Notice.tsx';
+import { PageSkeleton } from '../../../kit/Skeleton.tsx';
+import { useAction } from '../../../lib/useAction.ts';
+import { useTitle } from '../../../lib/useTitle.ts';
+import { renewSponsorshipApplication, saveApplicationStepData } from '../documents.ts';
+import { FocusTitle } from '../form/StepHead.tsx';
+import { Introduction } from '../interest/Introduction.tsx';
+import type { Answers } from '../rules/types.ts';
+import type { ApplicationView, Options } from '../types.ts';
+import { ThankYou } from '../wrap-up/ThankYou.tsx';
+import { prefetchSection } from './components.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
+import { Foot } from './Foot.tsx';
+import { Frame } from './Frame.tsx';
+import { ProgressSaved } from './ProgressSaved.tsx';
+import { StepBody } from './StepBody.tsx';
+import { StepCounter, StepNav } from './StepNav.tsx';
+import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBefore } from './steps.ts';
+import { track } from './tracker.ts';
+
+const Renewal = lazy(() => import('../renewal/Renewal.tsx'));
+
+export interface WizardProps {
+  token: string;
+  initial: ApplicationView;
+  /** Null until they have come; the introduction does not need them. */
+  options: Options | null;
+  today: string;
+  onRefused: (error: ApiError) => void;
+}
+
+export function Wizard({ token, initial, options, today, onRefused }: WizardProps) {
+  const [view, setView] = useState(initial);
+  const [, navigate] = useLocation();
+  const param = new URLSearchParams(useSearch()).get('step');
+  const [entry] = useState(() => entryStep(initial, param));
+  const [entered, setEntered] = useState(false);
+  const [screen, setScreen] = useState<'steps' | 'renewal' | 'saved'>('steps');
+  const typed = useRef<Answers | null>(null);
+  const access = useMemo(() => ({ linkToken: token }), [token]);
+
+  const asked = stepAt(view, param);
+  const step = !entered ? entry : asked && isOpen(view, asked.id) ? asked : firstOpen(view);
+  const href = useCallback((to: ShownStep) => {
+    const query = new URLSearchParams(globalThis.location.search);
+    query.set('step', to.param);
+    return `${globalThis.location.pathname}?${query}`;
+  }, []);
+  const go = useCallback((to: ShownStep, replace = false) => navigate(href(to), { replace }), [navigate, href]);
+
+  // an empty, unknown or closed step leads to the one that is shown instead (L-087 to L-089)
+  useEffect(() => {
+    if (param !== step.param) go(step, true);
+    setEntered(true);
+  }, [param, step, go]);
+
+  // what Save and Exit kept is this device's draft from now on: another step may be saved first, which clears it there (L-111)
+  useEffect(() => {
+    const { savedStepId, savedFormData } = initial;
+    if (!savedStepId || !savedFormData) return;
+    const { stamp, ...values } = savedFormData;
+    if (Object.keys(values).length > 0)
+      keepDraft(initial, savedStepId, values, typeof stamp === 'string' ? stamp : undefined);
+  }, [initial]);
+
+  useTitle(t('{step} · {organization}', { step: t(step.title), organization: view.organizationName }));
+  const percentage = useRef(view.completionPercentage);
+  percentage.current = view.completionPercentage;
+  const shownId = useRef(step.id);
+  shownId.current = step.id;
+  const first = useRef(true);
+  useEffect(() => {
+    track('step-viewed', step.id, percentage.current, token);
+    if (!first.current) globalThis.scrollTo?.({ top: 0 });
+    first.current = false;
+  }, [step.id, token]);
+  useEffect(() => {
+    const leaving = () => track('leaving-page', shownId.current, percentage.current, token);
+    globalThis.addEventListener('pagehide', leaving);
+    return () => globalThis.removeEventListener('pagehide', leaving);
+  }, [token]);
+  useEffect(() => {
+    prefetchSection(step.section.id);
+    prefetchSection(stepAfter(view, step.id).section.id);
+  }, [step, view]);
+
+  const saved = useCallback(
+    (next: ApplicationView) => {
+      track('step-completed', shownId.current, next.completionPercentage, token);
+      setView(next);
+      go(stepAfter(next, shownId.current));
+    },
+    [go, token],
+  );
+  const exit = useAction(async () => {
+    const formData = typed.current ?? {};
+    const { saved: answer } = await request(
+      saveApplicationStepData,
+      { input: { sponsorshipApplicationId: view.sponsorshipApplicationId, stepId: step.id, formData } },
+      access,
+    );
+    dropDraft(view, step.id);
+    setView(answer.sponsorshipApplicationView);
+    setScreen('saved');
+  });
+  const renew = async (confirmedStepIds: string[]) => {
+    const { saved: answer } = await request(
+      renewSponsorshipApplication,
+      { input: { confirmedStepIds, sponsorshipApplicationId: view.sponsorshipApplicationId } },
+      access,
+    );
+    const next = answer.sponsorshipApplicationView;
+    setView(next);
+    setScreen('steps');
+    go(firstOpen(next));
+  };
+
+  const before = stepBefore(view, step.id);
+  const after = stepAfter(view, step.id);
+  const body = () => {
+    if (screen === 'saved') return <ProgressSaved onReturn={() => setScreen('steps')} />;
+    if (step.id === 'thank-you') return <ThankYou view={view} />;
+    if (step.id === 'introduction' && screen === 'steps') return <Introduction view={view} />;
+    if (!options) return <PageSkeleton label={t('Loading the step')} />;
+    if (screen === 'renewal' && view.renewal)
+      return (
+        <Suspense fallback={<PageSkeleton label={t('Loading the step')} />}>
+          <Renewal
+            view={view}
+            renewal={view.renewal}
+            options={options}
+            onConfirm={renew}
+            onAnew={() => {
+              setScreen('steps');
+              go(after);
+            }}
+          />
+        </Suspense>
+      );
+    return (
+      <StepBody
+        key={step.id}
+        step={step}
+        view={view}
+        options={options}
+        today={today}
+        token={token}
+        access={access}
+        typed={typed}
+        back={before && (() => go(before))}
+        nextTitle={after.id === 'thank-you' ? null : t(after.title)}
+        onSaved={saved}
+        onFresh={setView}
+        onRefused={onRefused}
+      />
+    );
+  };
+  const onIntroduction = step.id === 'introduction' && screen === 'steps';
+
+  return (
+    <Frame
+      view={view}
+      exit={step.id === 'thank-you' || screen !== 'steps' ? null : exit}
+      nav={
+        <StepNav
+          view={view}
+          current={step}
+          href={href}
+          onSelect={(to) => {
+            setScreen('steps');
+            go(to);
+          }}
+        />
+      }
+    >
+      {screen === 'steps' && <StepCounter view={view} current={step} />}
+      {exit.error !== null && (
+        <div className="wrap">
+          <Notice tone="proposed" icon="alert" role="alert">
+            {t(
+              'Your progress could not be saved just now. What you typed is kept on this device; please try again when you are online.',
+            )}
+          </Notice>
+        </div>
+      )}
+      <FocusTitle value={entered && !first.current}>{body()}</FocusTitle>
+      {onIntroduction && (
+        <Foot back={null} next={t('Get Started')} onNext={() => (view.renewal ? setScreen('renewal') : go(after))} />
+      )}
+      {step.id === 'thank-you' && screen === 'steps' && before && (
+        <Foot back={() => go(view.notInterested ? (stepAt(view, '0-1') ?? before) : before)} next={null} />
+      )}
+    </Frame>
+  );
+}

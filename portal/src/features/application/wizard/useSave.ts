@@ -1,0 +1,88 @@
+/** Saving the open step: what comes of it, and of a network that is away. Nothing typed is ever given up. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, NetworkError, type RequestOptions, request } from '../../../../../ui/graphql.ts';
+import { sponsorshipApplicationView } from '../documents.ts';
+import type { ApplicationView } from '../types.ts';
+import { dropDraft } from './drafts.ts';
+import { saveStep } from './saveStep.ts';
+import type { StepForm } from './useStepForm.ts';
+
+export interface Saving {
+  /** Saves the step; `stamp` replaces the form's after a choice between two answers. */
+  save: (stamp?: string) => Promise<void>;
+  busy: boolean;
+  /** The network is away; saving is tried again by itself. */
+  offline: boolean;
+  /** The application as somebody else left it, while the choice is open. */
+  conflict: ApplicationView | null;
+  closeConflict: () => void;
+}
+
+/** Milliseconds until saving is tried again, the n-th time. */
+const pause = (n: number): number => Math.min(3000 * 2 ** n, 30_000);
+
+/** A refusal that belongs to the answers: it is shown beside them. */
+const ofAnswers = (error: ApiError): boolean =>
+  !error.serverFault && !error.unauthorized && error.code !== 'SL403' && error.code !== 'SL404';
+
+export function useSave(
+  form: StepForm,
+  view: ApplicationView,
+  access: RequestOptions,
+  { onSaved, onRefused }: { onSaved: (view: ApplicationView) => void; onRefused: (error: ApiError) => void },
+): Saving {
+  const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [conflict, setConflict] = useState<ApplicationView | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const running = useRef(false);
+  // the global failure screen takes it; what was typed is on this device (L-082, L-083)
+  if (failure !== null) throw failure;
+
+  const save = useCallback(
+    async (stamp?: string) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      try {
+        const saved = await saveStep(form.step, form.values, view, stamp ?? form.stamp, access);
+        dropDraft(view, form.step);
+        setTries(0);
+        setConflict(null);
+        onSaved(saved);
+      } catch (error) {
+        if (error instanceof NetworkError) setTries((n) => n + 1);
+        else if (error instanceof ApiError && error.code === 'SL409' && error.field === 'stamp') {
+          setTries(0);
+          const fresh = await request(sponsorshipApplicationView, {}, access).catch(() => null);
+          if (fresh?.sponsorshipApplicationView) setConflict(fresh.sponsorshipApplicationView);
+          else setTries(1);
+        } else if (error instanceof ApiError && error.unauthorized) onRefused(error);
+        else if (error instanceof ApiError && ofAnswers(error)) {
+          setConflict(null);
+          form.refuse({ field: error.field ?? '', message: error.message });
+          form.showAll();
+        } else setFailure(error);
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [form, view, access, onSaved, onRefused],
+  );
+
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    if (tries === 0) return;
+    const again = () => void latest.current();
+    const timer = setTimeout(again, pause(tries - 1));
+    globalThis.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', again);
+    };
+  }, [tries]);
+
+  return { save, busy, offline: tries > 0, conflict, closeConflict: () => setConflict(null) };
+}

@@ -1,0 +1,116 @@
+/** The answers of the open step while they are typed: checked on every change, told a second later, kept on this device. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import type { Answers, Problem } from '../rules/types.ts';
+import { problems as problemsOf } from '../rules/validate.ts';
+import { type ApplicationView, type Options, storedPrograms } from '../types.ts';
+import { keepDraft, readDraft } from './drafts.ts';
+import { firstValues } from './firstValues.ts';
+
+/** How long a person may go on typing before errors are shown (L-125). */
+export const errorDelay = 1000;
+
+export interface StepForm {
+  step: string;
+  today: string;
+  values: Answers;
+  /** Writes fields; `touched` names the fields when they are not the keys of the patch. */
+  change: (patch: Answers, touched?: string[]) => void;
+  /** Puts other answers in place of all, as read or as stored. */
+  replace: (values: Answers, stamp: string | undefined) => void;
+  errorOf: (path: string) => string | null;
+  /** Everything that is shown as wrong, and what of it keeps Next from being tried. */
+  problems: Problem[];
+  blocking: Problem[];
+  /** Shows every error at once. */
+  showAll: () => void;
+  allShown: boolean;
+  /** A refusal of the server, beside its field until something is typed. */
+  refuse: (problem: Problem) => void;
+  stamp: string | undefined;
+  /** Something was typed that is not saved. */
+  dirty: boolean;
+  /** This device keeps what is typed. */
+  kept: boolean;
+}
+
+interface Typed {
+  values: Answers;
+  stamp: string | undefined;
+  dirty: boolean;
+}
+
+/** What the step starts with: a draft of this device, what Save and Exit kept, or the stored answers (L-126). */
+export function startOf(view: ApplicationView, step: string, options: Options): Typed {
+  const draft = readDraft(view, step);
+  if (draft) return { values: draft.values, stamp: draft.stamp, dirty: true };
+  if (view.savedStepId === step && view.savedFormData) {
+    const { stamp, ...values } = view.savedFormData;
+    return { values, stamp: typeof stamp === 'string' ? stamp : view.stamps[step], dirty: true };
+  }
+  return { values: firstValues(view, step, options), stamp: view.stamps[step], dirty: false };
+}
+
+export function useStepForm(view: ApplicationView, step: string, options: Options, today: string): StepForm {
+  const [typed, setTyped] = useState<Typed>(() => startOf(view, step, options));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [allShown, setAllShown] = useState(false);
+  const [refused, setRefused] = useState<Problem | null>(null);
+  const [kept, setKept] = useState(true);
+  const first = useRef(view);
+
+  const { values, stamp, dirty } = typed;
+  useEffect(() => {
+    if (dirty) setKept(keepDraft(first.current, step, values, stamp));
+  }, [step, values, stamp, dirty]);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(touched), errorDelay);
+    return () => clearTimeout(timer);
+  }, [touched]);
+
+  const blocking = useMemo(
+    () =>
+      problemsOf(step, values, {
+        today,
+        before: view.answers[step] ?? {},
+        programIds: storedPrograms(view).map(({ id }) => id),
+      }),
+    [step, values, today, view],
+  );
+  const problems =
+    refused && !blocking.some(({ field }) => field === refused.field) ? [...blocking, refused] : blocking;
+
+  const change = useCallback((patch: Answers, names?: string[]) => {
+    setTyped((old) => ({ ...old, values: { ...old.values, ...patch }, dirty: true }));
+    setTouched((old) => new Set([...old, ...(names ?? Object.keys(patch))]));
+    setRefused(null);
+  }, []);
+  const replace = useCallback((next: Answers, nextStamp: string | undefined) => {
+    setTyped({ values: next, stamp: nextStamp, dirty: false });
+    setAllShown(false);
+    setTouched(new Set());
+    setShown(new Set());
+  }, []);
+
+  return {
+    step,
+    today,
+    values,
+    change,
+    replace,
+    problems,
+    blocking,
+    errorOf: (path) => {
+      const problem = problems.find(({ field }) => field === path);
+      if (!problem || !(allShown || shown.has(path) || problem === refused)) return null;
+      return t(problem.message, problem.values);
+    },
+    showAll: useCallback(() => setAllShown(true), []),
+    allShown,
+    refuse: setRefused,
+    stamp,
+    dirty,
+    kept,
+  };
+}

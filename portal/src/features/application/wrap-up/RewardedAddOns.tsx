@@ -1,0 +1,31 @@
+/** The survey fundraiser beside sponsorships (L-214, L-215). */
+import { t } from '../../../i18n/i18n.ts';
+import { YesNo } from '../form/Choices.tsx';
+import { StepHead } from '../form/StepHead.tsx';
+import { stepScope } from '../form/scope.ts';
+import type { StepProps } from '../stepProps.ts';
+
+export function RewardedAddOns({ form }: StepProps) {
+  return (
+    <div className="wrap question">
+      <StepHead
+        title={t('Rewarded add-ons')}
+        facts={[
+          { icon: 'money', text: t('Up to $15,000 in one month') },
+          { icon: 'check', text: t('$1 per completed survey') },
+          { icon: 'list', text: t('Up to 75 surveys per participant in 30 days') },
+        ]}
+      >
+        {t(
+          'A fundraiser beside sponsorships: families and friends answer short surveys, and your organization is paid for each.',
+        )}
+      </StepHead>
+      <YesNo
+        scope={stepScope(form)}
+        name="interestedInHundredX"
+        legend={t('Are you interested in a survey-rewards fundraiser?')}
+        big
+      />
+    </div>
+  );
+}
