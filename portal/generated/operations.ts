@@ -107,6 +107,16 @@ export type RejectOfferInput = {
   offerId?: number | null | undefined;
 };
 
+/** All input for the `renewCalendar` mutation. */
+export type RenewCalendarInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+};
+
 /** All input for the `renewSponsorshipApplication` mutation. */
 export type RenewSponsorshipApplicationInput = {
   /**
@@ -667,6 +677,13 @@ export type MySponsorsQueryVariables = Exact<{
 
 export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, magicToken: string | null }> } | null> | null };
 
+export type RenewCalendarMutationVariables = Exact<{
+  input: RenewCalendarInput;
+}>;
+
+
+export type RenewCalendarMutation = { renewCalendar: { organization: { id: number } | null } | null };
+
 export type RecordLinkViewMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -723,6 +740,13 @@ export type DeadlineToRespondToQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type DeadlineToRespondToQuery = { today: string | null, deadlineToRespondTo: { id: number | null, deadline: string | null, name: string | null, capabilityName: string | null, campaignName: string | null, sponsorName: string | null, sponsorablePropertyName: string | null, organizationName: string | null, verified: boolean | null, pendingVerificationImages: number | null, acceptsProof: boolean | null } | null, verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> | null };
+
+export type CalendarAddressQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CalendarAddressQuery = { organization: { id: number, calendarUrl: string | null } | null };
 
 export type OfferToReviewQueryVariables = Exact<{
   id: number;
@@ -840,6 +864,15 @@ export type SponsorshipApplicationViewQueryVariables = Exact<{ [key: string]: ne
 
 export type SponsorshipApplicationViewQuery = { today: string | null, sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null };
 
+export type SeasonalCampaignVerificationsQueryVariables = Exact<{
+  season: Season;
+  year: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type SeasonalCampaignVerificationsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, leagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null }> } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export type MyOrganizationsQueryVariables = Exact<{
   userId?: number | null | undefined;
 }>;
@@ -853,6 +886,14 @@ export type UpdateOrganizationInSponsorshipApplicationMutationVariables = Exact<
 
 
 export type UpdateOrganizationInSponsorshipApplicationMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type SeasonalDashboardQueryVariables = Exact<{
+  season: Season;
+  year: number;
+}>;
+
+
+export type SeasonalDashboardQuery = { seasonalGoal: string | null, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }> | null, campaigns: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }> | null, leagues: { totalCount: number } | null, photos: { totalCount: number } | null };
 
 export type UpsertWebsiteBannerMutationVariables = Exact<{
   input: UpsertWebsiteBannerInput;
@@ -881,6 +922,13 @@ export type ResendCoUserInviteMutationVariables = Exact<{
 
 
 export type ResendCoUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } | null };
+
+export type FeaturedPhotosQueryVariables = Exact<{
+  cursor?: string | null | undefined;
+}>;
+
+
+export type FeaturedPhotosQuery = { featuredPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type UpsertTeamWarmupMutationVariables = Exact<{
   input: UpsertTeamWarmupInput;
@@ -1007,11 +1055,16 @@ export type Agreement = [
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
   Agrees<Present<LeagueSelfOnboardingQuery>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<LeagueSelfOnboardingQueryVariables>>,
   Agrees<Present<UpdateLeagueMutation>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<UpdateLeagueMutationVariables>>,
+  Agrees<Present<CalendarAddressQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').calendarAddress>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').calendarAddress>>, Present<CalendarAddressQueryVariables>>,
   Agrees<Present<MyOrganizationsQuery>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').myOrganizations>>, Present<MyOrganizationsQueryVariables>>,
+  Agrees<Present<RenewCalendarMutation>, Present<VariablesOf<typeof import('../src/features/organization-dashboard/documents.ts').renewCalendar>>, Present<ResultOf<typeof import('../src/features/organization-dashboard/documents.ts').renewCalendar>>, Present<RenewCalendarMutationVariables>>,
   Agrees<Present<InviteCoUserMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<InviteCoUserMutationVariables>>,
   Agrees<Present<MyOrganizationNameQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationName>>, Present<MyOrganizationNameQueryVariables>>,
   Agrees<Present<MyOrganizationUsersQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<MyOrganizationUsersQueryVariables>>,
   Agrees<Present<ResendCoUserInviteMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResendCoUserInviteMutationVariables>>,
+  Agrees<Present<FeaturedPhotosQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<FeaturedPhotosQueryVariables>>,
+  Agrees<Present<SeasonalCampaignVerificationsQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<SeasonalCampaignVerificationsQueryVariables>>,
+  Agrees<Present<SeasonalDashboardQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<SeasonalDashboardQueryVariables>>,
   Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
   Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
 ];
