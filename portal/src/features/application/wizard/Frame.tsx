@@ -39,7 +39,6 @@ export function Frame({
             />
           </p>
           <div className="topbar__end">
-            <LanguageSwitch />
             {exit && (
               <Button
                 small
@@ -60,7 +59,9 @@ export function Frame({
           {children}
         </main>
       </div>
-      <Footer wrap="wrap" />
+      <Footer>
+        <LanguageSwitch />
+      </Footer>
       {view.offerGuid && (
         <img
           className="wizard__pixel"

@@ -12,7 +12,7 @@ const counted = (view: ApplicationView) => shownSteps(view).filter(({ id }) => i
 /** About half a minute a step. */
 function minutesLeft(view: ApplicationView): string {
   const left = counted(view).filter(({ id }) => !isDone(view, id)).length;
-  return t('{count, plural, one {about # minute left} other {about # minutes left}}', {
+  return t('{count, plural, one {about # min left} other {about # min left}}', {
     count: Math.max(1, Math.ceil(left / 2)),
   });
 }
