@@ -684,11 +684,6 @@ export type RenewCalendarMutationVariables = Exact<{
 
 export type RenewCalendarMutation = { renewCalendar: { organization: { id: number } | null } | null };
 
-export type RecordLinkViewMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecordLinkViewMutation = { recordLinkView: { clientMutationId: string | null } | null };
-
 export type RenewSponsorshipApplicationMutationVariables = Exact<{
   input: RenewSponsorshipApplicationInput;
 }>;
@@ -714,13 +709,6 @@ export type UpsertSamplingAndTablingMutationVariables = Exact<{
 
 
 export type UpsertSamplingAndTablingMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
-
-export type LeagueSelfOnboardingQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null };
 
 export type UpsertPhotosMutationVariables = Exact<{
   input: UpsertPhotosInput;
@@ -844,13 +832,6 @@ export type UpsertSponsorshipApplicationMutationVariables = Exact<{
 
 
 export type UpsertSponsorshipApplicationMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
-
-export type UpdateLeagueMutationVariables = Exact<{
-  input: UpdateLeagueInput;
-}>;
-
-
-export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null } | null };
 
 export type UpsertGameSignageMutationVariables = Exact<{
   input: UpsertGameSignageInput;
@@ -991,6 +972,20 @@ export type UpsertTeamGameJerseyMutationVariables = Exact<{
 
 export type UpsertTeamGameJerseyMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
+export type UpdateLeagueMutationVariables = Exact<{
+  input: UpdateLeagueInput;
+}>;
+
+
+export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null } | null } | null };
+
+export type LeagueSelfOnboardingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null } | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null };
+
 export type UpsertPrimaryContactMutationVariables = Exact<{
   input: UpsertPrimaryContactInput;
 }>;
@@ -1051,7 +1046,6 @@ export type Agreement = [
   Agrees<Present<LeagueRejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<LeagueRejectOfferMutationVariables>>,
   Agrees<Present<OfferToAcceptQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<OfferToAcceptQueryVariables>>,
   Agrees<Present<OfferToReviewQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<OfferToReviewQueryVariables>>,
-  Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
   Agrees<Present<LeagueSelfOnboardingQuery>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<LeagueSelfOnboardingQueryVariables>>,
   Agrees<Present<UpdateLeagueMutation>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<UpdateLeagueMutationVariables>>,
