@@ -9,7 +9,7 @@ const BATCH = 128;
 /** Mails claimed together. After kill -9 at most LANES × GROUP mails are uncertain. */
 const GROUP = 8;
 /** Groups at the same time: while one waits for its mail server or the database, another is written. */
-const LANES = 3;
+const LANES = 5;
 const LARGEST_LOGO = 200_000;
 
 /** The pause after so many tries, in seconds: 3, 7, 20, 55 … 6 hours. */
@@ -18,8 +18,11 @@ const pauseAfter = (attempts: number): number => Math.exp(Math.min(attempts, 10)
 /** What went wrong so that the rest of the batch would fare no better: no mail server there, or not our credentials. */
 class NoMailServer extends Error {}
 
-interface Drained {
-  /** The reason for which mails wait for another try; null when none does. */
+/** A batch that is reserved and written, and not yet handed over. */
+interface Batch {
+  by: string;
+  ready: [Queued, RenderedMail][];
+  /** The reason for which mails could not be written and wait for another try; null when there is none. */
   retry: string | null;
 }
 
@@ -28,61 +31,81 @@ export async function drain(tools: WorkerTools, id: number | null = null): Promi
   const { query, config } = tools;
   if (config.quietHours) await putOff(query, config.quietHours);
   let retry: string | null = null;
-  while (!tools.stopping?.aborted) {
-    const { by, mails } = await reserve(query, BATCH, id);
-    if (mails.length === 0) break;
+  let batch = await write(tools, id);
+  while (batch && !tools.stopping?.aborted) {
+    // while this batch goes out, the next is read and written; what fails there is told when its turn comes
+    const next = id === null ? write(tools, null) : Promise.resolve(null);
+    next.catch(() => undefined);
     try {
-      retry = (await sendBatch(tools, by, mails)).retry ?? retry;
+      retry = (await send(tools, batch)) ?? batch.retry ?? retry;
     } catch (error) {
-      await release(query, by).catch(() => undefined);
+      for (const one of [batch, await next.catch(() => null)])
+        if (one) await release(query, one.by).catch(() => undefined);
       throw error;
     }
-    if (id !== null) break;
+    batch = await next;
   }
+  // what is left when the worker stops is another's at once
+  if (batch) await release(query, batch.by);
   if (retry !== null) throw new Error(retry);
 }
 
-async function sendBatch(tools: WorkerTools, by: string, mails: Queued[]): Promise<Drained> {
+const note =
+  ({ log }: WorkerTools) =>
+  (error: unknown): void =>
+    log.warn({ err: error }, 'recording mails failed, trying again');
+
+/** Reserves the next batch and writes its letters; what is skipped is recorded at once. Null when nothing is due. */
+async function write(tools: WorkerTools, id: number | null): Promise<Batch | null> {
   const { query, config, log } = tools;
+  const { by, mails } = await reserve(query, BATCH, id);
+  if (mails.length === 0) return null;
   const wanted = mails.filter(({ suppressed }) => suppressed === null);
-  const letters = await renderMails(
-    query,
-    wanted.map(({ kind, payload, recipient }) => ({ kind, payload, recipient })),
-    config.mail,
-  );
-  const ready: [Queued, RenderedMail][] = [];
-  const over: Result[] = mails.flatMap(({ id, suppressed }) =>
-    suppressed === null ? [] : [{ id, state: 'skipped', reason: suppressed }],
+  const ready: Batch['ready'] = [];
+  const over: Result[] = mails.flatMap((mail) =>
+    mail.suppressed === null ? [] : [{ id: mail.id, state: 'skipped', reason: mail.suppressed }],
   );
   let retry: string | null = null;
-  wanted.forEach((mail, index) => {
-    const letter = letters[index] as RenderedMail | Error;
-    const { id } = mail;
-    if (letter instanceof MissingRecord) over.push({ id, state: 'skipped', reason: letter.message });
-    else if (letter instanceof Error) {
-      const reason = `It could not be written: ${letter.message}`;
-      log.error({ id, kind: mail.kind, err: letter }, 'mail could not be written');
-      over.push({ id, state: 'queued', reason, retryIn: pauseAfter(5) });
-      retry = reason;
-    } else if (letter.unwanted) over.push({ id, state: 'skipped', reason: letter.unwanted });
-    else ready.push([mail, letter]);
-  });
-  const note = (error: unknown) => log.warn({ err: error }, 'recording mails failed, trying again');
-  await record(query, over, note);
+  try {
+    const letters = await renderMails(
+      query,
+      wanted.map(({ kind, payload, recipient }) => ({ kind, payload, recipient })),
+      config.mail,
+    );
+    wanted.forEach((mail, index) => {
+      const letter = letters[index] as RenderedMail | Error;
+      if (letter instanceof MissingRecord) over.push({ id: mail.id, state: 'skipped', reason: letter.message });
+      else if (letter instanceof Error) {
+        const reason = `It could not be written: ${letter.message}`;
+        log.error({ id: mail.id, kind: mail.kind, err: letter }, 'mail could not be written');
+        over.push({ id: mail.id, state: 'queued', reason, retryIn: pauseAfter(5) });
+        retry = reason;
+      } else if (letter.unwanted) over.push({ id: mail.id, state: 'skipped', reason: letter.unwanted });
+      else ready.push([mail, letter]);
+    });
+    await record(query, over, note(tools));
+  } catch (error) {
+    await release(query, by).catch(() => undefined);
+    throw error;
+  }
+  return { by, ready, retry };
+}
 
+/** Hands a written batch over, group by group. Answers why mails wait for another try, null when none does. */
+async function send(tools: WorkerTools, { by, ready }: Batch): Promise<string | null> {
+  const { query, log } = tools;
+  let retry: string | null = null;
   const logos = new Map<string, Promise<Buffer | null>>();
   let next = 0;
   let stopped: NoMailServer | null = null;
   const lane = async (): Promise<void> => {
+    let results: Result[] = [];
     while (next < ready.length && !stopped && !tools.stopping?.aborted) {
       const group = ready.slice(next, next + GROUP);
       next += GROUP;
-      const mine = await claim(
-        query,
-        by,
-        group.map(([{ id }]) => id),
-      );
-      const results = await Promise.all(
+      const ids = group.map(([{ id }]) => id);
+      const [mine] = await Promise.all([claim(query, by, ids), record(query, results, note(tools))]);
+      results = await Promise.all(
         group
           .filter(([{ id }]) => mine.has(id))
           .map(async ([mail, letter]) => {
@@ -94,14 +117,13 @@ async function sendBatch(tools: WorkerTools, by: string, mails: Queued[]): Promi
             return result;
           }),
       );
-      await record(query, results, note);
     }
+    await record(query, results, note(tools));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   if (stopped) throw stopped;
-  // what is left when the worker stops is another's at once
   if (tools.stopping?.aborted) await release(query, by);
-  return { retry };
+  return retry;
 }
 
 /** Hands one mail to the mail server. `lost`: the server could not be reached at all. */

@@ -101,6 +101,7 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        textEncoding: 'quoted-printable' as const, // what it would choose, without counting every letter first
         messageId: id,
         progress,
         headers: {

@@ -51,7 +51,7 @@ export function MailList() {
             Recipient or organization
           </label>
           <input
-            className="box"
+            className="box mailsearch"
             id="mail-search"
             type="search"
             placeholder="Recipient or organization"

@@ -40,7 +40,7 @@ describe('mails about several offers', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('coach@league.test')).toBeInTheDocument();
     const frame = screen.getByTitle('Preview: application');
-    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|forms|popups|top)/);
     expect(frame).toHaveAttribute('srcdoc', mail.htmlBody);
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 application' }));
     expect(await screen.findByText('1 application sent.')).toBeInTheDocument();
