@@ -2,9 +2,12 @@
 
 -- Mail to many who did not ask for it: carries one-click unsubscribe, which it honours, and keeps quiet hours. The letters
 -- say the same of themselves (bulk), and a test compares them.
+create or replace function app_private.bulk_mail_kinds() returns text[]
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select array['offer', 'application', 'survey', 'verification_reminder']; end;
 create or replace function app_private.is_bulk_mail(kind text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
-begin atomic select kind in ('offer', 'application', 'survey', 'verification_reminder'); end;
+begin atomic select kind = any (app_private.bulk_mail_kinds()); end;
 
 -- Why an address gets no mail of this kind, null when it does.
 create or replace function app_private.mail_suppression_reason(p_kind text, p_address text) returns text

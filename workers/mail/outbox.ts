@@ -37,9 +37,10 @@ export interface QuietHours {
   until: number;
 }
 
-// not_before is by the movable clock: one that lies more than a day ahead was written before the clock was moved back
-const IS_DUE = `m.state = 'queued' and m.due <= app_private.today()
-  and (m.not_before is null or m.not_before <= app_private.clock() or m.not_before > app_private.clock() + interval '1 day')`;
+// Functions of the clock are asked once a statement, not once a row: ten thousand may wait. not_before is by the movable
+// clock: one that lies more than a day ahead was written before the clock was moved back.
+const IS_DUE = `m.state = 'queued' and m.due <= (select app_private.today())
+  and (m.not_before is null or m.not_before <= (select app_private.clock()) or m.not_before > (select app_private.clock()) + interval '1 day')`;
 
 // bulk mail after the rest, so that ten thousand offers keep nobody waiting for a password
 const reserveStatement = `
@@ -47,7 +48,7 @@ const reserveStatement = `
     select m.id from app_private.mail_outbox m
     where ${IS_DUE} and (m.reserved_until is null or m.reserved_until < clock_timestamp())
       and ($3::bigint is null and (m.retry_at is null or m.retry_at <= clock_timestamp()) or m.id = $3)
-    order by app_private.is_bulk_mail(m.kind), m.id limit $2 for update skip locked)
+    order by m.kind = any ((select app_private.bulk_mail_kinds())::text[]), m.id limit $2 for update skip locked)
   update app_private.mail_outbox m set reserved_by = $1, reserved_until = clock_timestamp() + interval '2 minutes'
   from picked where m.id = picked.id
   returning m.id, m.kind, m.recipient, m.subject_key, m.due::text as due, m.payload, m.attempts,
@@ -113,7 +114,7 @@ const quietStatement = `
   from app_public.organizations g
   cross join lateral (select app_private.clock() at time zone g.time_zone as local) l
   cross join lateral (select l.local, extract(hour from l.local)::int as hour) t
-  where ${IS_DUE} and app_private.is_bulk_mail(m.kind) and g.id = m.organization_id
+  where ${IS_DUE} and m.kind = any ((select app_private.bulk_mail_kinds())::text[]) and g.id = m.organization_id
     and case when $1::int <= $2::int then t.hour >= $1 and t.hour < $2 else t.hour >= $1 or t.hour < $2 end`;
 
 /** Puts off bulk mail to organizations where it is night now. */
