@@ -76,7 +76,7 @@ describe('seasons and gender', () => {
     expect(seasonLabel('FALL', 2026)).toBe('Fall 2026');
   });
 
-  it('[S-440] the season of a date is its quarter of the year', () => {
+  it('[S-439] [S-440] the season of a date is its quarter of the year', () => {
     expect(['2026-03-31', '2026-04-01', '2026-07-01', '2026-12-31'].map(seasonOf)).toEqual([
       'winter',
       'spring',

@@ -37,6 +37,12 @@ describe('statuses', () => {
     expect(deadlineSection(flags)).toBe('upcoming');
   });
 
+  it('[L-308] without a pending picture, as after a rejection, the date decides', () => {
+    expect(deadlineSection({ ...flags, anyPendingVerificationImages: true, overdue: true })).toBe('under_review');
+    expect(deadlineSection({ ...flags, anyPendingVerificationImages: false, overdue: true })).toBe('overdue');
+    expect(deadlineSection({ ...flags, anyPendingVerificationImages: false })).toBe('upcoming');
+  });
+
   it('[L-307] image statuses are pending, verified and rejected; verified reads Accepted', () => {
     expect(Object.keys(imageStatuses)).toEqual(['pending', 'verified', 'rejected']);
     expect(imageStatuses.verified.label).toBe('Accepted');

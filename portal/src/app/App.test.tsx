@@ -29,6 +29,39 @@ describe('addresses', () => {
   });
 });
 
+describe('the addresses of the specification', () => {
+  const link = (kind: string) => fakeToken({ kind, context: kind, id: 1, v: 1, season: 'fall', year: 2026 });
+  const gone = () =>
+    new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link: 'expired' } }] });
+  const silent = {
+    OfferToAccept: gone,
+    LeagueSelfOnboarding: gone,
+    DeadlineToRespondTo: gone,
+    CampaignDashboard: gone,
+    SeasonalDashboard: gone,
+    MySponsors: () => ({ mySponsors: [] }),
+    MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }),
+  };
+  const sponsorToken = fakeToken({ role: 'sponsor', sub: '8', email: 's@b.test' });
+
+  it.each([
+    ['[L-011]', `/accept-offer/${link('offer')}`, 'OfferToAccept', undefined],
+    ['[L-219]', `/welcome/${link('league')}`, 'LeagueSelfOnboarding', undefined],
+    ['[L-244]', `/respond-to-deadline/${link('deadline')}`, 'DeadlineToRespondTo', undefined],
+    ['[L-256]', '/organization-dashboard', 'MyOrganizations', leagueToken],
+    ['[S-011]', `/campaign-dashboard/${link('campaign')}`, 'CampaignDashboard', undefined],
+    ['[S-011]', `/seasonal-dashboard/${link('season')}`, 'SeasonalDashboard', undefined],
+    ['[S-011]', '/sponsor-dashboard', 'MySponsors', sponsorToken],
+  ] as const)('%s %s opens its page, which asks for its own record', async (_id, at, call, token) => {
+    const calls = fakeServer(silent);
+    const { unmount } = showPage(at, <App />, token);
+    await waitFor(() => expect(calls.map((one) => one.name)).toContain(call));
+    expect(calls.find((one) => one.name === call)?.token).toBe(token ?? at.split('/')[2]);
+    expect(screen.queryByText('This page is out of bounds.')).toBeNull();
+    unmount();
+  });
+});
+
 describe('generic failure', () => {
   it('[L-079][L-080][L-081] has both texts, a picture, advice and a way to us; trying again reads again', async () => {
     const silence = console.error;

@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { remember, useRecent } from './recent.ts';
+
+const Shown = () => (
+  <ul>
+    {useRecent().map(({ path, title }) => (
+      <li key={path}>{title}</li>
+    ))}
+  </ul>
+);
+afterEach(() => localStorage.clear());
+
+describe('what a person looked at last', () => {
+  it('[S-445] keeps five, each once, the last one first', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c'])
+      remember({ path: `/${name}`, title: name, glyph: 'sponsor' as never });
+    render(<Shown />);
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['c', 'f', 'e', 'd', 'b']);
+  });
+});
