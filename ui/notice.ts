@@ -49,3 +49,9 @@ const audiences = { admin: 'Sideline staff', superadmin: 'superadmins', organiza
 export function wrongRoleText(neededRole: keyof typeof audiences, email?: string): string {
   return `That page is for ${audiences[neededRole]}.${email ? ` You are signed in as ${email}.` : ''}`;
 }
+
+/** The parts of a sentence of wrongRoleText, for a page that says it in another language; null for another sentence. */
+export function wrongRoleParts(text: string): { audience: string; email: string | null } | null {
+  const [, audience, email = null] = /^That page is for (.+?)\.(?: You are signed in as (.+)\.)?$/.exec(text) ?? [];
+  return audience === undefined ? null : { audience, email };
+}

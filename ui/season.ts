@@ -21,18 +21,23 @@ const windows: Record<string, SeasonWindow> = {
 /** Last day of each season for the terms, "MM-DD" (L-066). */
 const cutoffs: Record<string, string> = { spring: '06-30', summer: '09-30', fall: '11-30', winter: '03-31' };
 
-/** Warnings to confirm, not errors, for dates outside the usual window of the campaign's season (L-039, S-255). */
-export function seasonWarnings(season: string, start: string, end: string): string[] {
+/** Which dates lie outside the usual window of the campaign's season (S-254, S-255). */
+export function unusualSeasonDates(season: string, start: string, end: string): ('start' | 'end')[] {
   const window = windows[toSeason(season)];
   if (!window || !start || !end) return [];
-  const ask = (what: string) =>
-    `The season ${what} date is outside the usual range for ${seasonName(season)}. Are you sure?`;
   const day = start.slice(5, 10);
   const length = daysBetween(start, end);
   return [
-    ...(day < window.firstStart || day > window.lastStart ? [ask('start')] : []),
-    ...(length < window.shortest || length > window.longest ? [ask('end')] : []),
+    ...(day < window.firstStart || day > window.lastStart ? ['start' as const] : []),
+    ...(length < window.shortest || length > window.longest ? ['end' as const] : []),
   ];
+}
+
+/** Warnings to confirm, not errors, for dates outside the usual window of the campaign's season (L-039, S-255). */
+export function seasonWarnings(season: string, start: string, end: string): string[] {
+  return unusualSeasonDates(season, start, end).map(
+    (what) => `The season ${what} date is outside the usual range for ${seasonName(season)}. Are you sure?`,
+  );
 }
 
 /** First and last date that may be picked: 14 days ago and 365 days ahead, both allowed (L-037). */

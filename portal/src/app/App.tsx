@@ -4,7 +4,6 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.ts';
 import { page } from '../i18n/page.ts';
 import { PageSkeleton } from '../kit/Skeleton.tsx';
-import { NotFound } from '../layout/NotFound.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
 import { paths, patterns } from './paths.ts';
@@ -34,7 +33,10 @@ const OrganizationUsers = page(
   ['organization-users'],
   () => import('../features/organization-users/OrganizationUsersPage.tsx'),
 );
-const Sponsorship = page(['sponsorship', 'proof'], () => import('../features/sponsorship/Sponsorship.tsx'));
+const Sponsorship = page(
+  ['sponsorship', 'proof', 'addresses'],
+  () => import('../features/sponsorship/Sponsorship.tsx'),
+);
 const CampaignDashboard = page(
   ['campaign-dashboard'],
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
@@ -50,6 +52,8 @@ const SponsorDashboard = page(
   ['sponsor-dashboard'],
   () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
 );
+
+const NotFound = page([], async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
 export function App() {
   const [location] = useLocation();

@@ -1,5 +1,7 @@
 /** A native dialog: focus stays inside, Escape and the cross close it, a sheet from below on a phone. */
+
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { t } from '../i18n/i18n.ts';
 import { Icon } from './Icon.tsx';
 
 export function Dialog({
@@ -43,7 +45,7 @@ export function Dialog({
       <div className="sheet__in">
         <div className="sheet__head">
           <h2 id={titleId}>{title}</h2>
-          <button className="icon-button" type="button" aria-label="Close" onClick={onClose}>
+          <button className="icon-button" type="button" aria-label={t('Close')} onClick={onClose}>
             <Icon name="x" />
           </button>
         </div>

@@ -1,5 +1,7 @@
 /** One picture large, with the next and the one before by buttons and arrow keys. */
+
 import { useEffect, useState } from 'react';
+import { t } from '../i18n/i18n.ts';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -43,18 +45,16 @@ export function Lightbox({
             <button
               className="icon-button"
               type="button"
-              aria-label="Previous picture"
+              aria-label={t('Previous picture')}
               onClick={() => setAt((at + count - 1) % count)}
             >
               <Icon name="left" />
             </button>
-            <span className="num small">
-              {at + 1} of {count}
-            </span>
+            <span className="num small">{t('{at} of {count}', { at: at + 1, count })}</span>
             <button
               className="icon-button"
               type="button"
-              aria-label="Next picture"
+              aria-label={t('Next picture')}
               onClick={() => setAt((at + 1) % count)}
             >
               <Icon name="right" />

@@ -1,3 +1,4 @@
+import { t } from '../i18n/i18n.ts';
 /** Progress as a touchline with hash marks: how many of how many. */
 
 export function Progress({
@@ -49,7 +50,7 @@ export function Steps({
 }) {
   const at = steps.findIndex((step) => step.id === current);
   return (
-    <nav aria-label="Progress">
+    <nav aria-label={t('Progress')}>
       <ol className="steps">
         {steps.map((step, index) => (
           <li

@@ -1,7 +1,9 @@
 /** The settings menu: Change Password and Logout (S-395). A session gained by a link has no password to change (L-043). */
+
 import { Link } from 'wouter';
 import { isLimited } from '../../../ui/session.ts';
 import { paths } from '../app/paths.ts';
+import { t } from '../i18n/i18n.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { useSession } from '../lib/useSession.ts';
@@ -13,18 +15,18 @@ export function AccountMenu() {
     <Menu
       summary={
         <>
-          <Icon name="user" /> Account <Icon name="down" className="chev" />
+          <Icon name="user" /> {t('Account')} <Icon name="down" className="chev" />
         </>
       }
     >
       <li className="menu__who small soft">{session.email}</li>
       {!isLimited(session) && (
         <li>
-          <Link to={paths.changePassword}>Change Password</Link>
+          <Link to={paths.changePassword}>{t('Change Password')}</Link>
         </li>
       )}
       <li>
-        <Link to={paths.logout}>Logout</Link>
+        <Link to={paths.logout}>{t('Logout')}</Link>
       </li>
     </Menu>
   );

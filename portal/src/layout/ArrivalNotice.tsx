@@ -1,14 +1,22 @@
 /** Why somebody is on this page instead of the one that was opened; nothing otherwise (S-407). */
-import { noticeFor, sessionEndedText } from '../../../ui/notice.ts';
+import { noticeFor, wrongRoleParts } from '../../../ui/notice.ts';
 import { t } from '../i18n/i18n.ts';
 import { Notice } from '../kit/Notice.tsx';
+
+/** A notice is left in English, by either app: here it is said in the language of now. */
+function inWords(text: string): string {
+  const wrong = wrongRoleParts(text);
+  if (!wrong) return t(text);
+  const page = t('That page is for {audience}.', { audience: t(wrong.audience) });
+  return wrong.email === null ? page : `${page} ${t('You are signed in as {email}.', { email: wrong.email })}`;
+}
 
 export function ArrivalNotice() {
   const text = noticeFor(globalThis.location.pathname);
   return text ? (
     <div className="wrap arrival">
       <Notice tone="proposed" icon="alert">
-        {text === sessionEndedText ? t('Your session has ended. Please log in again.') : text}
+        {inWords(text)}
       </Notice>
     </div>
   ) : null;

@@ -1,5 +1,8 @@
 /** The generic failure screen (L-079, L-080, L-081). */
+
 import { supportEmail } from '../app/settings.ts';
+import { t } from '../i18n/i18n.ts';
+import { T } from '../i18n/T.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ErrorState } from '../kit/States.tsx';
 import { FumblePicture } from './FumblePicture.tsx';
@@ -8,19 +11,22 @@ import { Page } from './Page.tsx';
 export function Failure({ onRetry }: { onRetry?: () => void }) {
   return (
     <Page mainClass="wrap wrap--form">
-      <ErrorState title="Uh oh! Something went wrong." picture={<FumblePicture />}>
-        <p>Sorry, it looks like we fumbled the ball.</p>
+      <ErrorState title={t('Uh oh! Something went wrong.')} picture={<FumblePicture />}>
+        <p>{t('Sorry, it looks like we fumbled the ball.')}</p>
         <p className="soft">
-          Please check your internet connection and refresh the page. Nothing that was saved is lost. If the problem
-          persists, please contact us at <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+          <T
+            id="Please check your internet connection and refresh the page. Nothing that was saved is lost. If the problem persists, please contact us at <a>{email}</a>."
+            values={{ email: supportEmail() }}
+            components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
+          />
         </p>
         <div className="oops__act">
           {onRetry && (
             <Button look="main" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
-          <Button onClick={() => globalThis.location.reload()}>Refresh the page</Button>
+          <Button onClick={() => globalThis.location.reload()}>{t('Refresh the page')}</Button>
         </div>
       </ErrorState>
     </Page>

@@ -1,9 +1,19 @@
-/** Every page ends with a way to a person, privacy and terms (S-201). */
+/** Every page ends with a way to a person, the other language, privacy and terms (S-201). */
 import type { ReactNode } from 'react';
 import { privacyUrl, supportEmail, termsUrl } from '../app/settings.ts';
 import { t } from '../i18n/i18n.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-export function Footer({ wrap = 'wrap', children }: { wrap?: string; children?: ReactNode }) {
+export function Footer({
+  wrap = 'wrap',
+  englishOnly = false,
+  children,
+}: {
+  wrap?: string;
+  /** The page has no Spanish, so it offers none. */
+  englishOnly?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <footer className="footer">
       <div className={`${wrap} footer__in`}>
@@ -13,6 +23,7 @@ export function Footer({ wrap = 'wrap', children }: { wrap?: string; children?: 
           </span>
         )}
         <span className="footer__legal">
+          {!englishOnly && <LanguageSwitch />}
           <a href={privacyUrl()}>{t('Privacy')}</a>
           <a href={termsUrl()}>{t('Terms')}</a>
         </span>

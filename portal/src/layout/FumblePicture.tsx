@@ -1,8 +1,9 @@
+import { t } from '../i18n/i18n.ts';
 /** A ball that rolled away: the picture of things gone wrong. */
 
 export function FumblePicture() {
   return (
-    <svg viewBox="0 0 480 220" role="img" aria-label="A ball that has rolled over the sideline">
+    <svg viewBox="0 0 480 220" role="img" aria-label={t('A ball that has rolled over the sideline')}>
       <rect width="480" height="220" fill="var(--turf)" />
       <path d="M0 60h480M0 140h480" stroke="var(--turf-line)" strokeWidth="40" />
       <path d="M330-10L270 240" stroke="#fff" strokeWidth="7" />

@@ -1,9 +1,11 @@
 /** The mark as a way home for people who are signed in (S-400). */
+
 import type { ReactNode } from 'react';
+import { t } from '../i18n/i18n.ts';
 
 export function HomeLink({ children }: { children: ReactNode }) {
   return (
-    <a className="brand" href="/" aria-label="Sideline, home">
+    <a className="brand" href="/" aria-label={t('Sideline, home')}>
       {children}
     </a>
   );

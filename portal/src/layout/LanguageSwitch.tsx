@@ -4,7 +4,12 @@ import { type Language, languages, showLanguage, useLanguage } from '../i18n/i18
 export function LanguageSwitch() {
   const other: Language = useLanguage() === 'en' ? 'es' : 'en';
   return (
-    <button type="button" className="link" lang={other} onClick={() => void showLanguage(other, { keep: true })}>
+    <button
+      type="button"
+      className="footer__language"
+      lang={other}
+      onClick={() => void showLanguage(other, { keep: true })}
+    >
       {languages[other]}
     </button>
   );

@@ -1,5 +1,8 @@
 /** An address that leads nowhere (S-019). */
+
 import { supportEmail } from '../app/settings.ts';
+import { t } from '../i18n/i18n.ts';
+import { T } from '../i18n/T.tsx';
 import { ButtonAnchor } from '../kit/Button.tsx';
 import { ErrorState } from '../kit/States.tsx';
 import { useSession } from '../lib/useSession.ts';
@@ -8,18 +11,21 @@ import { FumblePicture } from './FumblePicture.tsx';
 import { Page } from './Page.tsx';
 
 export function NotFound() {
-  useTitle('Page not found');
+  useTitle(t('Page not found'));
   const session = useSession();
   return (
     <Page mainClass="wrap wrap--form">
-      <ErrorState title="This page is out of bounds." picture={<FumblePicture />}>
+      <ErrorState title={t('This page is out of bounds.')} picture={<FumblePicture />}>
         <p className="soft">
-          We couldn't find a page at this address. If you followed a link from one of our e-mails, please contact us at{' '}
-          <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+          <T
+            id="We couldn't find a page at this address. If you followed a link from one of our e-mails, please contact us at <a>{email}</a>."
+            values={{ email: supportEmail() }}
+            components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
+          />
         </p>
         <div className="oops__act">
           <ButtonAnchor look="quiet" href={session ? '/' : '/login'}>
-            {session ? 'Go to your home page' : 'Log in'}
+            {session ? t('Go to your home page') : t('Log in')}
           </ButtonAnchor>
         </div>
       </ErrorState>

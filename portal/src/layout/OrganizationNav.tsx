@@ -1,6 +1,8 @@
 /** Navigation of an organization's people: in the top bar, at the bottom on a phone (L-257, L-258). */
+
 import { Link } from 'wouter';
 import { paths } from '../app/paths.ts';
+import { t } from '../i18n/i18n.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -16,11 +18,11 @@ export function OrganizationNav({
   onAddresses?: () => void;
 }) {
   return (
-    <nav className="org-nav" aria-label="Main">
+    <nav className="org-nav" aria-label={t('Main')}>
       <ul>
         <li>
           <Link to={paths.organizationDashboard} aria-current={current}>
-            <Icon name="list" /> Sponsorships
+            <Icon name="list" /> {t('Sponsorships')}
           </Link>
         </li>
         {(onAddresses || organizationId !== undefined) && (
@@ -28,21 +30,21 @@ export function OrganizationNav({
             <Menu
               summary={
                 <>
-                  <Icon name="users" /> Organization Profile <Icon name="down" className="chev" />
+                  <Icon name="users" /> {t('Organization Profile')} <Icon name="down" className="chev" />
                 </>
               }
             >
               {onAddresses && (
                 <li>
                   <button type="button" onClick={onAddresses}>
-                    Shipping Addresses
+                    {t('Shipping Addresses')}
                   </button>
                 </li>
               )}
               {organizationId !== undefined && (
                 <li>
                   {/* by a full load: staff who look at a dashboard get the console's page there */}
-                  <a href={paths.organizationUsers(organizationId)}>Users</a>
+                  <a href={paths.organizationUsers(organizationId)}>{t('Users')}</a>
                 </li>
               )}
             </Menu>

@@ -15,6 +15,7 @@ export function Page({
   className,
   mainClass = 'wrap',
   footer,
+  englishOnly = false,
   children,
 }: {
   /** Replaces the product's mark, e.g. by the sponsor's logo. */
@@ -24,6 +25,8 @@ export function Page({
   className?: string;
   mainClass?: string;
   footer?: ReactNode;
+  /** The content has no Spanish: it is marked as English, and the page offers no other language. */
+  englishOnly?: boolean;
   children: ReactNode;
 }) {
   const session = useSession();
@@ -50,10 +53,10 @@ export function Page({
         </div>
       </header>
       <ArrivalNotice />
-      <main id="main" className={mainClass} tabIndex={-1}>
+      <main id="main" className={mainClass} tabIndex={-1} lang={englishOnly ? 'en' : undefined}>
         {children}
       </main>
-      {footer ?? <Footer />}
+      {footer ?? <Footer englishOnly={englishOnly} />}
     </div>
   );
 }

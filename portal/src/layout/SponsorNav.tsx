@@ -1,16 +1,18 @@
 /** Navigation of a sponsor's people (S-400). */
+
 import { Link } from 'wouter';
 import { paths } from '../app/paths.ts';
+import { t } from '../i18n/i18n.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
 export function SponsorNav() {
   return (
-    <nav className="org-nav" aria-label="Main">
+    <nav className="org-nav" aria-label={t('Main')}>
       <ul>
         <li>
           <Link to={paths.sponsorDashboard} aria-current="page">
-            <Icon name="list" /> Sponsor Dashboard
+            <Icon name="list" /> {t('Sponsor Dashboard')}
           </Link>
         </li>
         <li>

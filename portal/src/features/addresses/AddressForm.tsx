@@ -1,12 +1,17 @@
 /** The looks of an address form: fields, the check, its answer. The rules are in ui/address. */
+
 import {
   type AddressField,
+  type AddressFields,
   addressLabels,
   addressNameLength,
   countries,
+  missingAddressFields,
+  missingAddressMessage,
   statesOf,
 } from '../../../../ui/address/address.ts';
 import type { AddressForm as AddressFormState } from '../../../../ui/address/useAddress.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SelectField, TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
@@ -22,11 +27,18 @@ const autoComplete: Record<AddressField, string> = {
   country: 'country',
 };
 
+/** What the check answered, in the language of now: a list of what is missing, or a sentence of ui/address or the server. */
+function failure(message: string, values: AddressFields): string {
+  if (message !== missingAddressMessage(values)) return t(message);
+  const fields = missingAddressFields(values).map((label) => t(label));
+  return t('The following inputs are required to validate address: {fields}', { fields: fields.join(', ') });
+}
+
 export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormState; checkLook?: 'main' | 'quiet' }) {
   const { values, state, change, check } = form;
   const text = (field: Exclude<AddressField, 'state' | 'country'>, hint?: string) => (
     <TextField
-      label={field === 'line2' ? `${addressLabels.line2} (optional)` : addressLabels[field]}
+      label={field === 'line2' ? t('Address Line 2 (optional)') : t(addressLabels[field])}
       hint={hint}
       autoComplete={autoComplete[field]}
       required={field !== 'line2'}
@@ -38,16 +50,16 @@ export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormSt
   );
   return (
     <div className="address">
-      {text('name', 'The person or place that receives parcels.')}
+      {text('name', t('The person or place that receives parcels.'))}
       {text('line1')}
       {text('line2')}
       <div className="address__place">
         {text('city')}
         <SelectField
-          label={addressLabels.state}
+          label={t(addressLabels.state)}
           value={values.state}
           choices={statesOf(values.country)}
-          placeholder="Choose"
+          placeholder={t('Choose')}
           required
           autoComplete={autoComplete.state}
           onChange={(value) => change('state', value)}
@@ -55,21 +67,26 @@ export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormSt
         {text('zip')}
       </div>
       <SelectField
-        label={addressLabels.country}
+        label={t(addressLabels.country)}
         value={values.country}
-        choices={countries}
+        choices={countries.map((one) => ({ ...one, label: t(one.label) }))}
         required
         autoComplete={autoComplete.country}
         onChange={(value) => change('country', value)}
       />
-      {state.kind === 'failed' && <ErrorNotice>{state.message}</ErrorNotice>}
+      {state.kind === 'failed' && <ErrorNotice>{failure(state.message, values)}</ErrorNotice>}
       {state.kind === 'verified' ? (
         <Notice tone="confirmed" icon="check">
-          {state.message}
+          {t(state.message)}
         </Notice>
       ) : (
-        <Button look={checkLook} busy={state.kind === 'checking'} busyText="Validating..." onClick={() => void check()}>
-          Validate Address
+        <Button
+          look={checkLook}
+          busy={state.kind === 'checking'}
+          busyText={t('Validating...')}
+          onClick={() => void check()}
+        >
+          {t('Validate Address')}
         </Button>
       )}
     </div>

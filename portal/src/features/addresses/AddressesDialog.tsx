@@ -1,8 +1,10 @@
 /** Both addresses of an organization, each edited with verification (L-258, L-259, L-280). */
+
 import { useCallback, useState } from 'react';
 import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
 import { useAddress } from '../../../../ui/address/useAddress.ts';
 import { request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
@@ -22,9 +24,21 @@ export interface AddressOwner {
 
 type Kind = 'mailing' | 'shipping';
 
-const words: Record<Kind, { title: string; use: string }> = {
-  mailing: { title: 'Mailing address', use: 'Sponsorship checks are sent here.' },
-  shipping: { title: 'Shipping address', use: 'Banners and other supplies are sent here.' },
+const words: Record<Kind, Record<'title' | 'use' | 'add' | 'change' | 'failed', string>> = {
+  mailing: {
+    title: 'Mailing address',
+    use: 'Sponsorship checks are sent here.',
+    add: 'Add mailing address',
+    change: 'Change mailing address',
+    failed: 'Oops! The mailing address could not be saved. Please try again.',
+  },
+  shipping: {
+    title: 'Shipping address',
+    use: 'Banners and other supplies are sent here.',
+    add: 'Add shipping address',
+    change: 'Change shipping address',
+    failed: 'Oops! The shipping address could not be saved. Please try again.',
+  },
 };
 
 /** One address in lines, as on an envelope. */
@@ -34,7 +48,7 @@ export function addressLines(address: KnownAddress): string[] {
     address.line1,
     address.line2,
     [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    address.country === 'CA' ? 'Canada' : null,
+    address.country === 'CA' ? t('Canada') : null,
   ].filter((line): line is string => Boolean(line));
 }
 
@@ -66,19 +80,19 @@ function EditAddress({
   return (
     <>
       <AddressForm form={form} />
-      {save.error !== null && <ErrorNotice>Oops! The {kind} address could not be saved. Please try again.</ErrorNotice>}
+      {save.error !== null && <ErrorNotice>{t(words[kind].failed)}</ErrorNotice>}
       <div className="form__act">
         <Button
           look="main"
           disabled={form.state.kind !== 'verified'}
           busy={save.busy}
-          busyText="Saving..."
+          busyText={t('Saving...')}
           onClick={() => void save.run()}
         >
-          Save address
+          {t('Save address')}
         </Button>
         <Button look="text" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </>
@@ -99,15 +113,15 @@ export function AddressesDialog({
 }) {
   const [editing, setEditing] = useState<Kind | null>(start);
   return (
-    <Dialog title="Addresses" onClose={onClose}>
+    <Dialog title={t('Addresses')} onClose={onClose}>
       <div className="address-kinds">
         {(['mailing', 'shipping'] as const).map((kind) => {
           const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
           return (
             <section key={kind} className="address-kind">
               <div>
-                <h3>{words[kind].title}</h3>
-                <p className="small soft">{words[kind].use}</p>
+                <h3>{t(words[kind].title)}</h3>
+                <p className="small soft">{t(words[kind].use)}</p>
               </div>
               {editing === kind ? (
                 <EditAddress
@@ -129,7 +143,7 @@ export function AddressesDialog({
                     </address>
                   )}
                   <Button small onClick={() => setEditing(kind)}>
-                    {known ? `Change ${kind} address` : `Add ${kind} address`}
+                    {t(known ? words[kind].change : words[kind].add)}
                   </Button>
                 </>
               )}

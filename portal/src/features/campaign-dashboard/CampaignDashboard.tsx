@@ -54,6 +54,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
 
   return (
     <Page
+      englishOnly
       mainClass="story"
       brand={
         <span className="brand">
@@ -70,7 +71,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
         </nav>
       }
       footer={
-        <Footer>
+        <Footer englishOnly>
           <span className="brand brand--small">
             <Mark size={24} /> Sideline
           </span>

@@ -1,6 +1,8 @@
 /** The frame of a page of plain text that belongs to the installation's law, not to the product's work (S-202). */
+
 import type { ReactNode } from 'react';
 import { supportEmail } from '../../app/settings.ts';
+import { T } from '../../i18n/T.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useTitle } from '../../lib/useTitle.ts';
 import './legal.css';
@@ -12,7 +14,11 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
       <h1>{title}</h1>
       {children}
       <p>
-        Questions about this page? Write to <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+        <T
+          id="Questions about this page? Write to <a>{email}</a>."
+          values={{ email: supportEmail() }}
+          components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
+        />
       </p>
     </Page>
   );

@@ -1,27 +1,30 @@
 /** `/privacy`: what is kept and who sees it, for an installation that names no page of its own (S-201, S-202). */
+import { t } from '../../i18n/i18n.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 export default function Privacy() {
   return (
-    <LegalPage title="Privacy">
-      <h2>What we keep</h2>
+    <LegalPage title={t('Privacy')}>
+      <h2>{t('What we keep')}</h2>
       <p>
-        We keep what leagues and sponsors give us to run a sponsorship: names, e-mail addresses, shipping and mailing
-        addresses, details of programs, photos that prove a sponsorship, and the payments made for it.
+        {t(
+          'We keep what leagues and sponsors give us to run a sponsorship: names, e-mail addresses, shipping and mailing addresses, details of programs, photos that prove a sponsorship, and the payments made for it.',
+        )}
       </p>
-      <h2>Who sees it</h2>
+      <h2>{t('Who sees it')}</h2>
       <p>
-        A league sees its own sponsorships. A sponsor sees the results of its own campaigns, with verified photos, but
-        no contacts, addresses or payments of a league. Our staff sees what it needs to help both. We do not sell any of
-        it.
+        {t(
+          'A league sees its own sponsorships. A sponsor sees the results of its own campaigns, with verified photos, but no contacts, addresses or payments of a league. Our staff sees what it needs to help both. We do not sell any of it.',
+        )}
       </p>
-      <h2>Views of offers</h2>
+      <h2>{t('Views of offers')}</h2>
       <p>
-        When somebody opens a link to an offer we count one view a day. For this we keep a code made from the address
-        and browser that it was opened with, not the address itself.
+        {t(
+          'When somebody opens a link to an offer we count one view a day. For this we keep a code made from the address and browser that it was opened with, not the address itself.',
+        )}
       </p>
-      <h2>Your say</h2>
-      <p>Ask us for a copy of what we keep about you, to correct it, or to delete it.</p>
+      <h2>{t('Your say')}</h2>
+      <p>{t('Ask us for a copy of what we keep about you, to correct it, or to delete it.')}</p>
     </LegalPage>
   );
 }

@@ -1,4 +1,5 @@
 /** `/accept-offer/{token}`: the review by link, without login (L-011 to L-065). */
+
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
@@ -7,6 +8,7 @@ import { storeToken } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
@@ -26,7 +28,7 @@ import { acceptOffer, hasAccountDocument, leagueRejectOffer, offerToAccept } fro
 const none = {};
 
 export default function AcceptOffer({ token }: { token: string }) {
-  useTitle('Review Sponsorship Offer');
+  useTitle(t('Review Sponsorship Offer'));
   const [, navigate] = useLocation();
   const session = useSession();
   const login = session?.role === 'organization' ? session : null;
@@ -39,7 +41,7 @@ export default function AcceptOffer({ token }: { token: string }) {
   useLinkView(token, offer !== null);
 
   const content = () => {
-    if (loading) return <PageSkeleton label="Loading the offer" />;
+    if (loading) return <PageSkeleton label={t('Loading the offer')} />;
     const problem = linkProblem(token, 'offer', error);
     if (problem) return <LinkProblem problem={problem} token={token} alwaysExpired onRetry={refetch} />;
     // The server shows no offer of an internal stage (L-077).
@@ -89,11 +91,11 @@ export default function AcceptOffer({ token }: { token: string }) {
       end={
         login ? (
           <ButtonLink to={paths.organizationDashboard} look="text" small>
-            <Icon name="left" /> Back to dashboard
+            <Icon name="left" /> {t('Back to dashboard')}
           </ButtonLink>
         ) : (
           <ButtonAnchor href={`mailto:${supportEmail()}`} look="text" small>
-            <Icon name="mail" /> Ask us
+            <Icon name="mail" /> {t('Ask us')}
           </ButtonAnchor>
         )
       }

@@ -1,8 +1,10 @@
 /** Step 2: where supplies are sent. The address is validated once before the details open (L-019 to L-031). */
+
 import { useCallback, useEffect, useId } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
 import { useAddress, type VerifiedAddress } from '../../../../ui/address/useAddress.ts';
 import { type RequestOptions, request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
@@ -53,12 +55,12 @@ export function AddressStep({
       noValidate
     >
       <section className="offer__step">
-        <h2 id={headingId}>Where should we ship your supplies?</h2>
-        <p className="soft">Banners and other supplies of this sponsorship are sent here, at no cost to you.</p>
+        <h2 id={headingId}>{t('Where should we ship your supplies?')}</h2>
+        <p className="soft">{t('Banners and other supplies of this sponsorship are sent here, at no cost to you.')}</p>
         <AddressForm form={form} checkLook={verified ? 'quiet' : 'main'} />
         {save.error !== null && (
           <ErrorNotice>
-            Oops! We had trouble saving your address. Please check your internet connection and try again.
+            {t('Oops! We had trouble saving your address. Please check your internet connection and try again.')}
           </ErrorNotice>
         )}
       </section>
@@ -68,10 +70,10 @@ export function AddressStep({
           look={verified ? 'main' : 'quiet'}
           disabled={!verified}
           busy={save.busy}
-          busyText="Saving..."
+          busyText={t('Saving...')}
           onClick={() => void save.run()}
         >
-          Review Offer Details
+          {t('Review Offer Details')}
         </Button>
       </div>
     </form>

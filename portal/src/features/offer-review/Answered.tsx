@@ -1,6 +1,8 @@
 /** Steps 4 and 5: what happened and what comes next (L-050, L-059). */
+
 import { loginPath } from '../../../../ui/session.ts';
 import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import type { ReviewOffer } from './offer.ts';
@@ -9,13 +11,15 @@ export function Accepted({ offer }: { offer: ReviewOffer }) {
   return (
     <section className="offer__step offer__answered" aria-live="polite">
       <Icon name="check" />
-      <h2>Offer accepted</h2>
+      <h2>{t('Offer accepted')}</h2>
       <p>
-        {offer.organization.name} is now sponsored by {offer.campaign.sponsor.name}. Log in to see the first photo we
-        need.
+        {t('{organization} is now sponsored by {sponsor}. Log in to see the first photo we need.', {
+          organization: offer.organization.name,
+          sponsor: offer.campaign.sponsor.name,
+        })}
       </p>
       <ButtonLink to={loginPath(paths.sponsorship(offer.id))} look="main">
-        Log in
+        {t('Log in')}
       </ButtonLink>
     </section>
   );
@@ -25,10 +29,12 @@ export function Rejected({ offer }: { offer: ReviewOffer }) {
   return (
     <section className="offer__step offer__answered" aria-live="polite">
       <Icon name="minus" />
-      <h2>Offer rejected</h2>
+      <h2>{t('Offer rejected')}</h2>
       <p>
-        We told {offer.campaign.sponsor.name}’s team why. Nothing else is to be done, and other sponsors can still find
-        {` ${offer.organization.name}`}.
+        {t(
+          'We told {sponsor}’s team why. Nothing else is to be done, and other sponsors can still find {organization}.',
+          { organization: offer.organization.name, sponsor: offer.campaign.sponsor.name },
+        )}
       </p>
     </section>
   );

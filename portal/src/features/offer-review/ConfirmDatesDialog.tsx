@@ -1,4 +1,5 @@
 /** Unusual dates are asked about, never refused (L-039). */
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Notice } from '../../kit/Notice.tsx';
@@ -13,16 +14,16 @@ export function ConfirmDatesDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog title="Check your season dates" onClose={onClose}>
+    <Dialog title={t('Check your season dates')} onClose={onClose}>
       {warnings.map((warning) => (
         <Notice key={warning} tone="proposed" icon="calendar">
           {warning}
         </Notice>
       ))}
       <div className="sheet__act">
-        <Button onClick={onClose}>Change dates</Button>
+        <Button onClick={onClose}>{t('Change dates')}</Button>
         <Button look="main" onClick={onConfirm}>
-          Yes, the dates are right
+          {t('Yes, the dates are right')}
         </Button>
       </div>
     </Dialog>

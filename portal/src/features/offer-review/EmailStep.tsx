@@ -1,6 +1,8 @@
 /** Step 1: who answers. Knows afterwards whether the e-mail has an account (L-015 to L-018). */
+
 import { type FormEvent, useId, useState } from 'react';
 import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
@@ -34,19 +36,19 @@ export function EmailStep({
   return (
     <form onSubmit={submit} noValidate aria-labelledby={headingId}>
       <section className="offer__step">
-        <h2 id={headingId}>What is your e-mail?</h2>
-        <p className="soft">We use it to show you this offer and to tell you what happens next.</p>
+        <h2 id={headingId}>{t('What is your e-mail?')}</h2>
+        <p className="soft">{t('We use it to show you this offer and to tell you what happens next.')}</p>
         {next.error !== null && (
           <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
-            {hasAccountFailedText}
+            {t(hasAccountFailedText)}
           </ErrorNotice>
         )}
         <TextField
-          label="E-mail"
+          label={t('E-mail')}
           type="email"
           autoComplete="email"
           required
-          error={refused ? invalidEmailText : null}
+          error={refused ? t(invalidEmailText) : null}
           value={email}
           onChange={(event) => {
             setRefused(false);
@@ -55,8 +57,8 @@ export function EmailStep({
         />
       </section>
       <div className="offer__act offer__act--one">
-        <Button look="main" type="submit" disabled={email.trim() === ''} busy={next.busy} busyText="One moment...">
-          Continue
+        <Button look="main" type="submit" disabled={email.trim() === ''} busy={next.busy} busyText={t('One moment...')}>
+          {t('Continue')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 /** Additional requirements, of the campaign and of this offer (L-034). */
+import { t } from '../../i18n/i18n.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { ReviewOffer } from './offer.ts';
 
@@ -9,12 +10,16 @@ export function OfferDetails({
 }) {
   const requirements = [
     offer.campaign.additionalRequirements,
-    offer.additionalRequirements && `For ${offer.organization.name}: ${offer.additionalRequirements}`,
+    offer.additionalRequirements &&
+      t('For {organization}: {requirements}', {
+        organization: offer.organization.name,
+        requirements: offer.additionalRequirements,
+      }),
   ].filter((text): text is string => Boolean(text));
   if (requirements.length === 0) return null;
   return (
     <section className="offer__section" aria-labelledby="h-req">
-      <h2 id="h-req">Additional requirements</h2>
+      <h2 id="h-req">{t('Additional requirements')}</h2>
       <ul className="ticks">
         {requirements.map((text) => (
           <li key={text}>

@@ -1,28 +1,38 @@
 /** The head of the card: who offers what to whom, for how much. */
-import { formatMoney, seasonLabel } from '../../../../ui/formats.ts';
+
+import { formatMoney } from '../../../../ui/formats.ts';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { Turf } from '../../layout/Turf.tsx';
+import { seasonText } from '../../lib/words.ts';
 import type { ReviewOffer } from './offer.ts';
 
 export function OfferHead({ offer, brief = false }: { offer: ReviewOffer; brief?: boolean }) {
   const { campaign, organization, sponsorableProperty } = offer;
   return (
     <Turf as="header" className={brief ? 'offer__head offer__head--brief' : 'offer__head'}>
-      <h1>Review Sponsorship Offer</h1>
+      <h1>{t('Review Sponsorship Offer')}</h1>
       <div className="offer__deal">
         <p className="offer__who">
           <Logo name={campaign.sponsor.name} url={campaign.sponsor.logoUrl} />
           <span>
-            <b>{campaign.sponsor.name}</b> offers {organization.name}
+            <T
+              id="<b>{sponsor}</b> offers {organization}"
+              values={{ sponsor: campaign.sponsor.name, organization: organization.name }}
+              components={{ b: <b /> }}
+            />
           </span>
         </p>
         {offer.value !== null && <p className="offer__value">{formatMoney(offer.value)}</p>}
       </div>
       {!brief && (
         <>
-          <p className="offer__for">{seasonLabel(campaign.season, campaign.year)}, paid in two checks</p>
+          <p className="offer__for">
+            {t('{season}, paid in two checks', { season: seasonText(campaign.season, campaign.year) })}
+          </p>
           <p className="offer__about">
-            {campaign.name} for {sponsorableProperty.name}
+            {t('{campaign} for {property}', { campaign: campaign.name, property: sponsorableProperty.name })}
             {campaign.sponsorOverview && (
               <>
                 <br />

@@ -1,8 +1,10 @@
 /** The pages that stand where no offer can be reviewed, each with its own state (L-071 to L-077). */
+
 import { loginPath } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { ErrorState } from '../../kit/States.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
@@ -29,7 +31,7 @@ export function problemText(status: string): ProblemText {
 
 export function OfferProblem({ status, offerId, loggedIn }: { status: string; offerId?: number; loggedIn: boolean }) {
   const { title, text } = problemText(status);
-  useTitle(title);
+  useTitle(t(title));
   const key = statusKey<string>(status);
   const target =
     key === 'confirmed' && offerId !== undefined
@@ -38,15 +40,16 @@ export function OfferProblem({ status, offerId, loggedIn }: { status: string; of
         ? { to: paths.organizationDashboard, label: 'Go to your dashboard' }
         : null;
   return (
-    <ErrorState title={title} picture={<FumblePicture />}>
-      {text && <p>{text}</p>}
+    <ErrorState title={t(title)} picture={<FumblePicture />}>
+      {text && <p>{t(text)}</p>}
       <p className="soft">
-        If you believe this is an error, please contact us. <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+        {t('If you believe this is an error, please contact us.')}{' '}
+        <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
       </p>
       {target && (
         <div className="oops__act">
           <ButtonLink to={loggedIn ? target.to : loginPath(target.to)} look="main">
-            {loggedIn ? target.label : 'Log in'}
+            {t(loggedIn ? target.label : 'Log in')}
           </ButtonLink>
         </div>
       )}

@@ -1,8 +1,10 @@
 /** The review card and its steps, for a link and for a login (L-013, L-062, L-063, L-287). */
+
 import { useEffect, useRef, useState } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
 import type { VerifiedAddress } from '../../../../ui/address/useAddress.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Steps } from '../../kit/Progress.tsx';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -79,11 +81,11 @@ export function OfferReview(props: OfferReviewProps) {
 
   const steps = (['email', 'address', 'review'] as const)
     .filter((id) => anonymous || id !== 'email')
-    .map((id) => ({ id, label: names[id] }));
+    .map((id) => ({ id, label: t(names[id]) }));
   const deciding = step === 'email' || step === 'address' || step === 'review';
   const toStart = anonymous
-    ? { label: 'Back', go: () => setStep('email') }
-    : { label: 'Back', go: props.onBackToDashboard };
+    ? { label: t('Back'), go: () => setStep('email') }
+    : { label: t('Back'), go: props.onBackToDashboard };
 
   return (
     <>
@@ -139,7 +141,12 @@ export function OfferReview(props: OfferReviewProps) {
         {step === 'rejected' && <Rejected offer={offer} />}
       </article>
       <p className="sr" role="status">
-        {deciding && `Step ${steps.findIndex((one) => one.id === step) + 1} of ${steps.length}: ${names[step]}`}
+        {deciding &&
+          t('Step {at} of {count}: {name}', {
+            at: steps.findIndex((one) => one.id === step) + 1,
+            count: steps.length,
+            name: t(names[step]),
+          })}
       </p>
     </>
   );

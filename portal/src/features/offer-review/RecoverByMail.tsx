@@ -1,6 +1,8 @@
 /** Forgot Password beside the refused one: a mail to the e-mail of step 1 (L-052, L-053, L-054). */
+
 import { useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
@@ -15,14 +17,14 @@ export function RecoverByMail({ email }: { email: string }) {
   if (sent)
     return (
       <Notice tone="confirmed" icon="mail">
-        {recoverySentText}
+        {t(recoverySentText)}
       </Notice>
     );
   return (
     <>
-      {recovery.error !== null && <ErrorNotice>An error occurred. Please try again.</ErrorNotice>}
-      <Button look="text" busy={recovery.busy} busyText="Sending..." onClick={() => void recovery.run()}>
-        Forgot Password
+      {recovery.error !== null && <ErrorNotice>{t('An error occurred. Please try again.')}</ErrorNotice>}
+      <Button look="text" busy={recovery.busy} busyText={t('Sending...')} onClick={() => void recovery.run()}>
+        {t('Forgot Password')}
       </Button>
     </>
   );

@@ -1,5 +1,7 @@
 /** Rejecting needs a reason (L-056 to L-060). */
+
 import { useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { TextArea } from '../../kit/Field.tsx';
@@ -23,7 +25,7 @@ export function RejectDialog({
   const [value, setValue] = useState(reason);
   const reject = useAction(() => onReject(value.trim()));
   return (
-    <Dialog title="Reject this offer?" onClose={onClose}>
+    <Dialog title={t('Reject this offer?')} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -31,10 +33,10 @@ export function RejectDialog({
           if (value.trim() !== '') void reject.run();
         }}
       >
-        {reject.error !== null && <ErrorNotice>{rejectFailedText}</ErrorNotice>}
+        {reject.error !== null && <ErrorNotice>{t(rejectFailedText)}</ErrorNotice>}
         <TextArea
-          label="Reason"
-          hint={`Required. It helps ${sponsorName} make a better offer next season.`}
+          label={t('Reason')}
+          hint={t('Required. It helps {sponsor} make a better offer next season.', { sponsor: sponsorName })}
           required
           value={value}
           onChange={(event) => {
@@ -42,8 +44,8 @@ export function RejectDialog({
             onReason(event.target.value);
           }}
         />
-        <Button type="submit" wide disabled={value.trim() === ''} busy={reject.busy} busyText="Rejecting...">
-          Reject Offer
+        <Button type="submit" wide disabled={value.trim() === ''} busy={reject.busy} busyText={t('Rejecting...')}>
+          {t('Reject Offer')}
         </Button>
       </form>
     </Dialog>

@@ -1,13 +1,16 @@
 /** Step 3: everything about the offer, the dates, the terms, and the decision (L-032 to L-045). */
+
 import { type FormEvent, useId, useState } from 'react';
-import { capabilityName, formatDate } from '../../../../ui/formats.ts';
-import { seasonDateProblems, seasonDateRange, seasonWarnings } from '../../../../ui/season.ts';
+import { formatDate } from '../../../../ui/formats.ts';
+import { seasonDateProblems, seasonDateRange, unusualSeasonDates } from '../../../../ui/season.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox, DateField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { capabilityText, seasonText } from '../../lib/words.ts';
 import { AssetPicture } from './AssetPicture.tsx';
 import { acceptProblem } from './acceptProblem.ts';
 import { ConfirmDatesDialog } from './ConfirmDatesDialog.tsx';
@@ -38,11 +41,17 @@ export function missingForAccept(
 ): string | null {
   const problems = seasonDateProblems(draft.startDate, draft.endDate, today);
   const missing = [
-    !draft.startDate || !draft.endDate || problems.start || problems.end ? 'pick both dates of your season' : null,
-    draft.agreed ? null : 'accept the terms',
-    password.needed && password.value === '' ? 'enter your password' : null,
+    !draft.startDate || !draft.endDate || problems.start || problems.end ? t('pick both dates of your season') : null,
+    draft.agreed ? null : t('accept the terms'),
+    password.needed && password.value === '' ? t('enter your password') : null,
   ].filter((part): part is string => part !== null);
-  return missing.length === 0 ? null : `Before you can accept: ${missing.join(', ')}.`;
+  return missing.length === 0 ? null : t('Before you can accept: {missing}.', { missing: missing.join(', ') });
+}
+
+/** The sentence of ui/season about a date, in the language of now. */
+function dateProblem(problem: string | undefined, range: { min: string; max: string }): string | undefined {
+  if (problem === undefined || problem === 'The season ends before it starts.') return problem && t(problem);
+  return t('Pick a date from {min} to {max}.', { min: formatDate(range.min), max: formatDate(range.max) });
 }
 
 export function ReviewStep({
@@ -74,7 +83,13 @@ export function ReviewStep({
   const range = seasonDateRange(today);
   const problems = seasonDateProblems(startDate, endDate, today);
   const missing = missingForAccept(draft, today, { needed: needsPassword, value: password });
-  const warnings = seasonWarnings(season, startDate, endDate);
+  const warnings = unusualSeasonDates(season, startDate, endDate).map((which) =>
+    which === 'start'
+      ? t('The season start date is outside the usual range for {season}. Are you sure?', {
+          season: seasonText(season),
+        })
+      : t('The season end date is outside the usual range for {season}. Are you sure?', { season: seasonText(season) }),
+  );
   const accept = useAction(() => onAccept({ startDate, endDate, password }));
   const problem = accept.error === null ? null : acceptProblem(accept.error);
 
@@ -89,14 +104,14 @@ export function ReviewStep({
     <>
       <form onSubmit={submit}>
         <section className="offer__section" aria-labelledby="h-assets">
-          <h2 id="h-assets">What you do</h2>
+          <h2 id="h-assets">{t('What you do')}</h2>
           <ul>
             {offer.assets.map((asset) => (
               <li key={asset.id} className="asset">
                 <AssetPicture name={asset.campaignCapability.capability.name} />
                 <div>
                   <h3>
-                    <b>{asset.quantity}</b> {capabilityName(asset.quantity, asset.campaignCapability.capability.name)}
+                    <b>{asset.quantity}</b> {capabilityText(asset.quantity, asset.campaignCapability.capability.name)}
                   </h3>
                   {asset.campaignCapability.executionExpectations && (
                     <p>{asset.campaignCapability.executionExpectations}</p>
@@ -110,35 +125,37 @@ export function ReviewStep({
         <OfferDetails offer={offer} />
 
         <section className="offer__section" aria-labelledby="h-dates">
-          <h2 id="h-dates">Pick the dates of your season</h2>
+          <h2 id="h-dates">{t('Pick the dates of your season')}</h2>
           <fieldset className="pair" aria-labelledby="h-dates" aria-describedby="dates-hint">
             <DateField
-              label="Season start"
+              label={t('Season start')}
               min={range.min}
               max={range.max}
               required
-              error={problems.start}
+              error={dateProblem(problems.start, range)}
               value={startDate}
               onChange={(event) => onDraft({ startDate: event.target.value })}
             />
             <DateField
-              label="Season end"
+              label={t('Season end')}
               min={range.min}
               max={range.max}
               required
-              error={problems.end}
+              error={dateProblem(problems.end, range)}
               value={endDate}
               onChange={(event) => onDraft({ endDate: event.target.value })}
             />
             <p className="hint offer__wide" id="dates-hint">
-              First and last game, from {formatDate(range.min)} to {formatDate(range.max)}. You can change them until
-              you accept.
+              {t('First and last game, from {min} to {max}. You can change them until you accept.', {
+                min: formatDate(range.min),
+                max: formatDate(range.max),
+              })}
             </p>
           </fieldset>
         </section>
 
         <section className="offer__section" aria-labelledby="h-terms">
-          <h2 id="h-terms">Terms</h2>
+          <h2 id="h-terms">{t('Terms')}</h2>
           <div className="offer__terms">
             <ul className="ticks">
               {offerTerms(
@@ -155,21 +172,23 @@ export function ReviewStep({
               ))}
             </ul>
             <Checkbox checked={draft.agreed} required onChange={(event) => onDraft({ agreed: event.target.checked })}>
-              I accept these terms for {offer.organization.name}.
+              {t('I accept these terms for {organization}.', { organization: offer.organization.name })}
             </Checkbox>
             <p className="soft">
-              When you accept, we save your dates and show you the first photo we need. There is no additional cost.
+              {t(
+                'When you accept, we save your dates and show you the first photo we need. There is no additional cost.',
+              )}
             </p>
           </div>
         </section>
 
         {needsPassword && (
           <section className="offer__section" aria-labelledby="h-account">
-            <h2 id="h-account">Your account</h2>
+            <h2 id="h-account">{t('Your account')}</h2>
             <div className="offer__terms">
-              <p className="soft">{email} has an account already. Enter its password to accept.</p>
+              <p className="soft">{t('{email} has an account already. Enter its password to accept.', { email })}</p>
               <PasswordField
-                label="Password"
+                label={t('Password')}
                 autoComplete="current-password"
                 required
                 value={password}
@@ -181,7 +200,7 @@ export function ReviewStep({
 
         {problem && (
           <div className="offer__problem">
-            <ErrorNotice>{problem.text}</ErrorNotice>
+            <ErrorNotice>{t(problem.text)}</ErrorNotice>
             {problem.password && <RecoverByMail email={email} />}
           </div>
         )}
@@ -195,16 +214,16 @@ export function ReviewStep({
           <Button look="text" className="offer__back" onClick={back.go}>
             <Icon name="left" /> {back.label}
           </Button>
-          <Button onClick={() => setDialog('reject')}>Reject</Button>
+          <Button onClick={() => setDialog('reject')}>{t('Reject')}</Button>
           <Button
             look="main"
             type="submit"
             disabled={missing !== null}
             aria-describedby={missing ? reasonId : undefined}
             busy={accept.busy}
-            busyText="Accepting..."
+            busyText={t('Accepting...')}
           >
-            Accept Offer
+            {t('Accept Offer')}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 /** Warnings about a missing address; each opens the addresses (L-277, L-278, L-279). */
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 
@@ -22,11 +23,11 @@ export function AddressBanners({
           icon="mail"
           action={
             <Button small onClick={() => onAdd('mailing')}>
-              Add mailing address
+              {t('Add mailing address')}
             </Button>
           }
         >
-          {noMailingText}
+          {t(noMailingText)}
         </Notice>
       )}
       {shipping && (
@@ -35,11 +36,11 @@ export function AddressBanners({
           icon="box"
           action={
             <Button small onClick={() => onAdd('shipping')}>
-              Add shipping address
+              {t('Add shipping address')}
             </Button>
           }
         >
-          {noShippingText}
+          {t(noShippingText)}
         </Notice>
       )}
     </div>

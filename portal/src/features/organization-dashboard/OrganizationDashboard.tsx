@@ -1,11 +1,13 @@
 /** `/organization-dashboard`: the sponsorships of an organization (L-255 to L-280). */
+
 import { useEffect, useId, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
-import { formatMoney, seasonLabel } from '../../../../ui/formats.ts';
+import { formatMoney } from '../../../../ui/formats.ts';
 import { isLimited, recallChoice, rememberChoice, type SessionClaims } from '../../../../ui/session.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
@@ -17,6 +19,7 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { seasonText } from '../../lib/words.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
 import { AddressBanners } from './AddressBanners.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
@@ -41,7 +44,7 @@ function OrganizationPicker({
   return (
     <div className="org-pick">
       <label className="sr" htmlFor={id}>
-        Organization
+        {t('Organization')}
       </label>
       <div className="select">
         <select className="input" id={id} value={picked} onChange={(event) => onPick(Number(event.target.value))}>
@@ -67,29 +70,32 @@ function Sponsorships({ organization }: { organization: DashboardOrganization })
   return (
     <>
       {call && (
-        <Turf as="section" className="call" label="Offer that waits for your answer">
+        <Turf as="section" className="call" label={t('Offer that waits for your answer')}>
           <p className="call__n">{formatMoney(call.value)}</p>
           <div className="call__text">
             <h2>
-              {call.campaign.sponsor.name} wants to sponsor {seasonLabel(call.campaign.season, call.campaign.year)}
+              {t('{sponsor} wants to sponsor {season}', {
+                sponsor: call.campaign.sponsor.name,
+                season: seasonText(call.campaign.season, call.campaign.year),
+              })}
             </h2>
-            <p className="soft">{assetLine(call)}. It takes about 5 minutes to answer.</p>
+            <p className="soft">{t('{assets}. It takes about 5 minutes to answer.', { assets: assetLine(call) })}</p>
           </div>
           <ButtonLink to={paths.organizationOffer(call.id)} look="main">
-            Review offer <Icon name="right" />
+            {t('Review offer')} <Icon name="right" />
           </ButtonLink>
         </Turf>
       )}
       <section aria-labelledby="h-list">
         <div className="list-head">
-          <h2 id="h-list">{all ? 'All sponsorships' : 'Current sponsorships'}</h2>
+          <h2 id="h-list">{all ? t('All sponsorships') : t('Current sponsorships')}</h2>
           {completed && (
             <Button look="text" small onClick={() => setAll(!all)}>
-              {all ? 'Show Current' : 'Show All'}
+              {all ? t('Show Current') : t('Show All')}
             </Button>
           )}
         </div>
-        {shown.length > 0 ? <SponsorshipsTable rows={shown} /> : <EmptyState icon="flag">{emptyText}</EmptyState>}
+        {shown.length > 0 ? <SponsorshipsTable rows={shown} /> : <EmptyState icon="flag">{t(emptyText)}</EmptyState>}
       </section>
     </>
   );
@@ -104,7 +110,7 @@ export function pickOrganization<Organization extends { id: number }>(
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {
-  useTitle('Sponsorships');
+  useTitle(t('Sponsorships'));
   const query = new URLSearchParams(globalThis.location.search);
   const userId = Number(query.get('userId')) || null;
   const { data, error, loading, refetch } = useQuery(myOrganizations, { userId });
@@ -130,7 +136,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
     >
       <div className="org-head">
         <div>
-          <h1>Sponsorships</h1>
+          <h1>{t('Sponsorships')}</h1>
           {organization && organizations.length === 1 && <p className="soft">{organization.name}</p>}
         </div>
         {organization && organizations.length > 1 && (
@@ -147,25 +153,28 @@ function Dashboard({ session }: { session: SessionClaims }) {
       {query.get('rejected') && (
         <div className="banners">
           <Notice tone="confirmed" icon="check">
-            The offer is rejected. Thank you for telling us why.
+            {t('The offer is rejected. Thank you for telling us why.')}
           </Notice>
         </div>
       )}
-      {loading && <PageSkeleton label="Loading your sponsorships" />}
+      {loading && <PageSkeleton label={t('Loading your sponsorships')} />}
       {error !== null && !data && (
-        <ErrorNotice>Oops! Something went wrong. Please refresh the page and try again.</ErrorNotice>
+        <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>
       )}
       {data && !organization && (
         <EmptyState
           icon="flag"
           action={
             <p className="small">
-              If you expected to see your organization here, please contact us at{' '}
-              <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>.
+              <T
+                id="If you expected to see your organization here, please contact us at <a>{email}</a>."
+                values={{ email: supportEmail() }}
+                components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
+              />
             </p>
           }
         >
-          {emptyText}
+          {t(emptyText)}
         </EmptyState>
       )}
       {organization && warnings && (
@@ -194,23 +203,23 @@ function Dashboard({ session }: { session: SessionClaims }) {
 
 /** What a session sees that was gained by accepting through a link: the way on, and its one sponsorship (L-043). */
 function LimitedDashboard({ session }: { session: SessionClaims }) {
-  useTitle('Sponsorships');
+  useTitle(t('Sponsorships'));
   return (
     <Page className="has-tabs" nav={<OrganizationNav current="page" />}>
       <div className="org-head">
-        <h1>Sponsorships</h1>
+        <h1>{t('Sponsorships')}</h1>
       </div>
       <EmptyState
         icon="lock"
         action={
           session.offer_id && (
             <ButtonLink to={paths.sponsorship(session.offer_id)} look="main">
-              View your sponsorship
+              {t('View your sponsorship')}
             </ButtonLink>
           )
         }
       >
-        We e-mailed you a link to set your password. Use it to see all sponsorships of your organization.
+        {t('We e-mailed you a link to set your password. Use it to see all sponsorships of your organization.')}
       </EmptyState>
     </Page>
   );

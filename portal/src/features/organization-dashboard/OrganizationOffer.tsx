@@ -1,4 +1,5 @@
 /** `/organization-dashboard/offer/{offerId}`: the review for people who are signed in (L-281 to L-290). */
+
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
@@ -7,6 +8,7 @@ import { pageId } from '../../../../ui/pageId.ts';
 import type { SessionClaims } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { ErrorState } from '../../kit/States.tsx';
 import { Footer } from '../../layout/Footer.tsx';
@@ -25,17 +27,17 @@ import { invalidSponsorshipText } from '../sponsorship/texts.ts';
 const byLogin = {};
 
 function Review({ offerId, session }: { offerId: number; session: SessionClaims }) {
-  useTitle('Review Sponsorship Offer');
+  useTitle(t('Review Sponsorship Offer'));
   const [, navigate] = useLocation();
   const { data, error, loading, refetch } = useQuery(offerToReview, { id: offerId });
   useEffect(() => setToday(data?.today), [data]);
 
-  if (loading) return <PageSkeleton label="Loading the offer" />;
+  if (loading) return <PageSkeleton label={t('Loading the offer')} />;
   const offer = data?.offer;
   if (error !== null || !offer)
     return (
-      <ErrorState title="Sponsorship Offer Not Found">
-        <p>{invalidSponsorshipText}</p>
+      <ErrorState title={t('Sponsorship Offer Not Found')}>
+        <p>{t(invalidSponsorshipText)}</p>
       </ErrorState>
     );
   if (statusKey(offer.status) !== 'proposed') return <OfferProblem status={offer.status} offerId={offer.id} loggedIn />;

@@ -1,17 +1,22 @@
 /** The table of sponsorships, which turns into cards on a phone (L-265, L-273, L-274). */
+
 import { Link } from 'wouter';
-import { formatMoney, seasonLabel } from '../../../../ui/formats.ts';
+import { formatMoney } from '../../../../ui/formats.ts';
 import { sponsorshipStatuses } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Logo } from '../../kit/Logo.tsx';
+import { seasonText, statusText } from '../../lib/words.ts';
 import { rowNeed, type SponsorshipRow } from './sponsorships.ts';
 
 function DetailsCell({ row }: { row: SponsorshipRow }) {
   const { offer, status } = row;
   const need = rowNeed(row);
   const proposed = status === 'proposed';
+  const parts = { values: { sponsor: offer.campaign.sponsor.name }, components: { more: <span className="sr" /> } };
   return (
     <div className="detail-cell">
       <span className={need.tone ? `needs is-${need.tone}` : 'needs'}>
@@ -19,11 +24,11 @@ function DetailsCell({ row }: { row: SponsorshipRow }) {
         {need.text}
       </span>
       <Link className="row-link" to={proposed ? paths.organizationOffer(offer.id) : paths.sponsorship(offer.id)}>
-        {proposed ? 'Review' : 'View'}
-        <span className="sr">
-          {proposed ? ' the offer of ' : ' the sponsorship of '}
-          {offer.campaign.sponsor.name}
-        </span>
+        {proposed ? (
+          <T id="Review<more> the offer of {sponsor}</more>" {...parts} />
+        ) : (
+          <T id="View<more> the sponsorship of {sponsor}</more>" {...parts} />
+        )}
         <Icon name="right" />
       </Link>
     </div>
@@ -36,10 +41,10 @@ export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] })
       <table className="table table--cards">
         <thead>
           <tr>
-            <th scope="col">Sponsor</th>
-            <th scope="col">Season</th>
-            <th scope="col">Status</th>
-            <th scope="col">Details</th>
+            <th scope="col">{t('Sponsor')}</th>
+            <th scope="col">{t('Season')}</th>
+            <th scope="col">{t('Status')}</th>
+            <th scope="col">{t('Details')}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,9 +59,9 @@ export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] })
                   </div>
                 </div>
               </td>
-              <td>{seasonLabel(row.offer.campaign.season, row.offer.campaign.year)}</td>
+              <td>{seasonText(row.offer.campaign.season, row.offer.campaign.year)}</td>
               <td>
-                <Badge look={sponsorshipStatuses[row.status]} />
+                <Badge look={statusText(sponsorshipStatuses[row.status])} />
               </td>
               <td>
                 <DetailsCell row={row} />

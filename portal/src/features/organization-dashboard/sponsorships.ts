@@ -1,6 +1,9 @@
 /** Which offers a league sees, in which order, and what each row says (L-266 to L-275). */
-import { capabilityName, formatDateShort, latestSeasonFirst, pluralise } from '../../../../ui/formats.ts';
+
+import { formatDateShort, latestSeasonFirst } from '../../../../ui/formats.ts';
 import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
+import { t } from '../../i18n/i18n.ts';
+import { capabilityText } from '../../lib/words.ts';
 import type { DashboardOffer, DashboardOrganization } from './documents.ts';
 
 const confirmedWith: readonly CampaignStatus[] = ['active', 'complete', 'proposed', 'contracted'];
@@ -60,25 +63,29 @@ export interface RowNeed {
 
 /** What a row asks for next. */
 export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
-  if (status === 'proposed') return { text: 'Waiting for your answer', tone: 'proposed' };
+  if (status === 'proposed') return { text: t('Waiting for your answer'), tone: 'proposed' };
   const sections = offer.verificationDeadlines.map((deadline) => ({ deadline, section: deadlineSection(deadline) }));
   const overdue = sections.filter((one) => one.section === 'overdue').length;
-  if (overdue > 0) return { text: `${pluralise(overdue, 'photo')} overdue`, tone: 'danger' };
+  if (overdue > 0)
+    return {
+      text: t('{count, plural, one {# photo overdue} other {# photos overdue}}', { count: overdue }),
+      tone: 'danger',
+    };
   const next = sections
     .filter((one) => one.section === 'upcoming')
     .map((one) => one.deadline.deadline)
     .sort()[0];
-  if (next) return { text: `Next photo by ${formatDateShort(next)}`, tone: null };
-  if (sections.some((one) => one.section === 'under_review')) return { text: 'Photos under review', tone: null };
-  if (sections.some((one) => one.section === 'missing_creatives')) return { text: 'Nothing to do yet', tone: null };
-  return { text: sections.length > 0 ? 'All photos done' : 'No photos needed yet', tone: null };
+  if (next) return { text: t('Next photo by {date}', { date: formatDateShort(next) }), tone: null };
+  if (sections.some((one) => one.section === 'under_review')) return { text: t('Photos under review'), tone: null };
+  if (sections.some((one) => one.section === 'missing_creatives')) return { text: t('Nothing to do yet'), tone: null };
+  return { text: sections.length > 0 ? t('All photos done') : t('No photos needed yet'), tone: null };
 }
 
 /** The assets of an offer in one line: "4 Banners, 1 Dedicated E-mail". */
 export function assetLine(offer: DashboardOffer): string {
   return offer.assets
     .map(({ quantity, campaignCapability }) =>
-      `${quantity ?? ''} ${capabilityName(quantity, campaignCapability.capability.name)}`.trim(),
+      `${quantity ?? ''} ${capabilityText(quantity, campaignCapability.capability.name)}`.trim(),
     )
     .join(', ');
 }

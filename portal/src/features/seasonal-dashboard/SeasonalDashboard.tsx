@@ -87,6 +87,7 @@ export default function SeasonalDashboard({ token }: { token: string }) {
   ];
   return (
     <Page
+      englishOnly
       mainClass="season-page"
       brand={
         <span className="brand">
@@ -94,7 +95,7 @@ export default function SeasonalDashboard({ token }: { token: string }) {
         </span>
       }
       footer={
-        <Footer>
+        <Footer englishOnly>
           <span className="brand brand--small">
             <Mark size={24} /> Sideline
           </span>

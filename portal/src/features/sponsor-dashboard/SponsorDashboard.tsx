@@ -59,7 +59,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
   const sponsor = sponsors.find((one) => String(one.id) === remembered) ?? sponsors[0] ?? null;
 
   return (
-    <Page className="has-tabs" nav={<SponsorNav />}>
+    <Page englishOnly className="has-tabs" nav={<SponsorNav />}>
       <div className="org-head">
         <div className="sponsor-head">
           {sponsor && <Logo name={sponsor.name} url={sponsor.logoUrl} size="l" />}

@@ -1,4 +1,5 @@
 /** The line of stops to the last check. */
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { noMailingText } from '../organization-dashboard/AddressBanners.tsx';
@@ -21,13 +22,15 @@ export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddr
           {stop.text && <p className="small">{stop.text}</p>}
           {stop.needsAddress && (
             <div className="timeline__now">
-              <p className="small">{noMailingText}</p>
+              <p className="small">{t(noMailingText)}</p>
               {onAddress ? (
                 <Button small wide onClick={onAddress}>
-                  Add mailing address
+                  {t('Add mailing address')}
                 </Button>
               ) : (
-                <p className="small">Set your password with the link we e-mailed you, then add the address here.</p>
+                <p className="small">
+                  {t('Set your password with the link we e-mailed you, then add the address here.')}
+                </p>
               )}
             </div>
           )}

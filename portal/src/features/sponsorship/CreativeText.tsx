@@ -1,5 +1,7 @@
 /** A text from the sponsor: read it, copy it. */
+
 import { useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -22,7 +24,7 @@ export function CreativeText({ name, content }: { name: string; content: string 
         <Dialog title={name} onClose={() => setOpen(false)}>
           <Rich html={content} />
           <Button onClick={() => void copy()}>
-            <Icon name={copied ? 'check' : 'copy'} /> {copied ? 'Copied' : 'Copy text'}
+            <Icon name={copied ? 'check' : 'copy'} /> {copied ? t('Copied') : t('Copy text')}
           </Button>
         </Dialog>
       )}

@@ -1,7 +1,10 @@
 /** One verification deadline: date, name, what to do, creatives, own pictures (L-296 to L-298). */
+
 import { useState } from 'react';
 import { formatDateShort, formatInstant } from '../../../../ui/formats.ts';
 import { type DeadlineSection, imageStatuses, statusKey, statusLook } from '../../../../ui/status.ts';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
@@ -31,14 +34,19 @@ export function DeadlineItem({
     id: image.id,
     fullSizeUrl: image.fullSizeUrl,
     title: deadline.name,
-    text: `${statusLook(imageStatuses, image.status).label}, sent ${formatInstant(image.createdAt)}`,
+    text: t('{status}, sent {date}', {
+      status: t(statusLook(imageStatuses, image.status).label),
+      date: formatInstant(image.createdAt),
+    }),
   }));
 
   if (section === 'missing_creatives')
     return (
       <div className="due due--plain">
         <h3>{deadline.name}</h3>
-        <p className="small soft">Nothing to do yet: waiting for artwork from {sponsorName}</p>
+        <p className="small soft">
+          {t('Nothing to do yet: waiting for artwork from {sponsor}', { sponsor: sponsorName })}
+        </p>
       </div>
     );
 
@@ -59,7 +67,11 @@ export function DeadlineItem({
           <p className="note">
             <Icon name="camera" />
             <span>
-              <b>Your photo of {formatInstant(rejected.createdAt)} was not accepted.</b> Please send another one.
+              <T
+                id="<b>Your photo of {date} was not accepted.</b> Please send another one."
+                values={{ date: formatInstant(rejected.createdAt) }}
+                components={{ b: <b /> }}
+              />
             </span>
           </p>
         )}
@@ -82,13 +94,13 @@ export function DeadlineItem({
                 <button
                   type="button"
                   className="pic-button"
-                  aria-label={`Open your photo, ${pictures[index]?.text ?? ''}`}
+                  aria-label={t('Open your photo, {status}', { status: pictures[index]?.text ?? '' })}
                   onClick={() => setOpen(index)}
                 >
                   <img className="pic" src={image.thumbnailUrl ?? image.fullSizeUrl} alt="" loading="lazy" />
                 </button>
                 <span className={`small is-${statusLook(imageStatuses, image.status).tone}`}>
-                  {statusLook(imageStatuses, image.status).label}
+                  {t(statusLook(imageStatuses, image.status).label)}
                 </span>
               </li>
             ))}
@@ -97,7 +109,12 @@ export function DeadlineItem({
         {canUpload(section) && (
           <div className="due__act">
             <Button look={main ? 'main' : 'quiet'} small={!main} onClick={onUpload}>
-              <Icon name="upload" /> Upload Verification<span className="sr"> for {deadline.name}</span>
+              <Icon name="upload" />{' '}
+              <T
+                id="Upload Verification<more> for {deadline}</more>"
+                values={{ deadline: deadline.name }}
+                components={{ more: <span className="sr" /> }}
+              />
             </Button>
           </div>
         )}

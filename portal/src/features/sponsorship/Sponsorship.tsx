@@ -1,13 +1,16 @@
 /** `/organization-dashboard/sponsorship/{offerId}`: proofs and checks of one sponsorship (L-291 to L-311). */
+
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
-import { formatMoney, pluralise, seasonLabel } from '../../../../ui/formats.ts';
+import { formatMoney } from '../../../../ui/formats.ts';
 import { pageId } from '../../../../ui/pageId.ts';
 import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
 import { deadlineSections, sponsorshipStatuses, statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail, verificationEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Badge, StatusGlyph } from '../../kit/Badge.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -23,6 +26,7 @@ import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { seasonText, statusText } from '../../lib/words.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
 import { CheckLine } from './CheckLine.tsx';
 import { checkGlance, checkLine } from './checkLine.ts';
@@ -35,13 +39,13 @@ import './sponsorship.css';
 
 function Invalid() {
   return (
-    <ErrorState title="Sponsorship not found" picture={<FumblePicture />}>
-      <p>{invalidSponsorshipText}</p>
+    <ErrorState title={t('Sponsorship not found')} picture={<FumblePicture />}>
+      <p>{t(invalidSponsorshipText)}</p>
       <p className="soft">
         <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
       </p>
       <div className="oops__act">
-        <ButtonLink to={paths.organizationDashboard}>Go to your dashboard</ButtonLink>
+        <ButtonLink to={paths.organizationDashboard}>{t('Go to your dashboard')}</ButtonLink>
       </div>
     </ErrorState>
   );
@@ -68,7 +72,11 @@ function Detail({
   const now = stops.find((stop) => stop.state === 'now');
   const requirements = [
     campaign.additionalRequirements,
-    offer.additionalRequirements && `For ${offer.organization.name}: ${offer.additionalRequirements}`,
+    offer.additionalRequirements &&
+      t('For {organization}: {requirements}', {
+        organization: offer.organization.name,
+        requirements: offer.additionalRequirements,
+      }),
   ].filter((text): text is string => Boolean(text));
   const status = statusKey(campaign.status) === 'complete' ? 'complete' : 'active';
 
@@ -80,10 +88,10 @@ function Detail({
           <h1>{campaign.sponsor.name}</h1>
           <p className="soft deal__meta">
             <span>
-              {seasonLabel(campaign.season, campaign.year)}
+              {seasonText(campaign.season, campaign.year)}
               {offer.value !== null && `, ${formatMoney(offer.value)}`}
             </span>
-            <Badge look={sponsorshipStatuses[status]} />
+            <Badge look={statusText(sponsorshipStatuses[status])} />
           </p>
         </div>
         {of > 0 && (
@@ -91,9 +99,9 @@ function Detail({
             className="deal__progress"
             done={done}
             of={of}
-            label="Photos accepted"
-            text={`${done} of ${pluralise(of, 'photo')} accepted`}
-            rest={of > done ? `${of - done} to go` : 'All done'}
+            label={t('Photos accepted')}
+            text={t('{done} of {of, plural, one {# photo accepted} other {# photos accepted}}', { done, of })}
+            rest={of > done ? t('{count} to go', { count: of - done }) : t('All done')}
           />
         )}
       </div>
@@ -104,12 +112,16 @@ function Detail({
             {overdue > 0 ? (
               <a href="#overdue" className="is-danger">
                 <p className="stat__n glance__late">{overdue}</p>
-                <p className="stat__t">{overdue === 1 ? 'photo' : 'photos'} overdue</p>
+                <p className="stat__t">
+                  {t('{count, plural, one {photo overdue} other {photos overdue}}', { count: overdue })}
+                </p>
               </a>
             ) : (
               <a href="#deadlines">
                 <p className="stat__n">{of - done}</p>
-                <p className="stat__t">{of - done === 1 ? 'photo' : 'photos'} to go</p>
+                <p className="stat__t">
+                  {t('{count, plural, one {photo to go} other {photos to go}}', { count: of - done })}
+                </p>
               </a>
             )}
             <a href="#check">
@@ -121,7 +133,7 @@ function Detail({
           <div id="deadlines">
             {groups.length === 0 && (
               <EmptyState icon="camera">
-                There are no deadlines yet. We will e-mail you when the first photo is needed.
+                {t('There are no deadlines yet. We will e-mail you when the first photo is needed.')}
               </EmptyState>
             )}
             {groups.map(({ section, deadlines }) => (
@@ -132,7 +144,7 @@ function Detail({
                 aria-labelledby={`h-${section}`}
               >
                 <h2 id={`h-${section}`}>
-                  <StatusGlyph glyph={deadlineSections[section].glyph} /> {deadlineSections[section].label}{' '}
+                  <StatusGlyph glyph={deadlineSections[section].glyph} /> {t(deadlineSections[section].label)}{' '}
                   <small>{deadlines.length}</small>
                 </h2>
                 <div className={section === 'overdue' ? 'card rows card--late' : 'card rows'}>
@@ -153,22 +165,24 @@ function Detail({
           </div>
         </div>
 
-        <aside className="side" aria-label="Check, proof and requirements">
+        <aside className="side" aria-label={t('Check, proof and requirements')}>
           <section className="card card__body" aria-labelledby="check">
-            <h2 id="check">Where is my check?</h2>
+            <h2 id="check">{t('Where is my check?')}</h2>
             <CheckLine stops={stops} onAddress={onAddress} />
           </section>
           <section className="card card__body" aria-labelledby="how">
-            <h2 id="how">Send proof your way</h2>
+            <h2 id="how">{t('Send proof your way')}</h2>
             <p>
-              Use Upload Verification, or e-mail the picture to{' '}
-              <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a>. One picture at a time: JPEG, PNG or
-              GIF.
+              <T
+                id="Use Upload Verification, or e-mail the picture to <a>{email}</a>. One picture at a time: JPEG, PNG or GIF."
+                values={{ email: verificationEmail() }}
+                components={{ a: <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a> }}
+              />
             </p>
           </section>
           {requirements.length > 0 && (
             <section className="card card__body" aria-labelledby="req">
-              <h2 id="req">Additional requirements</h2>
+              <h2 id="req">{t('Additional requirements')}</h2>
               <ul className="ticks">
                 {requirements.map((text) => (
                   <li key={text}>
@@ -193,7 +207,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const limited = isLimited(session);
   const offer = data?.offer ?? null;
   const valid = offer && statusKey(offer.status) === 'confirmed' ? offer : null;
-  useTitle(valid ? `${valid.campaign.sponsor.name}, ${seasonLabel(valid.campaign.season, valid.campaign.year)}` : '');
+  useTitle(valid ? `${valid.campaign.sponsor.name}, ${seasonText(valid.campaign.season, valid.campaign.year)}` : '');
   useEffect(() => setToday(data?.today), [data]);
 
   return (
@@ -202,23 +216,23 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
       nav={<OrganizationNav current="true" onAddresses={valid && !limited ? () => setAddresses('both') : undefined} />}
     >
       <Link className="back" to={paths.organizationDashboard}>
-        <Icon name="left" /> Sponsorships
+        <Icon name="left" /> {t('Sponsorships')}
       </Link>
       {valid && (accepted || limited) && (
         <div className="banners">
           {accepted && (
             <Notice tone="confirmed" icon="check">
-              Offer accepted. Your dates are saved, and your first photo is below.
+              {t('Offer accepted. Your dates are saved, and your first photo is below.')}
             </Notice>
           )}
           {limited && (
             <Notice tone="prospecting" icon="lock">
-              We e-mailed you a link to set your password. Until you use it, this page is all that opens here.
+              {t('We e-mailed you a link to set your password. Until you use it, this page is all that opens here.')}
             </Notice>
           )}
         </div>
       )}
-      {loading && <PageSkeleton label="Loading the sponsorship" />}
+      {loading && <PageSkeleton label={t('Loading the sponsorship')} />}
       {!loading && !valid && <Invalid />}
       {valid && data && (
         <Detail

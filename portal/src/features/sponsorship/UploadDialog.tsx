@@ -1,5 +1,7 @@
 /** The Upload Verification modal; it stays usable after a photo was sent (L-300, L-302). */
+
 import { formatDateShort } from '../../../../ui/formats.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
 import type { SponsorshipDeadline } from './documents.ts';
@@ -14,9 +16,9 @@ export function UploadDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog title="Upload Verification" onClose={onClose}>
+    <Dialog title={t('Upload Verification')} onClose={onClose}>
       <p className="soft">
-        {deadline.name}, due {formatDateShort(deadline.deadline)}
+        {t('{deadline}, due {date}', { deadline: deadline.name, date: formatDateShort(deadline.deadline) })}
       </p>
       <ProofUpload deadlineId={deadline.id} capabilityName={deadline.capabilityName ?? ''} onUploaded={onUploaded} />
     </Dialog>

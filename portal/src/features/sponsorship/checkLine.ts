@@ -1,7 +1,9 @@
 /** "Where is my check?" as stops on a line, from what is known of proofs, checks and address. */
-import { addDays, formatDate, formatDateShort, formatInstant, formatMoney, pluralise } from '../../../../ui/formats.ts';
+
+import { addDays, formatDate, formatDateShort, formatInstant, formatMoney } from '../../../../ui/formats.ts';
 import { seasonEndDate } from '../../../../ui/season.ts';
 import { statusKey } from '../../../../ui/status.ts';
+import { t } from '../../i18n/i18n.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import { proofCount } from './deadlines.ts';
 import type { SponsorshipCheck, SponsorshipOffer } from './documents.ts';
@@ -25,10 +27,11 @@ export function approvedChecks(checks: readonly SponsorshipCheck[]): Sponsorship
 
 /** One approved check in a sentence. */
 export function checkText(check: SponsorshipCheck): string {
-  const number = check.number === null ? '' : `Check ${check.number}. `;
-  return check.estimatedArrivalDate
-    ? `${number}Sent, expected ${formatDate(check.estimatedArrivalDate)}`
-    : `${number}On its way`;
+  const number = check.number === null ? '' : t('Check {number}.', { number: String(check.number) });
+  const way = check.estimatedArrivalDate
+    ? t('Sent, expected {date}', { date: formatDate(check.estimatedArrivalDate) })
+    : t('On its way');
+  return number ? `${number} ${way}` : way;
 }
 
 /** The Season End Date of the terms for this sponsorship, null without season dates (L-066). */
@@ -45,8 +48,11 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
   const checks = approvedChecks(offer.checks);
   const end = sponsorshipEndDate(offer);
   const latest = end
-    ? `Sent at the latest ${formatDate(addDays(end, 30))}, within 30 days after your Season End Date, ${formatDate(end)}`
-    : 'Sent within 30 days after your Season End Date';
+    ? t('Sent at the latest {latest}, within 30 days after your Season End Date, {end}', {
+        latest: formatDate(addDays(end, 30)),
+        end: formatDate(end),
+      })
+    : t('Sent within 30 days after your Season End Date');
   const last = offer.verificationDeadlines
     .filter((deadline) => !deadline.verified && !deadline.didNotComplete)
     .map((deadline) => deadline.deadline)
@@ -58,7 +64,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       return {
         id: name,
         icon: 'money',
-        title: `${name}, ${formatMoney(check.amount)}`,
+        title: t('{check}, {amount}', { check: t(name), amount: formatMoney(check.amount) }),
         text: checkText(check),
         done: true,
       };
@@ -66,8 +72,8 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
     return {
       id: name,
       icon: needsAddress && due ? 'mail' : 'money',
-      title: needsAddress && due ? `${name}: needs your address` : name,
-      text: needsAddress && due ? '' : index === 0 && !due ? 'Due after the first photo is accepted' : latest,
+      title: needsAddress && due ? t('{check}: needs your address', { check: t(name) }) : t(name),
+      text: needsAddress && due ? '' : index === 0 && !due ? t('Due after the first photo is accepted') : latest,
       needsAddress: needsAddress && due,
       done: false,
     };
@@ -76,25 +82,35 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
     {
       id: 'accepted',
       icon: 'check',
-      title: 'Offer accepted',
+      title: t('Offer accepted'),
       text: formatInstant(offer.confirmedAt),
       done: true,
     },
     {
       id: 'first-photo',
       icon: 'camera',
-      title: 'First photo accepted',
-      text: done > 0 ? '' : of > 0 ? 'Upload the first photo to start your first payment' : 'No photos are needed yet',
+      title: t('First photo accepted'),
+      text:
+        done > 0
+          ? ''
+          : of > 0
+            ? t('Upload the first photo to start your first payment')
+            : t('No photos are needed yet'),
       done: done > 0,
     },
     payment(0, 'First check', done > 0),
     {
       id: 'last-photo',
       icon: 'camera',
-      title: 'Last photo accepted',
+      title: t('Last photo accepted'),
       text:
         of > done
-          ? `${pluralise(of - done, 'photo')} to go${last ? `, the last by ${formatDateShort(last)}` : ''}`
+          ? last
+            ? t('{count, plural, one {# photo} other {# photos}} to go, the last by {date}', {
+                count: of - done,
+                date: formatDateShort(last),
+              })
+            : t('{count, plural, one {# photo to go} other {# photos to go}}', { count: of - done })
           : '',
       done: of > 0 && done === of,
     },
@@ -102,7 +118,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
     ...checks.slice(2).map((check, index) => ({
       id: `check-${check.id}`,
       icon: 'money' as const,
-      title: `Check ${index + 3}, ${formatMoney(check.amount)}`,
+      title: t('Check {number}, {amount}', { number: index + 3, amount: formatMoney(check.amount) }),
       text: checkText(check),
       done: true,
     })),
@@ -116,9 +132,9 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
 
 /** Where the money stands in a few words, from the stop that is open now. */
 export function checkGlance(now: Stop | undefined): string {
-  if (!now) return 'all checks are sent';
-  if (now.needsAddress) return 'check needs your address';
-  if (now.id === 'first-photo') return 'starts with your first photo';
-  if (now.id === 'last-photo') return 'second check after the last photo';
-  return 'check is being prepared';
+  if (!now) return t('all checks are sent');
+  if (now.needsAddress) return t('check needs your address');
+  if (now.id === 'first-photo') return t('starts with your first photo');
+  if (now.id === 'last-photo') return t('second check after the last photo');
+  return t('check is being prepared');
 }

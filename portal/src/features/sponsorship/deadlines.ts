@@ -1,6 +1,8 @@
 /** Deadlines in their sections, and how the proof stands (L-294, L-295, L-299, L-306). */
-import { daysBetween, pluralise } from '../../../../ui/formats.ts';
+
+import { daysBetween } from '../../../../ui/formats.ts';
 import { type DeadlineFlags, type DeadlineSection, deadlineSection, deadlineSections } from '../../../../ui/status.ts';
+import { t } from '../../i18n/i18n.ts';
 
 export interface DeadlineGroup<Deadline> {
   section: DeadlineSection;
@@ -29,8 +31,10 @@ export function canUpload(section: DeadlineSection): boolean {
 /** A deadline seen from today: "4 days late", "due today", "in 10 days". */
 export function fromToday(deadline: string, today: string): string {
   const days = daysBetween(today, deadline);
-  if (days === 0) return 'due today';
-  return days < 0 ? `${pluralise(-days, 'day')} late` : `in ${pluralise(days, 'day')}`;
+  if (days === 0) return t('due today');
+  return days < 0
+    ? t('{count, plural, one {# day late} other {# days late}}', { count: -days })
+    : t('{count, plural, one {in # day} other {in # days}}', { count: days });
 }
 
 /** How many of how many proofs are accepted; what will not be done any more does not count. */
