@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from '../layout/Footer.tsx';
-import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import { loadCatalogue, preferredLanguage, showLanguage, t, useLanguage } from './i18n.ts';
 import { T } from './T.tsx';
 
@@ -12,7 +11,6 @@ function Whole() {
     <>
       <input aria-label="typed" />
       <Footer />
-      <LanguageSwitch />
     </>
   );
 }
