@@ -61,7 +61,9 @@ describe('the Spanish of the portal', () => {
     const places = (message: string): string[] =>
       [
         ...new Set(
-          [...message.matchAll(/(?<!(?:one|other) )\{(\w+)(?=[,}])|<\/?(\w+)\/?>/g)].map(([, place, tag]) => place ?? `<${tag}>`),
+          [...message.matchAll(/(?<!(?:one|other) )\{(\w+)(?=[,}])|<\/?(\w+)\/?>/g)].map(
+            ([, place, tag]) => place ?? `<${tag}>`,
+          ),
         ),
       ].sort();
     for (const [english, spanish] of everywhere) {

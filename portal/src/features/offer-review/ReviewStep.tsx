@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
 import { seasonDateProblems, seasonDateRange, unusualSeasonDates } from '../../../../ui/season.ts';
-import { t } from '../../i18n/i18n.ts';
+import { language, t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox, DateField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -162,6 +162,7 @@ export function ReviewStep({
                 season,
                 { start: startDate, end: endDate || offer.sponsorableProperty.endDate || '' },
                 today,
+                { t, locale: language() === 'es' ? 'es-US' : 'en-US' },
               ).map((term) => (
                 <li key={term.title}>
                   <Icon name={term.icon} />

@@ -1,10 +1,8 @@
 /** The terms of an offer in sentences, with its own dates (L-066 to L-070). */
 
-import { formatDate } from '../../../../ui/formats.ts';
+import { formatDate, seasonName } from '../../../../ui/formats.ts';
 import { seasonCutoff, seasonEndDate } from '../../../../ui/season.ts';
-import { language, t } from '../../i18n/i18n.ts';
 import type { IconName } from '../../kit/Icon.tsx';
-import { seasonText } from '../../lib/words.ts';
 
 export interface Term {
   icon: IconName;
@@ -12,15 +10,25 @@ export interface Term {
   text: string;
 }
 
-const monthDay = (date: string) =>
-  new Intl.DateTimeFormat(language() === 'es' ? 'es-US' : 'en-US', {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+/** Says a text in a language; the portal's `t`. */
+type Say = (english: string, values?: Record<string, unknown>) => string;
 
-/** Terms for the dates that are picked now; before a start is picked, `today` stands in for it. */
-export function offerTerms(season: string, dates: { start: string; end: string }, today: string): Term[] {
+/** The words as they stand here, which the contract repeats. */
+const inEnglish: Say = (english, values = {}) =>
+  english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place]));
+
+const monthDay = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** Terms for the dates that are picked now; before a start is picked, `today` stands in for it. English unless told otherwise. */
+export function offerTerms(
+  season: string,
+  dates: { start: string; end: string },
+  today: string,
+  { t = inEnglish, locale = 'en-US' }: { t?: Say; locale?: string } = {},
+): Term[] {
   const from = dates.start || today;
   const endDate = seasonEndDate(season, from, dates.end);
   const cutoff = seasonCutoff(season, from);
@@ -29,8 +37,8 @@ export function offerTerms(season: string, dates: { start: string; end: string }
       icon: 'calendar',
       title: t('Season End Date: {date}.', { date: formatDate(endDate) }),
       text: t('The earlier of your end date and the {season} cutoff, {date}.', {
-        season: seasonText(season),
-        date: monthDay(cutoff),
+        season: t(seasonName(season)),
+        date: monthDay(cutoff, locale),
       }),
     },
     {
