@@ -1,8 +1,8 @@
 /**
- * Imported first: makes V8 collect early instead of letting its heap grow while a batch of mails is written. 2,000 mails took
- * 300 MB without and 135 MB with it, at 160 and 130 mails a second.
+ * Imported first: makes V8 collect early instead of letting its heap grow while thousands of mails are written. Measured with
+ * offers: 149 MB instead of 215 MB, at 1.7 instead of 1.5 ms of processor time a mail; --optimize-for-size would take 2.7 ms.
  */
 import { setFlagsFromString } from 'node:v8';
 
-setFlagsFromString('--optimize-for-size');
+setFlagsFromString('--heap-growing-percent=20');
 setFlagsFromString('--semi-space-growth-factor=1');
