@@ -36,7 +36,7 @@ export type WithPgClient = {
  * Parallel workers are for what takes long: started for the count of a list they cost a third more of the machine than
  * one process, which other visitors are waiting for (measured: 37 ms of processor instead of 28 for 300,000 rows).
  */
-const PLANNER = { enable_memoize: 'off', parallel_setup_cost: '20000' };
+export const PLANNER = { enable_memoize: 'off', parallel_setup_cost: '20000' };
 
 /** Prepared statements of one connection; a query beyond them is sent unnamed. */
 const MAX_PREPARED = 200;

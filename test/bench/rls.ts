@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Connections } from '../../db/connections.ts';
 import { settingsOf, type Viewer } from '../../server/auth/viewer.ts';
 import { entryStatement } from '../../server/database/entry.ts';
+import { PLANNER } from '../../server/database/visitorAdaptor.ts';
 import { median } from './load.ts';
 import { READS, type Subjects } from './reads.ts';
 
@@ -41,7 +42,7 @@ export async function rlsCosts(connections: Connections, subjects: Subjects, rou
       const entry = entryStatement(settingsOf(viewer, 60_000));
       for (const client of [visitor, owner]) {
         await client.query('begin');
-        await client.query('set local enable_memoize = off'); // as the server does
+        for (const [name, value] of Object.entries(PLANNER)) await client.query(`set local ${name} = ${value}`);
       }
       const entering: number[] = [];
       for (let round = 0; round < 200; round++) {
