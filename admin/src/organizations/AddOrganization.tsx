@@ -7,11 +7,11 @@ import { Button } from '../kit/Button.tsx';
 import { TextIn } from '../kit/inputs.tsx';
 import { FormModal, Modal } from '../kit/Modal.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
-import { contactEmails } from './contactEmails.ts';
+import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { CreateOrganizationDocument, SearchedOrganizationsDocument } from './documents.ts';
 import { LocationsIn } from './LocationsIn.tsx';
 import { SeasonSportsIn, sportFields } from './SeasonSportsIn.tsx';
-import { websiteOf } from './websiteOf.ts';
+import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 
 const PER_PAGE = 10;
 

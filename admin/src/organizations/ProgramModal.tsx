@@ -12,7 +12,7 @@ import {
   type ProgramInput,
   UpdateSponsorablePropertyDocument,
 } from './documents.ts';
-import { dateLimits } from './programDates.ts';
+import { dateLimits } from '../../../ui/organization/programDates.ts';
 import type { PlayLocation, Program } from './types.ts';
 
 const NEEDED = ['name', 'season', 'sportId', 'competitivenessId', 'playLocationsIds'] as const;

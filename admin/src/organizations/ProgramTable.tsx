@@ -3,7 +3,7 @@ import { formatDate, formatNumber, genderOf, seasonName } from '../../../ui/form
 import { Button } from '../kit/Button.tsx';
 import { Confidence } from './Confidence.tsx';
 import { calendar } from './programDates.ts';
-import { isEnded } from './programOrder.ts';
+import { isEnded } from '../../../ui/organization/programOrder.ts';
 import type { Program } from './types.ts';
 
 const none = <span className="none">–</span>;

@@ -1,10 +1,3 @@
-import { addDays } from '../../../ui/formats.ts';
-
-/** Created programs lie at most 730 days ahead; updated ones also at most 365 days back (B-132, B-140). */
-export function dateLimits(today: string, isNew: boolean): { min: string | undefined; max: string } {
-  return { min: isNew ? undefined : addDays(today, -365), max: addDays(today, 730) };
-}
-
 /** The first day of a month so many months from a date. */
 export function monthStart(date: string, offset: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + offset;

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { moment } from '../kit/moment.ts';
 import { refusedZips, zipsOf } from '../kit/zips.ts';
-import { contactEmails } from './contactEmails.ts';
+import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { changedOverview } from './overviewChanges.ts';
-import { calendar, dateLimits } from './programDates.ts';
-import { byStart } from './programOrder.ts';
+import { dateLimits } from '../../../ui/organization/programDates.ts';
+import { calendar } from './programDates.ts';
+import { byStart } from '../../../ui/organization/programOrder.ts';
 import type { OrganizationOverview, Program } from './types.ts';
 import { siteUrl } from './website.ts';
-import { websiteOf } from './websiteOf.ts';
+import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 
 const stored = {
   id: 3,

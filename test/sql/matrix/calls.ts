@@ -100,7 +100,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign
-     update_location_filter update_offer update_verification_deadline verification_images_capability_name`,
+     update_location_filter update_offer update_verification_deadline verification_images_capability_name view_as_user`,
   ],
   [
     ['superadmin'],

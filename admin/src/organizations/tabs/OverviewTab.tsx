@@ -11,7 +11,7 @@ import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { useReference } from '../../reference/useReference.ts';
 import { confidenceNames } from '../confidenceNames.ts';
-import { contactEmails } from '../contactEmails.ts';
+import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { OrganizationOverviewDocument, UpdateOrganizationDocument } from '../documents.ts';
 import { changedOverview } from '../overviewChanges.ts';
 import { SeasonSportsIn } from '../SeasonSportsIn.tsx';

@@ -10,7 +10,7 @@ import { Problem } from '../../layout/Problem.tsx';
 import { DeleteSponsorablePropertyDocument, OrganizationProgramsDocument } from '../documents.ts';
 import { ProgramModal } from '../ProgramModal.tsx';
 import { ProgramTable } from '../ProgramTable.tsx';
-import { byStart, isEnded } from '../programOrder.ts';
+import { byStart, isEnded } from '../../../../ui/organization/programOrder.ts';
 import type { Program } from '../types.ts';
 
 type Asked = { kind: 'create' } | { kind: 'edit' | 'delete' | 'history'; program: Program };

@@ -8,6 +8,6 @@ export const emailsOf = (text: string | null | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** A react-admin validator: empty is fine, otherwise every entry must look like an e-mail (B-049, B-078). */
+/** What is wrong with a list of addresses: empty is fine, otherwise every entry must look like an e-mail (B-049, B-078). */
 export const contactEmails = (text: string | null | undefined): string | undefined =>
   emailsOf(text).every((entry) => ONE.test(entry)) ? undefined : 'One or more emails are invalid';

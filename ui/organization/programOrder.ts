@@ -1,8 +1,10 @@
-import { seasonOrder } from '../../../ui/formats.ts';
-import type { Program } from './types.ts';
+import { seasonOrder } from '../formats.ts';
 
 /** By start, the latest first, those without one last; then winter to fall (B-123, B-139). */
-export function byStart(a: Program, b: Program): number {
+export function byStart(
+  a: { startDate: string | null; season: string },
+  b: { startDate: string | null; season: string },
+): number {
   if (a.startDate !== b.startDate) {
     if (!a.startDate) return 1;
     if (!b.startDate) return -1;
@@ -11,5 +13,6 @@ export function byStart(a: Program, b: Program): number {
   return seasonOrder(a.season) - seasonOrder(b.season);
 }
 
+/** Whether a program is over: hidden until all are asked for (B-124, L-344). */
 export const isEnded = ({ dataConfidence }: { dataConfidence: string }): boolean =>
   dataConfidence.toLowerCase() === 'ended';
