@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cityState } from '../../../ui/formats.ts';
 import type { TypedDocument } from '../../../ui/graphql.ts';
+import { contactEmails } from '../../../ui/organization/contactEmails.ts';
+import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
 import { TextIn } from '../kit/inputs.tsx';
 import { FormModal, Modal } from '../kit/Modal.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
-import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { CreateOrganizationDocument, SearchedOrganizationsDocument } from './documents.ts';
 import { LocationsIn } from './LocationsIn.tsx';
 import { SeasonSportsIn, sportFields } from './SeasonSportsIn.tsx';
-import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 
 const PER_PAGE = 10;
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../ui/clock.ts';
 import { formatDate, genderOf, seasonName, seasons } from '../../../ui/formats.ts';
+import { dateLimits } from '../../../ui/organization/programDates.ts';
 import { useCall } from '../api/hooks.ts';
 import { ChecksIn, DateIn, NumberIn, SelectIn, TextIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
@@ -12,7 +13,6 @@ import {
   type ProgramInput,
   UpdateSponsorablePropertyDocument,
 } from './documents.ts';
-import { dateLimits } from '../../../ui/organization/programDates.ts';
 import type { PlayLocation, Program } from './types.ts';
 
 const NEEDED = ['name', 'season', 'sportId', 'competitivenessId', 'playLocationsIds'] as const;

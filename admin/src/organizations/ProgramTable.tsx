@@ -1,9 +1,9 @@
 import { today } from '../../../ui/clock.ts';
 import { formatDate, formatNumber, genderOf, seasonName } from '../../../ui/formats.ts';
+import { isEnded } from '../../../ui/organization/programOrder.ts';
 import { Button } from '../kit/Button.tsx';
 import { Confidence } from './Confidence.tsx';
 import { calendar } from './programDates.ts';
-import { isEnded } from '../../../ui/organization/programOrder.ts';
 import type { Program } from './types.ts';
 
 const none = <span className="none">–</span>;

@@ -1,5 +1,5 @@
-import type { OrganizationOverview, SocialMedia } from './types.ts';
 import { websiteOf } from '../../../ui/organization/websiteOf.ts';
+import type { OrganizationOverview, SocialMedia } from './types.ts';
 
 /** What the form may change; everything else on the page is read-only. */
 const EDITABLE = [

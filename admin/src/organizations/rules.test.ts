@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { contactEmails } from '../../../ui/organization/contactEmails.ts';
+import { dateLimits } from '../../../ui/organization/programDates.ts';
+import { byStart } from '../../../ui/organization/programOrder.ts';
+import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 import { moment } from '../kit/moment.ts';
 import { refusedZips, zipsOf } from '../kit/zips.ts';
-import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { changedOverview } from './overviewChanges.ts';
-import { dateLimits } from '../../../ui/organization/programDates.ts';
 import { calendar } from './programDates.ts';
-import { byStart } from '../../../ui/organization/programOrder.ts';
 import type { OrganizationOverview, Program } from './types.ts';
 import { siteUrl } from './website.ts';
-import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 
 const stored = {
   id: 3,

@@ -29,9 +29,10 @@ const OrganizationOffer = page(
   ['organization-dashboard', 'offer-review', 'addresses'],
   () => import('../features/organization-dashboard/OrganizationOffer.tsx'),
 );
-const OrganizationUsers = page(
-  ['organization-users'],
-  () => import('../features/organization-users/OrganizationUsersPage.tsx'),
+const OrganizationProfile = page(
+  // the onboarding has the words for sports, levels and seasons
+  ['organization-profile', 'organization-users', 'addresses', 'onboarding'],
+  () => import('../features/organization-profile/OrganizationProfile.tsx'),
 );
 const Sponsorship = page(
   ['sponsorship', 'proof', 'addresses'],
@@ -90,11 +91,7 @@ export function App() {
             <OrganizationDashboard />
           </Route>
           <Route path={patterns.organizationOffer}>{({ offerId }) => <OrganizationOffer offerId={offerId} />}</Route>
-          <Route path={patterns.organizationUsers}>{({ id }) => <OrganizationUsers id={id} />}</Route>
-          {/* what the organization has of its profile today is reached from its dashboard (B-015) */}
-          <Route path={patterns.organization}>
-            <Redirect replace to={patterns.organizationDashboard} />
-          </Route>
+          <Route path={patterns.organization}>{({ id, tab }) => <OrganizationProfile id={id} tab={tab} />}</Route>
           <Route path={patterns.sponsorship}>{({ offerId }) => <Sponsorship offerId={offerId} />}</Route>
           <Route path={patterns.campaignDashboard}>{({ token }) => <CampaignDashboard token={token} />}</Route>
           <Route path={patterns.seasonalDashboard}>{({ token }) => <SeasonalDashboard token={token} />}</Route>

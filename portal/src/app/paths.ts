@@ -16,8 +16,7 @@ export const patterns = {
   organizationDashboard: '/organization-dashboard',
   organizationOffer: '/organization-dashboard/offer/:offerId',
   sponsorship: '/organization-dashboard/sponsorship/:offerId',
-  organizationUsers: '/organizations/:id/users',
-  organization: '/organizations/:id/*?',
+  organization: '/organizations/:id/:tab?',
   campaignDashboard: '/campaign-dashboard/:token',
   seasonalDashboard: '/seasonal-dashboard/:token',
   sponsorDashboard: '/sponsor-dashboard',
@@ -30,7 +29,8 @@ export const paths = {
   organizationDashboard: '/organization-dashboard',
   organizationOffer: (offerId: number) => `/organization-dashboard/offer/${offerId}`,
   sponsorship: (offerId: number) => `/organization-dashboard/sponsorship/${offerId}`,
-  organizationUsers: (id: number) => `/organizations/${id}/users`,
+  /** `tab` is the last part of the address, empty for the first tab (B-067). */
+  organization: (id: number, tab = '') => `/organizations/${id}${tab && `/${tab}`}`,
   campaignDashboard: (token: string) => `/campaign-dashboard/${token}`,
   /** `tab` is null for the first one. */
   seasonalDashboard: (token: string, tab: string | null = null) =>

@@ -1,11 +1,18 @@
 /** Navigation of an organization's people: in the top bar, at the bottom on a phone (L-257, L-258). */
-
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../app/paths.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Menu } from '../kit/Menu.tsx';
+import { useSession } from '../lib/useSession.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+
+/** Staff who look at a dashboard get the console's page there, by a full load. */
+function ProfileLink({ to, children }: { to: string; children: ReactNode }) {
+  const own = useSession()?.role === 'organization';
+  return own ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;
+}
 
 export function OrganizationNav({
   current,
@@ -13,7 +20,7 @@ export function OrganizationNav({
   onAddresses,
 }: {
   current?: 'page' | 'true';
-  /** The organization whose users are linked. */
+  /** The organization whose profile is linked. */
   organizationId?: number | undefined;
   onAddresses?: () => void;
 }) {
@@ -34,6 +41,11 @@ export function OrganizationNav({
                 </>
               }
             >
+              {organizationId !== undefined && (
+                <li>
+                  <ProfileLink to={paths.organization(organizationId)}>{t('Overview')}</ProfileLink>
+                </li>
+              )}
               {onAddresses && (
                 <li>
                   <button type="button" onClick={onAddresses}>
@@ -43,8 +55,7 @@ export function OrganizationNav({
               )}
               {organizationId !== undefined && (
                 <li>
-                  {/* by a full load: staff who look at a dashboard get the console's page there */}
-                  <a href={paths.organizationUsers(organizationId)}>{t('Users')}</a>
+                  <ProfileLink to={paths.organization(organizationId, 'users')}>{t('Users')}</ProfileLink>
                 </li>
               )}
             </Menu>

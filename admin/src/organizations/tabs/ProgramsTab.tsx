@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { today } from '../../../../ui/clock.ts';
+import { byStart, isEnded } from '../../../../ui/organization/programOrder.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { HistoryModal } from '../../history/History.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
@@ -10,7 +11,6 @@ import { Problem } from '../../layout/Problem.tsx';
 import { DeleteSponsorablePropertyDocument, OrganizationProgramsDocument } from '../documents.ts';
 import { ProgramModal } from '../ProgramModal.tsx';
 import { ProgramTable } from '../ProgramTable.tsx';
-import { byStart, isEnded } from '../../../../ui/organization/programOrder.ts';
 import type { Program } from '../types.ts';
 
 type Asked = { kind: 'create' } | { kind: 'edit' | 'delete' | 'history'; program: Program };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../app/App.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import OrganizationUsersPage from './OrganizationUsersPage.tsx';
+import OrganizationProfile from '../organization-profile/OrganizationProfile.tsx';
 
 const users = [
   { id: 1, email: 'dana@harborhills.test', name: 'Dana Hill', title: 'President', cellPhone: null, status: 'active' },
@@ -13,11 +13,11 @@ const users = [
 
 function open(answers: Record<string, () => unknown> = {}) {
   const calls = fakeServer({
-    MyOrganizationName: () => ({ organization: { id: 4, name: 'Harbor Hills' } }),
+    MyOrganizationProfile: () => ({ organization: { id: 4, name: 'Harbor Hills', engagementStatus: 'active' } }),
     MyOrganizationUsers: () => ({ organizationMembers: users }),
     ...answers,
   });
-  showPage('/organizations/4/users', <OrganizationUsersPage id="4" />, leagueToken);
+  showPage('/organizations/4/users', <OrganizationProfile id="4" tab="users" />, leagueToken);
   return { calls, user: userEvent.setup() };
 }
 
@@ -135,7 +135,7 @@ describe('the address of an organization', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
     showPage(
       '/organizations/4/users',
-      <OrganizationUsersPage id="4" />,
+      <OrganizationProfile id="4" tab="users" />,
       fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' }),
     );
     expect(screen.queryByText('Users')).toBeNull();

@@ -1,8 +1,10 @@
-/** The users of an organization: who they are, inviting another one, sending an invitation again (L-317, B-019, B-218). */
+/** The users of an organization: who they are, inviting another one, sending an invitation again (L-317, B-019, B-218, B-225). */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import type { StatusLook } from '../../../../ui/status.ts';
+import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
@@ -69,6 +71,13 @@ export function OrganizationUsers({ organizationId }: { organizationId: number }
           {t('Add User')}
         </Button>
       </div>
+      <p className="soft">
+        <T
+          id="We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by e-mail. To remove a user, please <a>contact us</a>."
+          // biome-ignore lint/a11y/useAnchorContent: the sentence fills it
+          components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
+        />
+      </p>
       {sent && (
         <div className="banners">
           <Notice tone="confirmed" icon="mail">

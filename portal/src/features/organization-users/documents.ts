@@ -17,11 +17,6 @@ export const organizationUsers = gql<{ organizationMembers: OrganizationUser[] }
 }`,
 );
 
-/** An own organization's name; null for any other (B-007). */
-export const organizationName = gql<{ organization: { id: number; name: string } | null }, { id: number }>(
-  `query MyOrganizationName($id: Int!) { organization(id: $id) { id name } }`,
-);
-
 /** Invites somebody by e-mail (L-325). */
 export const inviteOrganizationUser = gql<
   { inviteOrganizationUser: { clientMutationId: string | null } },

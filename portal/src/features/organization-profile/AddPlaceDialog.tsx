@@ -1,0 +1,110 @@
+/** "Add A Play Location": nickname and an address that is chosen from the suggestions (B-107 to B-112). */
+import { type FormEvent, useId } from 'react';
+import { ApiError, type RequestOptions, request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { TextField } from '../../kit/Field.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { useSlow } from '../../lib/useSlow.ts';
+import { type Place, PlaceField } from '../addresses/PlaceField.tsx';
+import { wordsOf } from './ConfirmDialog.tsx';
+import { createPlayLocation } from './documents.ts';
+
+const byLogin: RequestOptions = {};
+
+interface Draft {
+  typed: string;
+  place: Place | null;
+  nickname: string;
+}
+
+/** Why it cannot be added yet; null when it can. */
+export function placeProblem({ typed, place, nickname }: Draft): string | null {
+  if (!place || place.address !== typed) return 'Choose the address from the suggestions.';
+  return nickname.trim() === '' ? 'Give the place a nickname.' : null;
+}
+
+export function AddPlaceDialog({
+  organizationId,
+  onAdded,
+  onClose,
+}: {
+  organizationId: number;
+  onAdded: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const whyId = useId();
+  const [draft, change, forget] = useDraft<Draft>(`place.${organizationId}`, { typed: '', place: null, nickname: '' });
+  const problem = placeProblem(draft);
+  const add = useAction(async () => {
+    if (!draft.place) return;
+    const playLocationInput = { ...draft.place, nickname: draft.nickname.trim() };
+    await request(createPlayLocation, { input: { organizationId, playLocationInput } });
+    forget();
+    await onAdded();
+  });
+  const slow = useSlow(add.busy);
+  const atNickname = add.error instanceof ApiError && add.error.field === 'nickname' ? t(add.error.message) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null) void add.run();
+  };
+  return (
+    <Dialog title={t('Add A Play Location')} onClose={onClose}>
+      <form className="form" onSubmit={submit} noValidate>
+        {add.error !== null && !atNickname && <ErrorNotice>{t(wordsOf(add.error))}</ErrorNotice>}
+        <PlaceField
+          label={t('Address')}
+          hint={t('Type a street, a city or a ZIP in the US or Canada and choose a suggestion.')}
+          required
+          typed={draft.typed}
+          chosen={draft.place !== null && draft.place.address === draft.typed}
+          access={byLogin}
+          onType={(typed) => change({ typed, place: null })}
+          onChoose={(place) => change({ typed: place.address, place })}
+        />
+        <TextField
+          label={t('Nickname')}
+          hint={t('What families call this place.')}
+          required
+          maxLength={200}
+          autoComplete="off"
+          error={atNickname}
+          value={draft.nickname}
+          onChange={(event) => {
+            add.clear();
+            change({ nickname: event.target.value });
+          }}
+        />
+        <div className="form__act">
+          <Button
+            look="main"
+            type="submit"
+            disabled={problem !== null}
+            aria-describedby={problem === null ? undefined : whyId}
+            busy={add.busy}
+            busyText={slow ? t('Saving...') : undefined}
+          >
+            {t('Add play location')}
+          </Button>
+          <Button
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
+            {t('Cancel')}
+          </Button>
+        </div>
+        {problem !== null && (
+          <p className="hint" id={whyId}>
+            {t(problem)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

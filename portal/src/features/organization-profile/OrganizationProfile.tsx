@@ -1,0 +1,88 @@
+/** `/organizations/{id}` and its tabs for the organization's own people (B-006, B-015, B-067, B-068, L-259). */
+import { useEffect, useState } from 'react';
+import { Link, Redirect } from 'wouter';
+import { pageId } from '../../../../ui/pageId.ts';
+import type { StatusLook } from '../../../../ui/status.ts';
+import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Badge } from '../../kit/Badge.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { NotFound } from '../../layout/NotFound.tsx';
+import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { RoleGate } from '../../layout/RoleGate.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { OrganizationUsers } from '../organization-users/OrganizationUsers.tsx';
+import { type ProfileHead, profileHead } from './documents.ts';
+import { OverviewTab } from './OverviewTab.tsx';
+import { PlayLocationsTab } from './PlayLocationsTab.tsx';
+import { ProgramsTab } from './ProgramsTab.tsx';
+import './organization-profile.css';
+
+/** The tabs of an organization's people, in order, by the last part of their address (B-006, B-067). */
+const tabs = [
+  { path: '', label: 'Overview', Content: OverviewTab },
+  { path: 'locations', label: 'Play Locations', Content: PlayLocationsTab },
+  { path: 'program', label: 'Program Details', Content: ProgramsTab },
+  { path: 'users', label: 'Users', Content: ({ id }: { id: number }) => <OrganizationUsers organizationId={id} /> },
+] as const;
+
+/** Signs of life within the last six months, or none (B-061, B-069, B-072). */
+const engagement: Record<ProfileHead['engagementStatus'], StatusLook> = {
+  active: { label: 'Active', tone: 'confirmed', glyph: 'check' },
+  inactive: { label: 'Inactive', tone: 'inactive', glyph: 'clock' },
+};
+
+/** What was read last: each tab is a page of its own, and the name stands still while it is read again. */
+let lastHead: ProfileHead | null = null;
+
+function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
+  useTitle(t(tab.label));
+  const { data, loading } = useQuery(profileHead, { id });
+  const [before] = useState(() => (lastHead?.id === id ? lastHead : null));
+  const head = data?.organization ?? (loading ? before : null);
+  useEffect(() => {
+    lastHead = head;
+  }, [head]);
+  if (!loading && !head) return <NotFound />;
+  return (
+    <Page className="has-tabs" nav={<OrganizationNav current="true" organizationId={id} />}>
+      <Link className="profile-back" to={paths.organizationDashboard}>
+        <Icon name="left" /> {t('Sponsorships')}
+      </Link>
+      <div className="profile-head">
+        <h1>{head?.name ?? t('Organization')}</h1>
+        {head && (
+          <Badge look={{ ...engagement[head.engagementStatus], label: t(engagement[head.engagementStatus].label) }} />
+        )}
+      </div>
+      <nav className="profile-tabs" aria-label={t('Organization Profile')}>
+        <ul>
+          {tabs.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={paths.organization(id, path)} aria-current={path === tab.path ? 'page' : undefined}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <tab.Content id={id} />
+    </Page>
+  );
+}
+
+export default function OrganizationProfile({ id: text, tab: path = '' }: { id: string; tab?: string | undefined }) {
+  const id = pageId(text);
+  const tab = tabs.find((one) => one.path === path);
+  return (
+    <RoleGate roles={['organization']}>
+      {() => {
+        if (Number.isNaN(id)) return <NotFound />;
+        // the staff's tabs are not for an organization's people: they are led home (B-008, B-018)
+        return tab ? <Profile id={id} tab={tab} /> : <Redirect replace to={paths.organizationDashboard} />;
+      }}
+    </RoleGate>
+  );
+}

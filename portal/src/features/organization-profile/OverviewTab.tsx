@@ -1,0 +1,263 @@
+/** Overview: what an organization's people may change of it; unsaved changes survive a reload (B-073 to B-098). */
+import { type FormEvent, useState } from 'react';
+import { genderOf } from '../../../../ui/formats.ts';
+import { ApiError, request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { AnyOf } from '../../kit/Choices.tsx';
+import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useSlow } from '../../lib/useSlow.ts';
+import { type Named, type Overview, organizationOverview, updateOrganization } from './documents.ts';
+import {
+  type OverviewField,
+  type OverviewValues,
+  overviewChanges,
+  overviewProblems,
+  seasonSports,
+  wholeNumber,
+} from './overviewForm.ts';
+import { SocialMedia } from './SocialMedia.tsx';
+import { loadProblem } from './texts.ts';
+
+/** Milliseconds before a save is shown to be under way (B-088). */
+const indicatorPause = 500;
+
+const genders = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
+
+/** Ages and genders follow from the programs: shown, not changed here (B-075). */
+function Players({ organization }: { organization: Overview }) {
+  const gender = genderOf(organization);
+  const ages = [organization.minAge, organization.maxAge].filter((age) => age !== null).join('–');
+  return (
+    <dl className="profile-facts">
+      <div>
+        <dt>{t('Age range')}</dt>
+        <dd>{ages || '–'}</dd>
+      </div>
+      <div>
+        <dt>{t('Genders')}</dt>
+        <dd>{gender ? t(genders[gender]) : '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function SeasonSports({
+  values,
+  sports,
+  change,
+}: {
+  values: OverviewValues;
+  sports: readonly Named[];
+  change: (part: Partial<OverviewValues>) => void;
+}) {
+  const names = new Map(sports.map(({ id, name }) => [id, t(name)]));
+  return (
+    <div className="profile-seasons">
+      {seasonSports.map(({ field, season }) => (
+        <details key={field} className="profile-season">
+          <summary>
+            <b>{t(season)}</b>
+            <span className="soft">
+              {values[field]
+                .map((id) => names.get(id))
+                .filter(Boolean)
+                .join(', ') || t('No sports')}
+            </span>
+          </summary>
+          <AnyOf
+            legend={t('Sports in {season}', { season: t(season) })}
+            two
+            options={sports.map(({ id, name }) => ({ value: id, label: t(name) }))}
+            values={values[field]}
+            onChange={(ids) => change({ [field]: ids })}
+          />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+type Lists = { sports: Named[]; organizationTypes: Named[]; socialMediaChannels: Named[] };
+
+function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
+  const [stored, setStored] = useState(loaded);
+  const [draft, setDraft] = useDraft<{ pending: Partial<OverviewValues> }>(`profile.${loaded.id}`, { pending: {} });
+  const [saved, setSaved] = useState(false);
+  const values: OverviewValues = { ...stored, ...draft.pending };
+  const changes = overviewChanges(values, stored);
+  const dirty = Object.keys(changes).length > 0;
+  const problems = overviewProblems(values);
+  useLeaveWarning(dirty);
+
+  const change = (part: Partial<OverviewValues>) => {
+    setSaved(false);
+    save.clear();
+    setDraft({ pending: { ...draft.pending, ...part } });
+  };
+  const save = useAction(async () => {
+    const input = { organizationId: stored.id, ...changes };
+    setStored((await request(updateOrganization, { input })).updateOrganization.organization);
+    setDraft({ pending: {} });
+    setSaved(true);
+  });
+  const slow = useSlow(save.busy, indicatorPause);
+  const refused = save.error instanceof ApiError ? save.error : null;
+  const atField = (field: OverviewField): string | null => {
+    const text = problems[field] ?? (refused?.field === field ? refused.message : undefined);
+    return text ? t(text) : null;
+  };
+  const elsewhere = save.error !== null && !(refused?.field && refused.field in values);
+  const number = (
+    field: 'numberOfUniqueParticipantsPerYear' | 'socialMediaFollowingSize' | 'emailListSize',
+    label: string,
+  ) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      maxLength={9}
+      error={atField(field)}
+      value={values[field] ?? ''}
+      onChange={(event) => change({ [field]: wholeNumber(event.target.value) })}
+    />
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (dirty && Object.keys(problems).length === 0) void save.run();
+  };
+
+  return (
+    <form className="profile-form" onSubmit={submit} noValidate>
+      <section className="card card__body form" aria-labelledby="h-contact">
+        <h2 id="h-contact">{t('Contact')}</h2>
+        <TextField
+          label={t('Name')}
+          required
+          autoComplete="organization"
+          maxLength={200}
+          error={atField('name')}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextArea
+          label={t('Contact e-mail')}
+          hint={t('Several addresses: put commas between them.')}
+          rows={2}
+          inputMode="email"
+          error={atField('contactEmail')}
+          value={values.contactEmail ?? ''}
+          onChange={(event) => change({ contactEmail: event.target.value })}
+        />
+        <div className="profile-pair">
+          <TextField
+            label={t('Contact phone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="555-555-5555"
+            maxLength={40}
+            error={atField('contactPhone')}
+            value={values.contactPhone ?? ''}
+            onChange={(event) => change({ contactPhone: event.target.value })}
+          />
+          <TextField
+            label={t('Website')}
+            type="url"
+            placeholder="http://"
+            maxLength={500}
+            error={atField('websiteUrl')}
+            value={values.websiteUrl ?? ''}
+            onChange={(event) => change({ websiteUrl: event.target.value })}
+          />
+        </div>
+        <SelectField
+          label={t('Organization type')}
+          value={values.organizationTypeId === null ? '' : String(values.organizationTypeId)}
+          placeholder={t('Not known')}
+          choices={lists.organizationTypes.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
+          error={atField('organizationTypeId')}
+          onChange={(value) => change({ organizationTypeId: value === '' ? null : Number(value) })}
+        />
+      </section>
+
+      <section className="card card__body form" aria-labelledby="h-sports">
+        <h2 id="h-sports">{t('Players and sports')}</h2>
+        <Players organization={stored} />
+        {number('numberOfUniqueParticipantsPerYear', t('Unique participants a year'))}
+        <SeasonSports values={values} sports={lists.sports} change={change} />
+      </section>
+
+      <section className="card card__body form" aria-labelledby="h-reach">
+        <h2 id="h-reach">{t('Reach')}</h2>
+        <div className="profile-pair">
+          {number('emailListSize', t('E-mail list size'))}
+          <TextField
+            label={t('E-mail open rate, percent')}
+            inputMode="decimal"
+            maxLength={6}
+            error={atField('emailOpenRate')}
+            value={values.emailOpenRate ?? ''}
+            onChange={(event) => change({ emailOpenRate: event.target.value })}
+          />
+        </div>
+        {number('socialMediaFollowingSize', t('Social media following'))}
+        <SocialMedia
+          entries={values.socialMedia}
+          channels={lists.socialMediaChannels}
+          onChange={(socialMedia) => change({ socialMedia })}
+        />
+        {atField('socialMedia') && <ErrorNotice>{atField('socialMedia')}</ErrorNotice>}
+      </section>
+
+      <div className="profile-save">
+        {elsewhere && (
+          <ErrorNotice>
+            {refused && !refused.serverFault
+              ? t(refused.message)
+              : t('Your changes could not be saved. They are still here: please try again.')}
+          </ErrorNotice>
+        )}
+        {saved && !dirty && (
+          <Notice tone="confirmed" icon="check">
+            {t('Your changes are saved.')}
+          </Notice>
+        )}
+        <div className="form__act">
+          <Button
+            look="main"
+            type="submit"
+            disabled={!dirty || Object.keys(problems).length > 0}
+            busy={save.busy}
+            busyText={slow ? t('Saving...') : undefined}
+          >
+            {t('Save')}
+          </Button>
+          {dirty && (
+            <Button
+              look="text"
+              disabled={save.busy}
+              onClick={() => {
+                save.clear();
+                setDraft({ pending: {} });
+              }}
+            >
+              {t('Discard changes')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+export function OverviewTab({ id }: { id: number }) {
+  const { data, error, loading } = useQuery(organizationOverview, { id });
+  if (loading) return <PageSkeleton label={t('Loading your organization')} />;
+  if (error !== null || !data?.organization) return <ErrorNotice>{t(loadProblem)}</ErrorNotice>;
+  return <OverviewForm loaded={data.organization} lists={data} />;
+}

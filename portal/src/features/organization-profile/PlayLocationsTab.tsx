@@ -1,0 +1,118 @@
+/** Play Locations: cards beside a map, adding and removing (B-106 to B-114, B-119). */
+import { useState } from 'react';
+import { request } from '../../../../ui/graphql.ts';
+import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
+import { mapStyleUrl } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { AddPlaceDialog } from './AddPlaceDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { deletePlayLocation, organizationPlaces, type PlayLocation } from './documents.ts';
+import { loadProblem } from './texts.ts';
+
+/** Places with coordinates as pins, numbered as their cards. */
+export const placeMarkers = (places: readonly PlayLocation[]) =>
+  places.flatMap(({ id, lat, lon, nickname }, index) =>
+    lat === null || lon === null ? [] : [{ id, lat, lon, label: `${index + 1}: ${nickname}`, text: String(index + 1) }],
+  );
+
+export function PlayLocationsTab({ id }: { id: number }) {
+  const { data, error, loading, refetch } = useQuery(organizationPlaces, { id });
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<PlayLocation | null>(null);
+  const [lit, setLit] = useState<number | null>(null);
+  if (loading) return <PageSkeleton label={t('Loading play locations')} />;
+  if (!data?.organization || error !== null) return <ErrorNotice>{t(loadProblem)}</ErrorNotice>;
+  const primary = data.primaryPlayLocation?.id;
+  const places = [...data.organization.playLocations].sort(
+    (a, b) => Number(b.id === primary) - Number(a.id === primary) || a.id - b.id,
+  );
+  const markers = placeMarkers(places);
+  const add = (
+    <Button small onClick={() => setAdding(true)}>
+      {t('Add A Play Location')}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="h-places">
+      <div className="profile-title">
+        <h2 id="h-places">{t('Play Locations')}</h2>
+        {places.length > 0 && add}
+      </div>
+      {places.length > 0 ? (
+        <div className={markers.length > 0 ? 'profile-places profile-places--map' : 'profile-places'}>
+          <ul className="card rows">
+            {places.map((place, index) => (
+              <li
+                key={place.id}
+                className={place.id === lit ? 'profile-place is-lit' : 'profile-place'}
+                onMouseEnter={() => setLit(place.id)}
+                onMouseLeave={() => setLit(null)}
+              >
+                <span className="profile-place__n" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className="profile-place__text">
+                  <b>{place.nickname}</b>
+                  {place.id === primary && <span className="small soft">{t('Primary play location')}</span>}
+                  <span>{place.address}</span>
+                </div>
+                <Button
+                  small
+                  look="text"
+                  aria-label={t('Remove {name}', { name: place.nickname })}
+                  onClick={() => setRemoving(place)}
+                >
+                  {t('Remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {markers.length > 0 && (
+            <LazyMap
+              className="profile-map"
+              label={t('Map of your play locations')}
+              unavailable={t('The map is not available here.')}
+              markers={markers}
+              highlighted={lit}
+              styleUrl={mapStyleUrl()}
+              onMarkerHover={(marker) => setLit(marker === null ? null : Number(marker))}
+            />
+          )}
+        </div>
+      ) : (
+        <EmptyState icon="pin" action={add}>
+          {t('There is no play location data for this organization')}
+        </EmptyState>
+      )}
+      {adding && (
+        <AddPlaceDialog
+          organizationId={id}
+          onClose={() => setAdding(false)}
+          onAdded={async () => {
+            await refetch();
+            setAdding(false);
+          }}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={t('Remove play location')}
+          action={t('Remove')}
+          onClose={() => setRemoving(null)}
+          onConfirm={async () => {
+            await request(deletePlayLocation, { input: { id: removing.id } });
+            await refetch();
+            setRemoving(null);
+          }}
+        >
+          <b>{removing.nickname}</b>, {removing.address}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

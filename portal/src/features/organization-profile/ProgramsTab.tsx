@@ -1,0 +1,144 @@
+/** Program Details: the sponsorable properties, the latest first (B-121 to B-127, B-136 to B-142, L-344). */
+import { useEffect, useState } from 'react';
+import { setToday } from '../../../../ui/clock.ts';
+import { formatDate, formatNumber, seasonName } from '../../../../ui/formats.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { byStart, isEnded } from '../../../../ui/organization/programOrder.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { deleteProgram, organizationPrograms, type Program } from './documents.ts';
+import { ProgramDialog } from './ProgramDialog.tsx';
+import { loadProblem } from './texts.ts';
+
+type Asked = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
+
+function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked: Asked) => void }) {
+  const cell = (label: string, text: string) => (
+    <td data-l={label} className={text ? undefined : 'is-none'}>
+      {text || '–'}
+    </td>
+  );
+  return (
+    <div className="card profile-programs">
+      <table className="table">
+        <caption className="sr">{t('Sponsorable properties')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('Name')}</th>
+            <th scope="col">{t('Sport')}</th>
+            <th scope="col">{t('Competitiveness')}</th>
+            <th scope="col">{t('Number of Players')}</th>
+            <th scope="col">{t('Season')}</th>
+            <th scope="col">{t('Start')}</th>
+            <th scope="col">{t('End')}</th>
+            <th scope="col">{t('Actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((program) => (
+            <tr key={program.id}>
+              <td>
+                <b>{program.name}</b>
+                {isEnded(program) && <span className="small soft"> {t('Ended')}</span>}
+              </td>
+              {cell(t('Sport'), program.sport ? t(program.sport.name) : '')}
+              {cell(t('Competitiveness'), program.competitiveness ? t(program.competitiveness.name) : '')}
+              {cell(t('Number of Players'), formatNumber(program.numberOfPlayers))}
+              {cell(t('Season'), t(seasonName(program.season)))}
+              {cell(t('Start'), formatDate(program.startDate))}
+              {cell(t('End'), formatDate(program.endDate))}
+              <td>
+                <div className="profile-acts">
+                  <Button
+                    small
+                    look="text"
+                    aria-label={t('Edit {name}', { name: program.name })}
+                    onClick={() => onAsk({ kind: 'edit', program })}
+                  >
+                    {t('Edit')}
+                  </Button>
+                  <Button
+                    small
+                    look="text"
+                    aria-label={t('Delete {name}', { name: program.name })}
+                    onClick={() => onAsk({ kind: 'delete', program })}
+                  >
+                    {t('Delete')}
+                  </Button>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function ProgramsTab({ id }: { id: number }) {
+  const { data, error, loading, refetch } = useQuery(organizationPrograms, { id });
+  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => setToday(data?.today), [data]);
+  if (loading) return <PageSkeleton label={t('Loading programs')} />;
+  if (!data?.organization || error !== null) return <ErrorNotice>{t(loadProblem)}</ErrorNotice>;
+  const programs = [...data.organization.sponsorableProperties].sort(byStart);
+  const rows = all ? programs : programs.filter((program) => !isEnded(program));
+  const close = () => setAsked(null);
+  const done = async () => {
+    await refetch();
+    close();
+  };
+  return (
+    <section aria-labelledby="h-programs">
+      <div className="profile-title">
+        <h2 id="h-programs">{t('Program Details')}</h2>
+        <div className="profile-acts">
+          {programs.some(isEnded) && (
+            <Button look="text" small onClick={() => setAll(!all)}>
+              {all ? t('Show Active') : t('Show All')}
+            </Button>
+          )}
+          <Button small onClick={() => setAsked({ kind: 'edit', program: null })}>
+            {t('Add Sponsorable Property')}
+          </Button>
+        </div>
+      </div>
+      {rows.length > 0 ? (
+        <ProgramTable rows={rows} onAsk={setAsked} />
+      ) : (
+        <EmptyState icon="flag">{t('No sponsorable properties exist!')}</EmptyState>
+      )}
+      {asked?.kind === 'edit' && (
+        <ProgramDialog
+          organizationId={id}
+          program={asked.program}
+          places={data.organization.playLocations}
+          sports={data.sports}
+          competitivenesses={data.competitivenesses}
+          today={data.today}
+          onSaved={done}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'delete' && (
+        <ConfirmDialog
+          title={t('Delete sponsorable property')}
+          action={t('Delete')}
+          onClose={close}
+          onConfirm={async () => {
+            await request(deleteProgram, { input: { id: asked.program.id } });
+            await done();
+          }}
+        >
+          {t('{name} will be removed from your organization.', { name: asked.program.name })}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

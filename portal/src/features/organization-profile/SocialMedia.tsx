@@ -1,0 +1,73 @@
+/** Social media entries: channel, address, whether the organization can post for a sponsor (B-081, B-082). */
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Checkbox, SelectField, TextField } from '../../kit/Field.tsx';
+import type { Named, SocialMediaEntry } from './documents.ts';
+
+export function SocialMedia({
+  entries,
+  channels,
+  onChange,
+}: {
+  entries: readonly SocialMediaEntry[];
+  channels: readonly Named[];
+  onChange: (entries: SocialMediaEntry[]) => void;
+}) {
+  const change = (id: number, part: Partial<SocialMediaEntry>) =>
+    onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
+  const first = channels[0];
+  return (
+    <fieldset className="profile-social">
+      <legend className="label">{t('Social media')}</legend>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset within one would read both legends at each field
+        <div
+          key={entry.id}
+          className="profile-social__one"
+          role="group"
+          aria-label={t('Entry {number}', { number: index + 1 })}
+        >
+          <SelectField
+            label={t('Channel')}
+            value={String(entry.channelId)}
+            choices={channels.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(value) => change(entry.id, { channelId: Number(value) })}
+          />
+          <TextField
+            label={t('Address')}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={500}
+            value={entry.url}
+            onChange={(event) => change(entry.id, { url: event.target.value })}
+          />
+          <Checkbox checked={entry.canPost} onChange={(event) => change(entry.id, { canPost: event.target.checked })}>
+            {t('We can post for a sponsor')}
+          </Checkbox>
+          <Button
+            small
+            look="text"
+            onClick={() => onChange(entries.filter(({ id }) => id !== entry.id))}
+            aria-label={t('Remove entry {number}', { number: index + 1 })}
+          >
+            {t('Remove')}
+          </Button>
+        </div>
+      ))}
+      {first && (
+        <Button
+          small
+          onClick={() =>
+            onChange([
+              ...entries,
+              { id: Math.min(0, ...entries.map(({ id }) => id)) - 1, channelId: first.id, url: '', canPost: false },
+            ])
+          }
+        >
+          {t('Add social media')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+/** What the Overview may change, what is wrong with it, and what is sent (B-073, B-077 to B-082, B-086). */
+import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
+import { websiteOf } from '../../../../ui/organization/websiteOf.ts';
+import type { Overview, SocialMediaEntry } from './documents.ts';
+
+export type OverviewValues = Omit<Overview, 'id' | 'minAge' | 'maxAge' | 'female' | 'male'>;
+export type OverviewField = keyof OverviewValues;
+
+export const seasonSports = [
+  { field: 'winterSportIds', season: 'Winter' },
+  { field: 'springSportIds', season: 'Spring' },
+  { field: 'summerSportIds', season: 'Summer' },
+  { field: 'fallSportIds', season: 'Fall' },
+] as const;
+
+/** A whole number as it is typed: empty is no answer. */
+export const wholeNumber = (typed: string): number | null => {
+  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return digits === '' ? null : Number(digits);
+};
+
+export const rateProblem = 'Enter a percentage from 0 to 100.';
+export const nameProblem = 'Name is required';
+
+/** What is wrong, by field; nothing when it may be saved. */
+export function overviewProblems(values: OverviewValues): Partial<Record<OverviewField, string>> {
+  const problems: Partial<Record<OverviewField, string>> = {};
+  if (values.name.trim() === '') problems.name = nameProblem;
+  const email = contactEmails(values.contactEmail);
+  if (email) problems.contactEmail = email;
+  const rate = values.emailOpenRate?.trim();
+  if (rate && !(/^\d{1,3}([.,]\d{1,2})?$/.test(rate) && Number(rate.replace(',', '.')) <= 100))
+    problems.emailOpenRate = rateProblem;
+  return problems;
+}
+
+const sentEntry = ({ id, channelId, url, canPost }: SocialMediaEntry) => ({
+  ...(id > 0 ? { id } : {}),
+  channelId,
+  url: url.trim(),
+  canPost,
+});
+
+const blank = (text: string | null) => (text?.trim() ? text.trim() : null);
+
+/** Each field as it is sent: empty texts and no participants are null, a new social media entry has no id. */
+function sent(values: OverviewValues): Record<OverviewField, unknown> {
+  return {
+    name: values.name.trim(),
+    contactEmail: blank(values.contactEmail),
+    contactPhone: blank(values.contactPhone),
+    websiteUrl: websiteOf(values.websiteUrl),
+    organizationTypeId: values.organizationTypeId,
+    numberOfUniqueParticipantsPerYear: values.numberOfUniqueParticipantsPerYear || null,
+    winterSportIds: values.winterSportIds,
+    springSportIds: values.springSportIds,
+    summerSportIds: values.summerSportIds,
+    fallSportIds: values.fallSportIds,
+    socialMediaFollowingSize: values.socialMediaFollowingSize,
+    emailListSize: values.emailListSize,
+    // the API writes decimals as text: 42.5 and 42.50 are the same number
+    emailOpenRate: values.emailOpenRate?.trim() ? String(Number(values.emailOpenRate.replace(',', '.'))) : null,
+    socialMedia: values.socialMedia.map(sentEntry),
+  };
+}
+
+/** The fields that differ from what is stored, as they are sent (B-086). */
+export function overviewChanges(values: OverviewValues, stored: OverviewValues): Record<string, unknown> {
+  const before = sent(stored);
+  return Object.fromEntries(
+    Object.entries(sent(values)).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as OverviewField]),
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+/** The form of a program: what it starts from, what it needs, what is wrong, what is sent (B-128 to B-135, B-140, B-144). */
+import { formatDate, genderOf, toSeason } from '../../../../ui/formats.ts';
+import { dateLimits } from '../../../../ui/organization/programDates.ts';
+import type { PlayLocation, Program, ProgramInput } from './documents.ts';
+
+export type Gender = 'girls' | 'boys' | 'coed';
+
+export interface ProgramValues {
+  name: string;
+  season: string;
+  sportId: number | null;
+  competitivenessId: number | null;
+  playLocationsIds: number[];
+  primaryPlayLocationId: number | null;
+  numberOfPlayers: number | null;
+  gender: Gender | null;
+  minAge: number | null;
+  maxAge: number | null;
+  startDate: string;
+  endDate: string;
+}
+
+/** A new program plays at the only place there is; a known one as it is stored. */
+export function programValues(program: Program | null, places: readonly PlayLocation[]): ProgramValues {
+  const only = places.length === 1 ? places.map(({ id }) => id) : [];
+  return {
+    name: program?.name ?? '',
+    season: program ? toSeason(program.season) : '',
+    sportId: program?.sportId ?? null,
+    competitivenessId: program?.competitivenessId ?? null,
+    playLocationsIds: program ? program.places.map(({ playLocationId }) => playLocationId) : only,
+    primaryPlayLocationId: program
+      ? (program.places.find(({ primary }) => primary)?.playLocationId ?? null)
+      : (only[0] ?? null),
+    numberOfPlayers: program?.numberOfPlayers ?? null,
+    gender: program ? genderOf(program) : null,
+    minAge: program?.minAge ?? null,
+    maxAge: program?.maxAge ?? null,
+    startDate: program?.startDate ?? '',
+    endDate: program?.endDate ?? '',
+  };
+}
+
+/** Chosen places; the primary one is among them, the first of them when the old one went (B-130, B-131). */
+export function choosePlaces(values: ProgramValues, playLocationsIds: number[]): Partial<ProgramValues> {
+  const { primaryPlayLocationId: primary } = values;
+  const kept = primary !== null && playLocationsIds.includes(primary);
+  return { playLocationsIds, primaryPlayLocationId: kept ? primary : (playLocationsIds[0] ?? null) };
+}
+
+/** Whether what both calls need is chosen; the rest of the form shows only then (B-128, B-129). */
+export const isReady = (values: ProgramValues): boolean =>
+  values.name.trim() !== '' &&
+  values.season !== '' &&
+  values.sportId !== null &&
+  values.competitivenessId !== null &&
+  values.playLocationsIds.length > 0;
+
+export type Problem = { text: string; date?: string };
+
+/** What is wrong, by field. Dates that stay as they are stored pass (B-132, B-140). */
+export function programProblems(
+  values: ProgramValues,
+  stored: ProgramValues,
+  today: string,
+  isNew: boolean,
+): Partial<Record<keyof ProgramValues, Problem>> {
+  const problems: Partial<Record<keyof ProgramValues, Problem>> = {};
+  const { min, max } = dateLimits(today, isNew);
+  for (const field of ['startDate', 'endDate'] as const) {
+    const date = values[field];
+    if (date === '' || date === stored[field]) continue;
+    if (min && date < min) problems[field] = { text: 'Not before {date}', date: formatDate(min) };
+    else if (date > max) problems[field] = { text: 'Not after {date}', date: formatDate(max) };
+  }
+  if (values.startDate && values.endDate && values.endDate < values.startDate && !problems.endDate)
+    problems.endDate = { text: 'The end must not be before the start' };
+  if (values.numberOfPlayers === 0) problems.numberOfPlayers = { text: 'Enter a number above 0.' };
+  if (values.minAge !== null && values.maxAge !== null && values.maxAge < values.minAge)
+    problems.maxAge = { text: 'Not below the youngest age' };
+  return problems;
+}
+
+/** As it is sent; of a new program the primary place stands first (B-134, B-135, B-141). */
+export function programInput(values: ProgramValues, organizationId: number): ProgramInput {
+  const first = values.primaryPlayLocationId;
+  return {
+    organizationId,
+    name: values.name.trim(),
+    season: values.season,
+    sportId: values.sportId as number,
+    competitivenessId: values.competitivenessId as number,
+    playLocationsIds: [...values.playLocationsIds].sort((a, b) => Number(b === first) - Number(a === first)),
+    numberOfPlayers: values.numberOfPlayers,
+    minAge: values.minAge,
+    maxAge: values.maxAge,
+    startDate: values.startDate || null,
+    endDate: values.endDate || null,
+    female: values.gender === 'girls' || values.gender === 'coed',
+    male: values.gender === 'boys' || values.gender === 'coed',
+  };
+}

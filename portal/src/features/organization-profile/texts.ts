@@ -1,0 +1,4 @@
+/** Said where a list or form could not be loaded. */
+export const loadProblem = 'Oops! Something went wrong. Please refresh the page and try again.';
+/** Said where a call failed without words of its own (B-112). */
+export const oops = 'Oops! Something went wrong!';
