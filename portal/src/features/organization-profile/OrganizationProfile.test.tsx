@@ -27,7 +27,14 @@ const overview: Overview = {
   female: true,
   male: true,
 };
-const park: PlayLocation = { id: 1, nickname: 'Park', address: '1 Park Rd, Austin, TX', lat: 30.2, lon: -97.7, primary: false };
+const park: PlayLocation = {
+  id: 1,
+  nickname: 'Park',
+  address: '1 Park Rd, Austin, TX',
+  lat: 30.2,
+  lon: -97.7,
+  primary: false,
+};
 const gym: PlayLocation = { id: 2, nickname: 'Gym', address: 'Erie, PA 16507', lat: null, lon: null, primary: true };
 
 function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
@@ -48,7 +55,8 @@ function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
       ],
     }),
     UpdateMyOrganization: ({ input }: { input: Partial<Overview> }) => {
-      stored = { ...stored, ...input };
+      const socialMedia = (input.socialMedia ?? stored.socialMedia).map((entry, id) => ({ ...entry, id: 8 + id }));
+      stored = { ...stored, ...input, socialMedia };
       return { updateOrganization: { organization: stored } };
     },
     MyOrganizationPlaces: () => ({
@@ -64,7 +72,15 @@ function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
       return { createOrganizationPlayLocation: { playLocation: { id: 3 } } };
     },
     'GET /places?q=Aust': () => [
-      { address: 'Austin, TX 78701', city: 'Austin', state: 'TX', zipcode: '78701', country: 'US', lat: 30.3, lon: -97.7 },
+      {
+        address: 'Austin, TX 78701',
+        city: 'Austin',
+        state: 'TX',
+        zipcode: '78701',
+        country: 'US',
+        lat: 30.3,
+        lon: -97.7,
+      },
     ],
     MyOrganizationUsers: () => ({ organizationMembers: [] }),
     ...answers,
@@ -114,7 +130,12 @@ describe('the profile of an organization', () => {
   it('[B-007] [B-015] of another organization is not found', async () => {
     open('/organizations/5', {
       MyOrganizationProfile: () => ({ organization: null }),
-      MyOrganizationOverview: () => ({ organization: null, sports: [], organizationTypes: [], socialMediaChannels: [] }),
+      MyOrganizationOverview: () => ({
+        organization: null,
+        sports: [],
+        organizationTypes: [],
+        socialMediaChannels: [],
+      }),
     });
     expect(await heading('This page is out of bounds.')).toBeInTheDocument();
   });
@@ -122,7 +143,9 @@ describe('the profile of an organization', () => {
   it('[B-225] [B-226] users are told what they may do, that three are advised, and how one is removed', async () => {
     open('/organizations/4/users');
     expect(
-      await screen.findByText(/up to 3 users.*accept offers, view sponsorships, send verifications and add other users/),
+      await screen.findByText(
+        /up to 3 users.*accept offers, view sponsorships, send verifications and add other users/,
+      ),
     ).toHaveTextContent(/all of them are notified by e-mail. To remove a user, please contact us/);
     expect(screen.getByText('There are no users to display for this organization')).toBeInTheDocument();
   });
@@ -236,7 +259,8 @@ describe('Overview', () => {
 describe('Play Locations', () => {
   it('[B-106] are cards with nickname and address, the primary one first', async () => {
     open('/organizations/4/locations');
-    const cards = await screen.findAllByRole('listitem');
+    await heading('Play Locations');
+    const cards = screen.getAllByRole('listitem');
     const texts = cards.map((card) => card.textContent).filter((text) => /Park|Gym/.test(text ?? ''));
     expect(texts[0]).toMatch(/GymPrimary play locationErie, PA 16507/);
     expect(texts[1]).toMatch(/Park1 Park Rd, Austin, TX/);
@@ -257,7 +281,10 @@ describe('Play Locations', () => {
     expect(await screen.findByText('Field 3')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent('CreateMyPlayLocation')).toEqual([
-      { organizationId: 4, playLocationInput: expect.objectContaining({ address: 'Austin, TX 78701', nickname: 'Field 3' }) },
+      {
+        organizationId: 4,
+        playLocationInput: expect.objectContaining({ address: 'Austin, TX 78701', nickname: 'Field 3' }),
+      },
     ]);
   });
 

@@ -37,6 +37,9 @@ const engagement: Record<ProfileHead['engagementStatus'], StatusLook> = {
 /** What was read last: each tab is a page of its own, and the name stands still while it is read again. */
 let lastHead: ProfileHead | null = null;
 
+/** On a phone the row of tabs is wider than the screen. */
+const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
 function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   useTitle(t(tab.label));
   const { data, loading } = useQuery(profileHead, { id });
@@ -47,7 +50,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   }, [head]);
   if (!loading && !head) return <NotFound />;
   return (
-    <Page className="has-tabs" nav={<OrganizationNav current="true" organizationId={id} />}>
+    <Page className="has-tabs" nav={<OrganizationNav organizationId={id} />}>
       <Link className="profile-back" to={paths.organizationDashboard}>
         <Icon name="left" /> {t('Sponsorships')}
       </Link>
@@ -61,7 +64,11 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
         <ul>
           {tabs.map(({ path, label }) => (
             <li key={path}>
-              <Link to={paths.organization(id, path)} aria-current={path === tab.path ? 'page' : undefined}>
+              <Link
+                to={paths.organization(id, path)}
+                aria-current={path === tab.path ? 'page' : undefined}
+                ref={path === tab.path ? showTab : undefined}
+              >
                 {t(label)}
               </Link>
             </li>

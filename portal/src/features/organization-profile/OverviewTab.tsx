@@ -192,7 +192,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
         <SeasonSports values={values} sports={lists.sports} change={change} />
       </section>
 
-      <section className="card card__body form" aria-labelledby="h-reach">
+      <section className="card card__body form profile-reach" aria-labelledby="h-reach">
         <h2 id="h-reach">{t('Reach')}</h2>
         <div className="profile-pair">
           {number('emailListSize', t('E-mail list size'))}
@@ -214,7 +214,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
         {atField('socialMedia') && <ErrorNotice>{atField('socialMedia')}</ErrorNotice>}
       </section>
 
-      <div className="profile-save">
+      <div className={dirty ? 'profile-save is-dirty' : 'profile-save'}>
         {elsewhere && (
           <ErrorNotice>
             {refused && !refused.serverFault

@@ -172,9 +172,7 @@ describe('Program Details', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Program 1' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete sponsorable property' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(
-      await dialog.findByText('This program has offers from sponsors and cannot be deleted.'),
-    ).toBeInTheDocument();
+    expect(await dialog.findByText('This program has offers from sponsors and cannot be deleted.')).toBeInTheDocument();
   });
 });
 

@@ -98,7 +98,7 @@ describe('users of the organization', () => {
 
   it('[B-007] another organization is not found', async () => {
     open({
-      MyOrganizationName: () => ({ organization: null }),
+      MyOrganizationProfile: () => ({ organization: null }),
       MyOrganizationUsers: () => ({ organizationMembers: [] }),
     });
     expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
