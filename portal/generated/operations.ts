@@ -186,6 +186,17 @@ export type RenewCalendarInput = {
   organizationId?: number | null | undefined;
 };
 
+/** All input for the `renewSponsorshipApplication` mutation. */
+export type RenewSponsorshipApplicationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  confirmedStepIds?: Array<string | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+};
+
 /** All input for the `resendUserInvite` mutation. */
 export type ResendUserInviteInput = {
   /**
@@ -207,11 +218,29 @@ export type RespondToDeadlineInput = {
   verificationDeadlineCannedResponseId?: number | null | undefined;
 };
 
+/** All input for the `saveApplicationStepData` mutation. */
+export type SaveApplicationStepDataInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  formData?: any;
+  sponsorshipApplicationId?: number | null | undefined;
+  stepId?: string | null | undefined;
+};
+
 export type Season =
   | 'fall'
   | 'spring'
   | 'summer'
   | 'winter';
+
+export type ShipmentsArrival =
+  | 'four_weeks'
+  | 'one_week'
+  | 'three_weeks'
+  | 'two_weeks';
 
 /** A social media account of an organization: without id it is new. */
 export type SocialMediaEntryInput = {
@@ -238,6 +267,18 @@ export type StatisticIcon =
   | 'ticket'
   | 'trophy'
   | 'users';
+
+/** All input for the `trackApplicationEvent` mutation. */
+export type TrackApplicationEventInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  completionPercentage?: number | null | undefined;
+  event?: string | null | undefined;
+  stepId?: string | null | undefined;
+};
 
 /** Changes the given fields of one Organization; fields that are not given stay as they are. */
 export type UpdateLeagueInput = {
@@ -268,6 +309,22 @@ export type UpdateLeagueInput = {
   websiteUrl?: string | null | undefined;
   winterGames?: boolean | null | undefined;
   winterSportIds?: Array<number> | null | undefined;
+};
+
+/** All input for the `updateOrganizationInSponsorshipApplication` mutation. */
+export type UpdateOrganizationInSponsorshipApplicationInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  emailOpenRate?: string | number | null | undefined;
+  organizationId?: number | null | undefined;
+  organizationTypeId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
 };
 
 /** Changes the given fields of one Organization; fields that are not given stay as they are. */
@@ -344,6 +401,179 @@ export type UpsertAddressInput = {
   zip?: string | null | undefined;
 };
 
+/** All input for the `upsertCustomResponses` mutation. */
+export type UpsertCustomResponsesInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  customResponses?: Array<WizardCustomResponseInput | null | undefined> | null | undefined;
+  organizationId?: number | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertEmailOrSocialMedia` mutation. */
+export type UpsertEmailOrSocialMediaInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertGameSignage` mutation. */
+export type UpsertGameSignageInput = {
+  accepted?: boolean | null | undefined;
+  bannerPlacements?: Array<number | null | undefined> | null | undefined;
+  bannerSizes?: Array<number | null | undefined> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertGiveawayAndCoupon` mutation. */
+export type UpsertGiveawayAndCouponInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  quantity?: number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertPhotos` mutation. */
+export type UpsertPhotosInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  season?: Season | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
+/** All input for the `upsertPlayLocations` mutation. */
+export type UpsertPlayLocationsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  playLocations?: Array<WizardPlayLocationInput | null | undefined> | null | undefined;
+  removedIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertPrimaryContact` mutation. */
+export type UpsertPrimaryContactInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  primaryContactEmail?: string | null | undefined;
+  primaryContactFirstName?: string | null | undefined;
+  primaryContactLastName?: string | null | undefined;
+  primaryContactPhone?: string | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertSamplingAndTabling` mutation. */
+export type UpsertSamplingAndTablingInput = {
+  accepted?: boolean | null | undefined;
+  attendance?: number | null | undefined;
+  canAllowOutsideFood?: boolean | null | undefined;
+  canDistributeFood?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  eventDate?: string | null | undefined;
+  hasElectricity?: boolean | null | undefined;
+  id?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  season?: Season | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
+/** All input for the `upsertSeminar` mutation. */
+export type UpsertSeminarInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  eventDate?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  possibleAttendance?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
 /** All input for the `upsertShippingAddress` mutation. */
 export type UpsertShippingAddressInput = {
   addressType?: AddressType | null | undefined;
@@ -363,10 +593,182 @@ export type UpsertShippingAddressInput = {
   zip?: string | null | undefined;
 };
 
+/** All input for the `upsertSponsorableProperties` mutation. */
+export type UpsertSponsorablePropertiesInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  programs?: Array<WizardProgramInput | null | undefined> | null | undefined;
+  removedIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertSponsorshipApplication` mutation. */
+export type UpsertSponsorshipApplicationInput = {
+  additionalInformation?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  interestedInHundredX?: boolean | null | undefined;
+  interests?: Array<string | null | undefined> | null | undefined;
+  notInterested?: boolean | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  season?: Season | null | undefined;
+  stamp?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
+/** All input for the `upsertSurveys` mutation. */
+export type UpsertSurveysInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertTeamGameJersey` mutation. */
+export type UpsertTeamGameJerseyInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  offerId?: number | null | undefined;
+  orderingDeadline?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  otherBrands?: string | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertTeamWarmup` mutation. */
+export type UpsertTeamWarmupInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
+/** All input for the `upsertTournament` mutation. */
+export type UpsertTournamentInput = {
+  address?: string | null | undefined;
+  canShipInAdvance?: boolean | null | undefined;
+  city?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  country?: string | null | undefined;
+  firstDate?: string | null | undefined;
+  freeParking?: boolean | null | undefined;
+  hasContingencyPlan?: boolean | null | undefined;
+  hostTournament?: boolean | null | undefined;
+  lastDate?: string | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  postalCode?: string | null | undefined;
+  requireCoi?: boolean | null | undefined;
+  shipmentsArrival?: ShipmentsArrival | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+  state?: string | null | undefined;
+};
+
+/** All input for the `upsertWebsiteBanner` mutation. */
+export type UpsertWebsiteBannerInput = {
+  accepted?: boolean | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+  maxForSale?: number | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  price?: string | number | null | undefined;
+  refusalReason?: string | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+  sponsorshipApplicationId?: number | null | undefined;
+  stamp?: string | null | undefined;
+};
+
 export type UserStatus =
   | 'active'
   | 'deactivated'
   | 'invited';
+
+/** An input for mutations affecting `WizardCustomResponse` */
+export type WizardCustomResponseInput = {
+  customQuestionId?: number | null | undefined;
+  id?: number | null | undefined;
+  response?: string | null | undefined;
+};
+
+/** An input for mutations affecting `WizardPlayLocation` */
+export type WizardPlayLocationInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  id?: number | null | undefined;
+  otherProgramIds?: Array<number | null | undefined> | null | undefined;
+  primaryProgramIds?: Array<number | null | undefined> | null | undefined;
+  state?: string | null | undefined;
+  zipcode?: string | null | undefined;
+};
+
+/** An input for mutations affecting `WizardProgram` */
+export type WizardProgramInput = {
+  competitivenessId?: number | null | undefined;
+  endDate?: string | null | undefined;
+  gender?: string | null | undefined;
+  id?: number | null | undefined;
+  maxAge?: number | null | undefined;
+  minAge?: number | null | undefined;
+  name?: string | null | undefined;
+  numberOfPlayers?: number | null | undefined;
+  season?: Season | null | undefined;
+  sportId?: number | null | undefined;
+  startDate?: string | null | undefined;
+};
 
 export type CreateMyProgramMutationVariables = Exact<{
   input: CreateSponsorablePropertyInput;
@@ -374,6 +776,18 @@ export type CreateMyProgramMutationVariables = Exact<{
 
 
 export type CreateMyProgramMutation = { createSponsorableProperty: { sponsorableProperty: { id: number } | null } | null };
+
+export type UpsertPlayLocationsMutationVariables = Exact<{
+  input: UpsertPlayLocationsInput;
+}>;
+
+
+export type UpsertPlayLocationsMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type SponsorshipApplicationOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SponsorshipApplicationOptionsQuery = { sponsorshipApplicationOptionsList: { interestsList: Array<{ id: string | null, text: string | null, section: string | null } | null> | null, bannerSizesList: Array<{ id: number | null, name: string | null } | null> | null, bannerPlacementsList: Array<{ id: number | null, name: string | null } | null> | null } | null, organizationTypes: Array<{ id: number, name: string, position: number, retired: boolean }> | null, competitivenesses: Array<{ id: number, name: string, position: number, retired: boolean }> | null, sports: Array<{ id: number, name: string, position: number, retired: boolean }> | null };
 
 export type UpsertAddressMutationVariables = Exact<{
   input: UpsertAddressInput;
@@ -396,17 +810,19 @@ export type RenewCalendarMutationVariables = Exact<{
 
 export type RenewCalendarMutation = { renewCalendar: { organization: { id: number } | null } | null };
 
-export type RecordLinkViewMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecordLinkViewMutation = { recordLinkView: { clientMutationId: string | null } | null };
-
 export type DeleteMyProgramMutationVariables = Exact<{
   input: DeleteSponsorablePropertyInput;
 }>;
 
 
 export type DeleteMyProgramMutation = { deleteSponsorableProperty: { clientMutationId: string | null } | null };
+
+export type RenewSponsorshipApplicationMutationVariables = Exact<{
+  input: RenewSponsorshipApplicationInput;
+}>;
+
+
+export type RenewSponsorshipApplicationMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
 export type CreateMyPlayLocationMutationVariables = Exact<{
   input: CreateOrganizationPlayLocationInput;
@@ -427,6 +843,13 @@ export type CampaignDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CampaignDashboardQuery = { dashboardCampaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null, sponsorName: string | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressions: number | null, sponsorLogoUrl: string | null }> | null, dashboardLeagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null, numberOfPlayers: number | null }> | null, dashboardPhotos: Array<{ id: number, offerId: number | null, featured: boolean | null, createdAt: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null, dashboardTestimonials: Array<{ id: number, quote: string | null, attribution: string | null }> | null, dashboardStatistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }> | null, dashboardCreativeContents: Array<{ id: number, name: string | null, content: string | null }> | null, dashboardCreativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null };
 
+export type UpsertSamplingAndTablingMutationVariables = Exact<{
+  input: UpsertSamplingAndTablingInput;
+}>;
+
+
+export type UpsertSamplingAndTablingMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
 export type UpdateMyOrganizationMutationVariables = Exact<{
   input: UpdateOrganizationInput;
 }>;
@@ -441,19 +864,19 @@ export type MyOrganizationProfileQueryVariables = Exact<{
 
 export type MyOrganizationProfileQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus } | null };
 
-export type LeagueSelfOnboardingQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null };
-
 export type MyOrganizationPlacesQueryVariables = Exact<{
   id: number;
 }>;
 
 
 export type MyOrganizationPlacesQuery = { organization: { id: number, playLocations: Array<{ id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean }> } | null, primaryPlayLocation: { id: number } | null };
+
+export type UpsertPhotosMutationVariables = Exact<{
+  input: UpsertPhotosInput;
+}>;
+
+
+export type UpsertPhotosMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
 export type MyOrganizationUsersQueryVariables = Exact<{
   id: number;
@@ -481,6 +904,20 @@ export type OfferToReviewQueryVariables = Exact<{
 
 export type OfferToReviewQuery = { today: string | null, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
 
+export type UpsertEmailOrSocialMediaMutationVariables = Exact<{
+  input: UpsertEmailOrSocialMediaInput;
+}>;
+
+
+export type UpsertEmailOrSocialMediaMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type TrackApplicationEventMutationVariables = Exact<{
+  input: TrackApplicationEventInput;
+}>;
+
+
+export type TrackApplicationEventMutation = { trackApplicationEvent: { tracked: boolean | null } | null };
+
 export type LogoutMutationVariables = Exact<{
   input: LogoutInput;
 }>;
@@ -494,6 +931,34 @@ export type MyOrganizationProgramsQueryVariables = Exact<{
 
 
 export type MyOrganizationProgramsQuery = { today: string | null, organization: { id: number, playLocations: Array<{ id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean }>, sponsorableProperties: Array<{ id: number, name: string, season: Season, startDate: string | null, endDate: string | null, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, dataConfidence: DataConfidence | null, sportId: number | null, competitivenessId: number | null, sport: { name: string } | null, competitiveness: { name: string } | null, places: Array<{ playLocationId: number, primary: boolean }> }> } | null, sports: Array<{ id: number, name: string }> | null, competitivenesses: Array<{ id: number, name: string }> | null };
+
+export type UpsertCustomResponsesMutationVariables = Exact<{
+  input: UpsertCustomResponsesInput;
+}>;
+
+
+export type UpsertCustomResponsesMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type SaveApplicationStepDataMutationVariables = Exact<{
+  input: SaveApplicationStepDataInput;
+}>;
+
+
+export type SaveApplicationStepDataMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type UpsertSeminarMutationVariables = Exact<{
+  input: UpsertSeminarInput;
+}>;
+
+
+export type UpsertSeminarMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type UpsertSurveysMutationVariables = Exact<{
+  input: UpsertSurveysInput;
+}>;
+
+
+export type UpsertSurveysMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
 export type UpsertShippingAddressMutationVariables = Exact<{
   input: UpsertShippingAddressInput;
@@ -529,12 +994,12 @@ export type VerifyAddressQueryVariables = Exact<{
 
 export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Country } | null };
 
-export type UpdateLeagueMutationVariables = Exact<{
-  input: UpdateLeagueInput;
+export type UpsertSponsorshipApplicationMutationVariables = Exact<{
+  input: UpsertSponsorshipApplicationInput;
 }>;
 
 
-export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null } | null } | null };
+export type UpsertSponsorshipApplicationMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
 export type UpdateMyProgramMutationVariables = Exact<{
   input: UpdateSponsorablePropertyInput;
@@ -542,6 +1007,18 @@ export type UpdateMyProgramMutationVariables = Exact<{
 
 
 export type UpdateMyProgramMutation = { updateSponsorableProperty: { sponsorableProperty: { id: number } | null } | null };
+
+export type UpsertGameSignageMutationVariables = Exact<{
+  input: UpsertGameSignageInput;
+}>;
+
+
+export type UpsertGameSignageMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type SponsorshipApplicationViewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SponsorshipApplicationViewQuery = { today: string | null, sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null };
 
 export type MyOrganizationOverviewQueryVariables = Exact<{
   id: number;
@@ -566,6 +1043,13 @@ export type MyOrganizationsQueryVariables = Exact<{
 
 export type MyOrganizationsQuery = { today: string | null, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null }> }> } | null> | null };
 
+export type UpdateOrganizationInSponsorshipApplicationMutationVariables = Exact<{
+  input: UpdateOrganizationInSponsorshipApplicationInput;
+}>;
+
+
+export type UpdateOrganizationInSponsorshipApplicationMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
 export type SeasonalDashboardQueryVariables = Exact<{
   season: Season;
   year: number;
@@ -573,6 +1057,27 @@ export type SeasonalDashboardQueryVariables = Exact<{
 
 
 export type SeasonalDashboardQuery = { seasonalGoal: string | null, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }> | null, campaigns: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }> | null, leagues: { totalCount: number } | null, photos: { totalCount: number } | null };
+
+export type UpsertWebsiteBannerMutationVariables = Exact<{
+  input: UpsertWebsiteBannerInput;
+}>;
+
+
+export type UpsertWebsiteBannerMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type UpsertSponsorablePropertiesMutationVariables = Exact<{
+  input: UpsertSponsorablePropertiesInput;
+}>;
+
+
+export type UpsertSponsorablePropertiesMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type UpsertTournamentMutationVariables = Exact<{
+  input: UpsertTournamentInput;
+}>;
+
+
+export type UpsertTournamentMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
 export type ResendCoUserInviteMutationVariables = Exact<{
   input: ResendUserInviteInput;
@@ -594,6 +1099,13 @@ export type DeleteMyPlayLocationMutationVariables = Exact<{
 
 
 export type DeleteMyPlayLocationMutation = { deleteOrganizationPlayLocation: { clientMutationId: string | null } | null };
+
+export type UpsertTeamWarmupMutationVariables = Exact<{
+  input: UpsertTeamWarmupInput;
+}>;
+
+
+export type UpsertTeamWarmupMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
 export type InviteCoUserMutationVariables = Exact<{
   input: InviteOrganizationUserInput;
@@ -623,6 +1135,13 @@ export type LeagueRejectOfferMutationVariables = Exact<{
 
 export type LeagueRejectOfferMutation = { leagueRejectOffer: { offer: { id: number } | null } | null };
 
+export type UpsertGiveawayAndCouponMutationVariables = Exact<{
+  input: UpsertGiveawayAndCouponInput;
+}>;
+
+
+export type UpsertGiveawayAndCouponMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
 export type OfferToAcceptQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -634,6 +1153,34 @@ export type UpdatePasswordMutationVariables = Exact<{
 
 
 export type UpdatePasswordMutation = { updatePassword: { jwt: string } | null };
+
+export type UpsertTeamGameJerseyMutationVariables = Exact<{
+  input: UpsertTeamGameJerseyInput;
+}>;
+
+
+export type UpsertTeamGameJerseyMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
+
+export type UpdateLeagueMutationVariables = Exact<{
+  input: UpdateLeagueInput;
+}>;
+
+
+export type UpdateLeagueMutation = { updateLeague: { league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null } | null } | null };
+
+export type LeagueSelfOnboardingQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null } | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null };
+
+export type UpsertPrimaryContactMutationVariables = Exact<{
+  input: UpsertPrimaryContactInput;
+}>;
+
+
+export type UpsertPrimaryContactMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
 type ResultOf<D> = D extends TypedDocument<infer Result, infer _> ? Result : never;
 type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;
@@ -658,6 +1205,28 @@ export type Agreement = [
   Agrees<Present<UpsertAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertAddress>>, Present<UpsertAddressMutationVariables>>,
   Agrees<Present<UpsertShippingAddressMutation>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').upsertShippingAddress>>, Present<UpsertShippingAddressMutationVariables>>,
   Agrees<Present<VerifyAddressQuery>, Present<VariablesOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<ResultOf<typeof import('../src/features/addresses/documents.ts').verifyAddress>>, Present<VerifyAddressQueryVariables>>,
+  Agrees<Present<RenewSponsorshipApplicationMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').renewSponsorshipApplication>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').renewSponsorshipApplication>>, Present<RenewSponsorshipApplicationMutationVariables>>,
+  Agrees<Present<SaveApplicationStepDataMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').saveApplicationStepData>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').saveApplicationStepData>>, Present<SaveApplicationStepDataMutationVariables>>,
+  Agrees<Present<SponsorshipApplicationOptionsQuery>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').sponsorshipApplicationOptions>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').sponsorshipApplicationOptions>>, Present<SponsorshipApplicationOptionsQueryVariables>>,
+  Agrees<Present<SponsorshipApplicationViewQuery>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').sponsorshipApplicationView>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').sponsorshipApplicationView>>, Present<SponsorshipApplicationViewQueryVariables>>,
+  Agrees<Present<TrackApplicationEventMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').trackApplicationEvent>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').trackApplicationEvent>>, Present<TrackApplicationEventMutationVariables>>,
+  Agrees<Present<UpdateOrganizationInSponsorshipApplicationMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').updateOrganizationInSponsorshipApplication>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').updateOrganizationInSponsorshipApplication>>, Present<UpdateOrganizationInSponsorshipApplicationMutationVariables>>,
+  Agrees<Present<UpsertCustomResponsesMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertCustomResponses>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertCustomResponses>>, Present<UpsertCustomResponsesMutationVariables>>,
+  Agrees<Present<UpsertEmailOrSocialMediaMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertEmailOrSocialMedia>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertEmailOrSocialMedia>>, Present<UpsertEmailOrSocialMediaMutationVariables>>,
+  Agrees<Present<UpsertGameSignageMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertGameSignage>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertGameSignage>>, Present<UpsertGameSignageMutationVariables>>,
+  Agrees<Present<UpsertGiveawayAndCouponMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertGiveawayAndCoupon>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertGiveawayAndCoupon>>, Present<UpsertGiveawayAndCouponMutationVariables>>,
+  Agrees<Present<UpsertPhotosMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertPhotos>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertPhotos>>, Present<UpsertPhotosMutationVariables>>,
+  Agrees<Present<UpsertPlayLocationsMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertPlayLocations>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertPlayLocations>>, Present<UpsertPlayLocationsMutationVariables>>,
+  Agrees<Present<UpsertPrimaryContactMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertPrimaryContact>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertPrimaryContact>>, Present<UpsertPrimaryContactMutationVariables>>,
+  Agrees<Present<UpsertSamplingAndTablingMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertSamplingAndTabling>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertSamplingAndTabling>>, Present<UpsertSamplingAndTablingMutationVariables>>,
+  Agrees<Present<UpsertSeminarMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertSeminar>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertSeminar>>, Present<UpsertSeminarMutationVariables>>,
+  Agrees<Present<UpsertSponsorablePropertiesMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertSponsorableProperties>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertSponsorableProperties>>, Present<UpsertSponsorablePropertiesMutationVariables>>,
+  Agrees<Present<UpsertSponsorshipApplicationMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertSponsorshipApplication>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertSponsorshipApplication>>, Present<UpsertSponsorshipApplicationMutationVariables>>,
+  Agrees<Present<UpsertSurveysMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertSurveys>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertSurveys>>, Present<UpsertSurveysMutationVariables>>,
+  Agrees<Present<UpsertTeamGameJerseyMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertTeamGameJersey>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertTeamGameJersey>>, Present<UpsertTeamGameJerseyMutationVariables>>,
+  Agrees<Present<UpsertTeamWarmupMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertTeamWarmup>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertTeamWarmup>>, Present<UpsertTeamWarmupMutationVariables>>,
+  Agrees<Present<UpsertTournamentMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertTournament>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertTournament>>, Present<UpsertTournamentMutationVariables>>,
+  Agrees<Present<UpsertWebsiteBannerMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertWebsiteBanner>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertWebsiteBanner>>, Present<UpsertWebsiteBannerMutationVariables>>,
   Agrees<Present<CampaignDashboardQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<CampaignDashboardQueryVariables>>,
   Agrees<Present<DeadlineToRespondToQuery>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<DeadlineToRespondToQueryVariables>>,
   Agrees<Present<RespondToDeadlineMutation>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<RespondToDeadlineMutationVariables>>,
@@ -666,7 +1235,6 @@ export type Agreement = [
   Agrees<Present<LeagueRejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<LeagueRejectOfferMutationVariables>>,
   Agrees<Present<OfferToAcceptQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToAccept>>, Present<OfferToAcceptQueryVariables>>,
   Agrees<Present<OfferToReviewQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').offerToReview>>, Present<OfferToReviewQueryVariables>>,
-  Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
   Agrees<Present<RejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').rejectOffer>>, Present<RejectOfferMutationVariables>>,
   Agrees<Present<LeagueSelfOnboardingQuery>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').leagueSelfOnboarding>>, Present<LeagueSelfOnboardingQueryVariables>>,
   Agrees<Present<UpdateLeagueMutation>, Present<VariablesOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<ResultOf<typeof import('../src/features/onboarding/documents.ts').updateLeague>>, Present<UpdateLeagueMutationVariables>>,
