@@ -1,6 +1,7 @@
 /** Header, navigation and content of the wizard (L-090 to L-092), and the picture that records a view (L-097). */
 import type { ReactNode } from 'react';
 import { Mark } from '../../../../../ui/brand/mark.tsx';
+import { supportEmail } from '../../../app/settings.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
 import { Button } from '../../../kit/Button.tsx';
@@ -8,6 +9,9 @@ import { Footer } from '../../../layout/Footer.tsx';
 import { LanguageSwitch } from '../../../layout/LanguageSwitch.tsx';
 import type { Action } from '../../../lib/useAction.ts';
 import type { ApplicationView } from '../types.ts';
+
+/** The product's name, the same in every language. */
+const product = 'Sideline';
 
 export function Frame({
   view,
@@ -29,7 +33,7 @@ export function Frame({
       <header className="topbar topbar--wizard">
         <div className="wrap topbar__in">
           <span className="brand">
-            <Mark /> <span>Sideline</span>
+            <Mark /> <span>{product}</span>
           </span>
           <p className="wizard__title">
             <T
@@ -60,6 +64,9 @@ export function Frame({
         </main>
       </div>
       <Footer>
+        <span>
+          {t('Questions?')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+        </span>
         <LanguageSwitch />
       </Footer>
       {view.offerGuid && (

@@ -2,14 +2,13 @@
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
+import { StepHead } from '../form/StepHead.tsx';
 
 export function ProgressSaved({ onReturn }: { onReturn: () => void }) {
   return (
     <div className="wrap question thanks">
       <Icon name="check" />
-      <h1 tabIndex={-1} role="status">
-        {t('Your progress has been saved')}
-      </h1>
+      <StepHead title={t('Your progress has been saved')} />
       <p>{t('Return to complete your application at any time using the link in your email.')}</p>
       <div>
         <Button onClick={onReturn}>{t('Go on now')}</Button>
