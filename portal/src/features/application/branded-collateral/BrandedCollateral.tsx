@@ -37,7 +37,7 @@ export const Banners = (props: StepProps) => (
           name="bannerPlacements"
           legend={t('Where can they hang?')}
           columns
-          choices={props.options.bannerPlacementsList.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={props.options.bannerPlacementsList.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
         <YesNo
           scope={scope}

@@ -44,7 +44,7 @@ export function describe(step: string, answers: Answers, options: Options, progr
         t('{rate}% open them', { rate: Number(answers.emailOpenRate) }),
       );
     case 'non-profit-status':
-      return lines(options.organizationTypes.find(({ id }) => id === answers.organizationTypeId)?.name);
+      return lines(t(options.organizationTypes.find(({ id }) => id === answers.organizationTypeId)?.name ?? ''));
     case 'custom-questions':
       return ((answers.customResponses ?? []) as Answers[]).map((one) => `${one.question}: ${one.response ?? ''}`);
     case 'tournament-information':

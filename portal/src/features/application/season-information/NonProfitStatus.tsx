@@ -20,7 +20,7 @@ export function NonProfitStatus({ form, options }: StepProps) {
         scope={asText}
         name="organizationTypeId"
         legend={t('Organization Type')}
-        choices={options.organizationTypes.map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={options.organizationTypes.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { DateInput, NumberInput, SelectInput, TextInput } from '../form/Inputs.t
 import type { Scope } from '../form/scope.ts';
 import type { Option, Options } from '../types.ts';
 
-const choicesOf = (list: Option[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
+const choicesOf = (list: Option[]) => list.map(({ id, name }) => ({ value: String(id), label: t(name) }));
 
 export function ProgramFields({ scope, options }: { scope: Scope; options: Options }) {
   return (

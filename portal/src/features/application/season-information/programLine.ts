@@ -9,7 +9,7 @@ export function programLine(program: Program, options: Pick<Options, 'sports'>):
   const { gender, minAge, maxAge, numberOfPlayers, startDate, endDate } = program;
   const some = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
   return [
-    options.sports.find(({ id }) => id === program.sportId)?.name,
+    t(options.sports.find(({ id }) => id === program.sportId)?.name ?? ''),
     gender && t(genders[gender] ?? gender),
     some(minAge) && some(maxAge) && t('ages {youngest} to {oldest}', { youngest: minAge, oldest: maxAge }),
     some(numberOfPlayers) && t('{count, plural, one {# player} other {# players}}', { count: Number(numberOfPlayers) }),

@@ -1,0 +1,152 @@
+/** The sponsorship application as a volunteer fills it in: on a phone, saved half way, finished on another device. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { mintLink } from '../../db/shared/mintLink.ts';
+import { accessibilityFaults } from '../harness/browser.ts';
+import { type Stage, setStage, type Visitor } from './stage.ts';
+
+jest.setTimeout(240_000);
+
+let stage: Stage;
+let path = '';
+let organizationId = 0;
+
+const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await stage.db.owner.query(sql, values)).rows as T[];
+
+beforeAll(async () => {
+  stage = await setStage();
+  const [found] = await rows<{ id: number; organization_id: number }>(
+    `select o.id, o.organization_id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+     where o.status = 'qualified' and not exists (select from app_public.sponsorship_applications a where a.organization_id = o.organization_id)
+       and exists (select from app_public.play_locations l where l.organization_id = o.organization_id)
+     order by o.id limit 1`,
+  );
+  if (!found) throw new Error('The demo has no offer without an application.');
+  organizationId = found.organization_id;
+  const token = await mintLink(
+    (text, values) => rows(text, values),
+    installationSecret(),
+    Math.floor(Date.now() / 1000),
+    { kind: 'application', id: found.id },
+  );
+  path = `/qualify/${token}`;
+}, 120_000);
+afterAll(() => stage?.stop());
+
+const title = (page: Visitor, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const next = (page: Visitor) => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+/** Fills in what the shown programs miss, so that the demo's own may be as they are. */
+async function completePrograms(page: Visitor) {
+  const day = async (days: number) =>
+    (await rows<{ day: string }>('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day as string;
+  for (const card of await page.locator('.row-card').all()) {
+    const edit = card.getByRole('button', { name: 'Edit' });
+    if (await edit.count()) await edit.click();
+    await card.getByLabel('Type').selectOption('1');
+    await card.getByLabel('Sport(s)').selectOption('1');
+    await card.getByLabel('Anticipated number of participants').fill('0120');
+    await card.getByLabel('Coed').check();
+    await card.getByLabel('Youngest').fill('6');
+    await card.getByLabel('Oldest').fill('12');
+    await card.getByLabel('Start Date').fill(await day(5));
+    await card.getByLabel('End Date').fill(await day(90));
+  }
+}
+
+it('[L-085][L-094][L-126] an application begun on a phone is finished on another device, and nothing typed is lost', async () => {
+  await stage.picturing(async () => {
+    const phone = await stage.visitor({ width: 375, dark: true });
+    await phone.goto(stage.server.url + path);
+    await title(phone, 'Welcome');
+    expect(await accessibilityFaults(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Get Started' }).click();
+    await title(phone, 'Sponsor benefits');
+    await phone.getByRole('checkbox', { name: /^Banners/ }).check();
+    await phone.getByRole('checkbox', { name: /^Professional photography/ }).check();
+    await next(phone);
+    await title(phone, 'Community impact');
+    await next(phone);
+    await title(phone, 'Primary Contact');
+    await phone.getByLabel('First name').fill('José');
+    await phone.getByLabel('Last name').fill("O'Brien");
+    await phone.reload();
+    await title(phone, 'Primary Contact');
+    expect(await phone.getByLabel('First name').inputValue()).toBe('José');
+    await phone.getByRole('button', { name: 'Save and Exit' }).click();
+    await title(phone, 'Your progress has been saved');
+    expect(await accessibilityFaults(phone)).toEqual([]);
+
+    const desk = await stage.visitor({ width: 1280 });
+    await desk.goto(stage.server.url + path);
+    await title(desk, 'Primary Contact');
+    expect(await desk.getByLabel('Last name').inputValue()).toBe("O'Brien");
+    await desk.getByLabel('Phone number').fill('5125550142');
+    await desk.getByLabel('Email').fill('jose+club@example.test');
+    await next(desk);
+    await title(desk, 'Programs');
+    await completePrograms(desk);
+    await next(desk);
+    await title(desk, 'Play Locations');
+    expect(await accessibilityFaults(desk)).toEqual([]);
+    await desk.context().setOffline(true);
+    await next(desk);
+    await desk.getByText(/You are offline. The steps before are saved/).waitFor();
+    await desk.context().setOffline(false);
+    await title(desk, 'Social & Email');
+    await desk.getByLabel('Primary social media followers').fill('1200');
+    await desk.getByLabel('Estimated email audience size').fill('800');
+    await desk.getByLabel('Email open rate (average)').fill('41.5');
+    await next(desk);
+    await title(desk, 'Non-Profit Status');
+    await desk.getByRole('radio').first().check();
+    await next(desk);
+    await desk.getByRole('heading', { level: 1, name: /^(Additional information|Tournament Information)$/ }).waitFor();
+    if (await desk.getByRole('heading', { level: 1, name: 'Additional information' }).count()) {
+      for (const box of await desk.locator('main').getByRole('textbox').all()) await box.fill('The second weekend.');
+      await next(desk);
+    }
+    await title(desk, 'Tournament Information');
+    await desk
+      .getByRole('group', { name: /host a tournament/ })
+      .getByLabel('No', { exact: true })
+      .check();
+    await next(desk);
+    await title(desk, 'Banners');
+    await desk
+      .getByRole('group', { name: /hang banners at your games/ })
+      .getByLabel('Yes', { exact: true })
+      .check();
+    await desk
+      .getByRole('group', { name: /Which programs/ })
+      .getByRole('checkbox')
+      .first()
+      .check();
+    await desk.getByLabel('Price per banner').fill('260');
+    expect(await accessibilityFaults(desk)).toEqual([]);
+    await next(desk);
+    await title(desk, 'Professional photography');
+    await desk
+      .getByRole('group', { name: /photographer/ })
+      .getByLabel('No', { exact: true })
+      .check();
+    await next(desk);
+    await title(desk, 'Rewarded add-ons');
+    await desk
+      .getByRole('group', { name: /survey-rewards/ })
+      .getByLabel('Yes', { exact: true })
+      .check();
+    await next(desk);
+    await title(desk, 'Thanks');
+    await desk.getByText('100% done').waitFor();
+
+    const [saved] = await rows<{ done: boolean; name: string; views: number }>(
+      `select a.submitted_at is not null as done, a.primary_contact_first_name || ' ' || a.primary_contact_last_name as name, o.number_of_survey_views as views
+       from app_public.sponsorship_applications a join app_public.offers o on o.id = a.offer_id where a.organization_id = $1`,
+      [organizationId],
+    );
+    expect(saved).toMatchObject({ done: true, name: "José O'Brien" });
+    expect([...phone.faults, ...desk.faults]).toEqual([]);
+  });
+});

@@ -1,0 +1,288 @@
+/** The wizard's calls over HTTP, with the page's own documents: under the application's link each works, under any other none. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
+import * as documents from '../../portal/src/features/application/documents.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { day } from '../harness/factories.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let link: string;
+let programId: number;
+
+const now = () => Math.floor(Date.now() / 1000);
+const sign = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
+  signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), now());
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  const claims = {
+    organization_id: world.organizationId,
+    offer_id: world.offers.proposed,
+    campaign_id: world.campaignId,
+    season: 'spring',
+    year: 2026,
+  };
+  link = sign('application', world.organizationId, claims);
+  const { rows } = await database.owner.query(
+    'select sponsorable_property_id as id from app_public.offers where id = $1',
+    [world.offers.proposed],
+  );
+  programId = rows[0].id;
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+interface View {
+  saved: {
+    sponsorshipApplicationView: {
+      applicationProgress: Record<string, boolean>;
+      answers: Record<string, Record<string, unknown>>;
+      savedIds: number[] | null;
+      completionPercentage: number;
+      stamps: Record<string, string>;
+    };
+  };
+}
+const save = async (document: { text: string }, input: Record<string, unknown>) =>
+  ((await server.data(document.text, { input }, link)) as unknown as View).saved.sponsorshipApplicationView;
+
+const yes = () => ({ accepted: true, refusalReason: null, sponsorablePropertyIds: [programId], price: 100 });
+const program = async () => ({
+  name: 'Rec',
+  competitivenessId: 1,
+  sportId: 1,
+  numberOfPlayers: 50,
+  gender: 'coed',
+  minAge: 6,
+  maxAge: 9,
+  startDate: await day(database.owner, 3),
+  endDate: await day(database.owner, 60),
+  season: 'spring',
+});
+
+/** Every saving call with an input that holds, and the step that it makes done. */
+const calls: [name: keyof typeof documents, step: string, input: () => unknown][] = [
+  [
+    'upsertSponsorshipApplication',
+    'interests',
+    () => ({
+      interests: [
+        'game-jerseys',
+        'warm-ups',
+        'game-signage',
+        'coupons',
+        'seminar',
+        'sampling',
+        'photos',
+        'surveys',
+        'dedicated-email',
+        'website-banner',
+      ],
+      notInterested: false,
+      season: 'spring',
+      year: 2026,
+    }),
+  ],
+  [
+    'upsertPrimaryContact',
+    'primary-contact',
+    () => ({
+      primaryContactFirstName: 'José',
+      primaryContactLastName: 'O’Brien',
+      primaryContactEmail: 'jose+x@club.example',
+      primaryContactPhone: '512-555-0142',
+    }),
+  ],
+  [
+    'upsertSponsorableProperties',
+    'programs',
+    async () => ({
+      programs: [
+        { id: programId, ...(await program()) },
+        { id: 0, ...(await program()), name: 'New' },
+      ],
+      removedIds: [],
+    }),
+  ],
+  [
+    'upsertPlayLocations',
+    'play-locations',
+    () => ({
+      playLocations: [
+        {
+          id: 0,
+          address: '1 Main St',
+          city: 'Austin',
+          state: 'TX',
+          zipcode: '78701',
+          country: 'US',
+          primaryProgramIds: [programId],
+          otherProgramIds: [],
+        },
+      ],
+      removedIds: [],
+    }),
+  ],
+  [
+    'updateOrganizationInSponsorshipApplication',
+    'social-and-email',
+    () => ({ socialMediaFollowingSize: 10, emailListSize: 20, emailOpenRate: 30.5 }),
+  ],
+  [
+    'upsertCustomResponses',
+    'custom-questions',
+    async () => ({ customResponses: [{ customQuestionId: await question(), response: 'Blue' }] }),
+  ],
+  ['upsertTournament', 'tournament-information', () => ({ hostTournament: false })],
+  [
+    'upsertTeamGameJersey',
+    'game-jerseys',
+    () => ({ ...yes(), otherBrands: 'Acme', minTeamsRequired: 2, maxForSale: 5 }),
+  ],
+  ['upsertTeamWarmup', 'warm-ups', yes],
+  [
+    'upsertGameSignage',
+    'game-signage',
+    () => ({ ...yes(), canHang24Hours: true, bannerSizes: [1], bannerPlacements: [2] }),
+  ],
+  ['upsertGiveawayAndCoupon', 'coupons', () => ({ ...yes(), quantity: 100 })],
+  ['upsertSeminar', 'seminar', () => ({ ...yes(), description: 'Talk', possibleAttendance: 30 })],
+  [
+    'upsertSamplingAndTabling',
+    'sampling',
+    () => ({ ...yes(), attendance: 30, hasElectricity: false, season: 'spring', year: 2026 }),
+  ],
+  ['upsertPhotos', 'photos', () => ({ ...yes(), season: 'spring', year: 2026 })],
+  ['upsertWebsiteBanner', 'website-banner', yes],
+  ['upsertSurveys', 'surveys', yes],
+  [
+    'upsertEmailOrSocialMedia',
+    'dedicated-email',
+    () => ({ accepted: false, refusalReason: 'No list', sponsorablePropertyIds: [] }),
+  ],
+];
+let questionId = 0;
+async function question(): Promise<number> {
+  if (!questionId) {
+    const { rows } = await database.owner.query(
+      `insert into app_public.custom_questions (campaign_id, question) values ($1, 'Which color?') returning id`,
+      [world.campaignId],
+    );
+    questionId = rows[0].id;
+  }
+  return questionId;
+}
+
+describe('the wizard over HTTP', () => {
+  it('[L-119] [L-121] the view and the options answer under the application’s link', async () => {
+    const seen = (await server.data(documents.sponsorshipApplicationView.text, {}, link)) as {
+      sponsorshipApplicationView: unknown;
+    };
+    expect(seen.sponsorshipApplicationView).toMatchObject({
+      organizationId: world.organizationId,
+      organizationName: 'Bears',
+      completionPercentage: 0,
+    });
+    const options = (await server.data(documents.sponsorshipApplicationOptions.text, {}, link)) as {
+      sponsorshipApplicationOptionsList: { interestsList: unknown[] };
+      sports: unknown[];
+    };
+    expect(options.sponsorshipApplicationOptionsList.interestsList).toHaveLength(10);
+    expect(options.sports.length).toBeGreaterThan(10);
+  });
+
+  it.each(calls)('[L-109] [L-195] %s saves %s and answers the progress of now', async (name, step, input) => {
+    const view = await save(documents[name] as { text: string }, (await input()) as Record<string, unknown>);
+    expect(view.applicationProgress[step]).toBe(true);
+  });
+
+  it('[L-095] [L-111] a step is kept as typed and cleared by empty values', async () => {
+    const kept = await save(documents.saveApplicationStepData, {
+      stepId: 'programs',
+      formData: { programs: [{ id: 0, name: 'Hal' }] },
+    });
+    expect(kept).toMatchObject({ savedStepId: 'programs', savedFormData: { programs: [{ id: 0, name: 'Hal' }] } });
+    expect(await save(documents.saveApplicationStepData, { stepId: '', formData: {} })).toMatchObject({
+      savedStepId: null,
+      savedFormData: null,
+    });
+  });
+
+  it('[L-131] refusals carry the code and the field, and a changed step says so', async () => {
+    const refused = async (name: keyof typeof documents, input: Record<string, unknown>) => {
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${link}` },
+        body: JSON.stringify({ query: (documents[name] as { text: string }).text, variables: { input } }),
+      });
+      const { errors } = (await answer.json()) as {
+        errors?: { message: string; extensions: Record<string, unknown> }[];
+      };
+      return [answer.status < 500, errors?.[0]?.message, errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
+    };
+    const wrong = { ...(await program()), id: 0, maxAge: 5 };
+    expect(await refused('upsertSponsorableProperties', { programs: [wrong] })).toEqual([
+      true,
+      'Youngest must be less than Oldest',
+      'SL422',
+      'programs.0.minAge',
+    ]);
+    expect(await refused('upsertPhotos', { ...yes(), stamp: 'outdated' })).toEqual([
+      true,
+      'This step was changed somewhere else in the meantime.',
+      'SL409',
+      'stamp',
+    ]);
+    expect((await refused('upsertPhotos', { ...yes(), organizationId: world.otherOrganizationId }))[2]).toBe('SL403');
+    expect((await refused('upsertPhotos', { ...yes(), price: 1e30 }))[0]).toBe(true);
+    expect(
+      (await refused('saveApplicationStepData', { stepId: 'programs', formData: { text: 'x'.repeat(70_000) } }))[2],
+    ).toBe('SL422');
+  });
+
+  it('[L-010] [L-122] no other token opens any of it', async () => {
+    const tokens = [
+      sign('offer', world.offers.proposed),
+      sign('league', world.organizationId),
+      sign('deadline', world.deadlineId),
+      await server.login('league@example.test', 'Field-Day-9'),
+    ];
+    const inputs = await Promise.all(calls.map(async ([name, , input]) => [name, await input()] as const));
+    for (const token of tokens)
+      for (const [name, input] of inputs) {
+        const answer = await fetch(`${server.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ query: (documents[name] as { text: string }).text, variables: { input } }),
+        });
+        const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+        expect([name, errors?.[0]?.extensions.code]).toEqual([name, 'SL403']);
+      }
+    const stale = sign('application', world.organizationId, { v: 2 });
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${stale}` },
+      body: JSON.stringify({ query: documents.sponsorshipApplicationView.text, variables: {} }),
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('[L-114] events of the wizard are taken', async () => {
+    expect(
+      await server.data(
+        documents.trackApplicationEvent.text,
+        { input: { event: 'step-viewed', stepId: 'photos', completionPercentage: 40 } },
+        link,
+      ),
+    ).toEqual({ trackApplicationEvent: { tracked: true } });
+  });
+});
