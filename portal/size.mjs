@@ -11,7 +11,7 @@ const limit = 100 * 1024;
 /** The pages, by what they are called, with their pieces beside the entry. */
 const pages = {
   'offer review': ['src/features/offer-review/AcceptOffer.tsx'],
-  application: ['src/features/application/Application.tsx', 'src/features/application/interest/index.ts'],
+  application: ['src/features/application/Application.tsx'],
   onboarding: ['src/features/onboarding/Onboarding.tsx'],
   'respond to deadline': ['src/features/deadline/RespondToDeadline.tsx'],
   'self-signup': ['src/features/self-signup/SelfSignup.tsx'],

@@ -36,7 +36,7 @@ export function PlayLocations({ form, view, token }: StepProps) {
         });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: new places have no id yet, and rows are never sorted
-          <section key={index} className="row-card" aria-label={t('Play location {number}', { number: index + 1 })}>
+          <div key={index} className="row-card">
             <div className="row-card__head">
               <p>
                 <b>{t('Play location {number}', { number: index + 1 })}</b>
@@ -75,7 +75,7 @@ export function PlayLocations({ form, view, token }: StepProps) {
                   .map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
-          </section>
+          </div>
         );
       })}
       <Button

@@ -31,7 +31,7 @@ export function Programs({ form, view, options }: StepProps) {
       </StepHead>
       {programs.map((program, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: new programs have no id yet, and rows are never sorted
-        <section key={index} className="row-card" aria-label={program.name || t('New program')}>
+        <div key={index} className="row-card">
           <div className="row-card__head">
             <p>
               <b>{program.name || t('New program')}</b>
@@ -67,7 +67,7 @@ export function Programs({ form, view, options }: StepProps) {
               options={options}
             />
           )}
-        </section>
+        </div>
       ))}
       <Button
         disabled={form.problems.length > 0}

@@ -18,12 +18,14 @@ import { dropDraft, keepDraft } from './drafts.ts';
 import { Foot } from './Foot.tsx';
 import { Frame } from './Frame.tsx';
 import { ProgressSaved } from './ProgressSaved.tsx';
-import { StepBody } from './StepBody.tsx';
 import { StepCounter, StepNav } from './StepNav.tsx';
 import { entryStep, firstOpen, isOpen, type ShownStep, stepAfter, stepAt, stepBefore } from './steps.ts';
 import { track } from './tracker.ts';
 
 const Renewal = lazy(() => import('../renewal/Renewal.tsx'));
+/** The form of a step with its rules: fetched while the introduction is read. */
+const loadStepBody = () => import('./StepBody.tsx');
+const StepBody = lazy(async () => ({ default: (await loadStepBody()).StepBody }));
 
 export interface WizardProps {
   token: string;
@@ -85,6 +87,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     return () => globalThis.removeEventListener('pagehide', leaving);
   }, [token]);
   useEffect(() => {
+    loadStepBody().catch(() => undefined);
     prefetchSection(step.section.id);
     prefetchSection(stepAfter(view, step.id).section.id);
   }, [step, view]);
@@ -143,21 +146,23 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
         </Suspense>
       );
     return (
-      <StepBody
-        key={step.id}
-        step={step}
-        view={view}
-        options={options}
-        today={today}
-        token={token}
-        access={access}
-        typed={typed}
-        back={before && (() => go(before))}
-        nextTitle={after.id === 'thank-you' ? null : t(after.title)}
-        onSaved={saved}
-        onFresh={setView}
-        onRefused={onRefused}
-      />
+      <Suspense fallback={<PageSkeleton label={t('Loading the step')} />}>
+        <StepBody
+          key={step.id}
+          step={step}
+          view={view}
+          options={options}
+          today={today}
+          token={token}
+          access={access}
+          typed={typed}
+          back={before && (() => go(before))}
+          nextTitle={after.id === 'thank-you' ? null : t(after.title)}
+          onSaved={saved}
+          onFresh={setView}
+          onRefused={onRefused}
+        />
+      </Suspense>
     );
   };
   const onIntroduction = step.id === 'introduction' && screen === 'steps';
