@@ -19,7 +19,7 @@ export function installShortWay(
   log: RequestHandler,
 ): { count: CountRequest | null; answer: RequestHandler | null } {
   const { config, clock, sessions } = app;
-  const headers = headersOfData(config);
+  const headers = [...headersOfData(config), ['Cache-Control', 'no-store'] as const]; // what somebody may see is nobody else's
   const tokens = { secret: config.secret, clock, sessions };
   const parts: ReturnType<typeof installShortWay> = { count: null, answer: null };
   app.express.post('/graphql', async (req, res, next) => {
