@@ -1,6 +1,7 @@
 /** A letter as an HTML mail, in the layout that generated/layout.ts holds. */
 import { parts, shell } from './generated/layout.ts';
 import type { Block, Letter } from './letter.ts';
+import type { MailLanguage, Say } from './words.ts';
 
 /** HTML that is safe already; every other value is escaped when it fills a slot. */
 interface Html {
@@ -88,10 +89,14 @@ export interface Frame {
   postal: string;
   /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
   unsubscribeUrl: string | null;
+  language: MailLanguage;
+  /** Says the frame's own words. */
+  say: Say;
 }
 
-/** The words of the link that ends bulk mail. */
+/** The words of the link that ends bulk mail, and those before the address of a person; English, said by the frame. */
 export const UNSUBSCRIBE_LABEL = 'Unsubscribe from offers and reminders';
+export const QUESTIONS = 'Questions? Reply to this e-mail or write to';
 
 /** Renders a letter. */
 export function renderHtml(letter: Letter, frame: Frame): string {
@@ -112,11 +117,13 @@ export function renderHtml(letter: Letter, frame: Frame): string {
     preheader: letter.preheader,
     panel: { html: panel.filter(Boolean).join('\n') },
     body: { html: body.join('\n') },
+    language: frame.language,
+    questions: frame.say(QUESTIONS),
     support: frame.support,
     reason: letter.reason,
     unsubscribe: {
       html: frame.unsubscribeUrl
-        ? fill(parts.unsubscribe, { url: safeUrl(frame.unsubscribeUrl), label: UNSUBSCRIBE_LABEL })
+        ? fill(parts.unsubscribe, { url: safeUrl(frame.unsubscribeUrl), label: frame.say(UNSUBSCRIBE_LABEL) })
         : '',
     },
     postal: frame.postal,

@@ -1,7 +1,7 @@
 /** What nearly every mail about a sponsorship says first: who offers what to whom, for which season. */
 
 import type { Reading } from './template.ts';
-import { addressList } from './words.ts';
+import { addressList, type MailLanguage, type Say, sayIn } from './words.ts';
 
 export interface OfferData {
   id: number;
@@ -16,6 +16,8 @@ export interface OfferData {
   sponsorOverview: string | null;
   organizationId: number;
   organization: string;
+  /** The language of its mails. */
+  language: MailLanguage;
   property: string;
   /** Of the offer and of its campaign. */
   requirements: string[];
@@ -35,7 +37,7 @@ interface Row extends Record<string, unknown> {
 const statement = `
   select o.id as key, o.id, o.status, o.value, c.season, c.year, o.season_start::text as "seasonStart", o.season_end::text as "seasonEnd",
     json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) as sponsor,
-    c.sponsor_overview as "sponsorOverview", g.id as "organizationId", g.name as organization, p.name as property,
+    c.sponsor_overview as "sponsorOverview", g.id as "organizationId", g.name as organization, g.language, p.name as property,
     array_remove(array[nullif(btrim(c.additional_requirements), ''), nullif(btrim(o.additional_requirements), '')], null) as requirements,
     o.league_rejection_reason as "rejectionReason",
     g.contact_email, u.name as contact_name, u.email as user_email, u.cell_phone
@@ -65,7 +67,9 @@ export async function readOffer(
   };
 }
 
-/** "Marisol Reyes looks after this sponsorship: …", for the end of a mail. */
-export const contactLine = ({ contact }: OfferData): string | null =>
-  contact &&
-  `${contact.name} looks after this sponsorship: ${[contact.phone, contact.email].filter(Boolean).join(' or ')}.`;
+/** "Marisol Reyes looks after this sponsorship: …", for the end of a mail. English unless told otherwise. */
+export function contactLine({ contact }: OfferData, say: Say = sayIn('en', {})): string | null {
+  if (!contact) return null;
+  const ways = contact.phone ? say('{phone} or {email}', { phone: contact.phone, email: contact.email }) : contact.email;
+  return say('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways });
+}

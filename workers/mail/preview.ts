@@ -1,5 +1,5 @@
 /**
- * Every mail with its sample data, for the eye: /mails lists them side by side, /mails/:kind is one, ?as=text its twin.
+ * Every mail with its sample data, for the eye: /mails lists them side by side, /mails/:kind is one, ?as=text its twin, ?lang=es in Spanish.
  * Alone, without a database: `npm run mails`. Staff see the same letters in the console, under /mails/letters.
  */
 
@@ -7,18 +7,19 @@ import { pathToFileURL } from 'node:url';
 import express, { type Router } from 'express';
 import { portSetting } from '../../db/settings.ts';
 import { type MailEnv, mailEnv } from './env.ts';
-import { renderSample } from './render.ts';
+import { languagesOf, renderSample } from './render.ts';
 import { isMailKind, mailKinds } from './templates/index.ts';
 
 const css = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#faf9f6;color:#17201c}h2{margin:32px 0 4px}
 p{margin:0 0 8px}div{display:flex;gap:16px;flex-wrap:wrap;align-items:flex-start}iframe{border:1px solid #c9c4b8;border-radius:8px;height:720px;background:#fff}`;
 
 function listPage(base: string, env: MailEnv): string {
-  const items = mailKinds.map((kind) => {
-    const subject = renderSample(kind, env).subject.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  const each = mailKinds.flatMap((kind) => languagesOf(kind).map((language) => ({ kind, language })));
+  const items = each.map(({ kind, language }) => {
+    const subject = renderSample(kind, env, language).subject.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
     const frame = (width: number, as = '') =>
-      `<iframe sandbox title="${kind}, ${width} pixels" loading="lazy" width="${width}" src="${base}/${kind}${as}"></iframe>`;
-    return `<h2 id="${kind}"><a href="${base}/${kind}">${kind}</a></h2><p>${subject}</p><div>${frame(640)}${frame(320)}${frame(480, '?as=text')}</div>`;
+      `<iframe sandbox title="${kind}, ${language}, ${width} pixels" loading="lazy" width="${width}" src="${base}/${kind}?lang=${language}${as}"></iframe>`;
+    return `<h2 id="${kind}-${language}"><a href="${base}/${kind}?lang=${language}">${kind}, ${language}</a></h2><p>${subject}</p><div>${frame(640)}${frame(320)}${frame(480, '&as=text')}</div>`;
   });
   return `<!doctype html><html lang="en"><title>Mails</title><style>${css}</style><h1>Mails</h1>${items.join('\n')}</html>`;
 }
@@ -41,7 +42,7 @@ export function mailPreview(env: MailEnv): Router {
   router.get('/:kind', (request, response) => {
     const { kind } = request.params;
     if (!isMailKind(kind)) return void response.status(404).type('text').send('There is no such mail.');
-    const { html, text } = renderSample(kind, env);
+    const { html, text } = renderSample(kind, env, request.query.lang === 'es' ? 'es' : 'en');
     if (request.query.as === 'text') response.type('text').send(text);
     else response.type('html').send(html);
   });

@@ -8,9 +8,11 @@ import type { MailEnv } from './env.ts';
 import { type Frame, renderHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import { openReading } from './reading.ts';
-import type { Payload } from './template.ts';
+import type { AnyTemplate, Payload } from './template.ts';
 import { isMailKind, type MailKind, templates } from './templates/index.ts';
+import { sharedSpanish } from './spanish.ts';
 import { renderText } from './text.ts';
+import { type MailLanguage, mailLanguages, sayIn } from './words.ts';
 
 export interface RenderedMail {
   /** Everybody who gets (or, in a preview, would get) this mail. */
@@ -37,6 +39,8 @@ export interface Wanted {
 export interface RenderOptions {
   /** Previews: turns a file key into an address that a browser can open. */
   fileUrl?: (key: string) => string;
+  /** Previews: another language than the recipients'. */
+  language?: MailLanguage;
   /** Runs the statements that make links, for a renderer whose own rights do not reach the private schema. */
   mintQuery?: MintQuery;
 }
@@ -54,9 +58,36 @@ export function dressLetter(
   letter: Letter,
   env: MailEnv,
   frame: Pick<Frame, 'logoUrl' | 'unsubscribeUrl'>,
+  language: MailLanguage = 'en',
 ): { html: string; text: string } {
-  const whole = { ...frame, support: env.supportEmail, postal: env.postalAddress };
+  const whole = {
+    ...frame,
+    language,
+    say: sayIn(language, sharedSpanish),
+    support: env.supportEmail,
+    postal: env.postalAddress,
+  };
   return { html: renderHtml(letter, whole), text: renderText(letter, whole) };
+}
+
+/** A letter in a language, English when the template has no other; its links open pages in the same language. */
+function composed(template: AnyTemplate, data: unknown, asked: MailLanguage): { letter: Letter; language: MailLanguage } {
+  const language = template.spanish ? asked : 'en';
+  const letter = template.compose(data as never, sayIn(language, { ...sharedSpanish, ...template.spanish }));
+  if (language === 'en') return { letter, language };
+  const inLanguage = <Link extends { url: string }>(link: Link): Link =>
+    /^https?:/.test(link.url) ? { ...link, url: withLanguage(link.url, language) } : link;
+  const blocks = (list: Letter['body']) => list.map((one) => (one.kind === 'link' ? inLanguage(one) : one));
+  return {
+    letter: { ...letter, action: inLanguage(letter.action), body: blocks(letter.body), after: blocks(letter.after) },
+    language,
+  };
+}
+
+function withLanguage(address: string, language: MailLanguage): string {
+  const url = new URL(address);
+  url.searchParams.set('lang', language);
+  return url.href;
 }
 
 /** Where a recipient of bulk mail ends it; a preview has no recipient and leads nowhere. */
@@ -81,17 +112,17 @@ export async function renderMails(
     wanted.map(async ({ kind, payload, recipient }) => {
       try {
         if (!isMailKind(kind)) throw new Error(`There is no template for mails of kind "${kind}".`);
-        const template = templates[kind];
+        const template: AnyTemplate = templates[kind];
         const found = await template.load({ ...shared, recipient }, payload);
         if (!found) throw new MissingRecord(`The record of this ${kind} mail is gone.`);
-        const letter = template.compose(found.data as never);
+        const { letter, language } = composed(template, found.data, options.language ?? found.language ?? 'en');
         const logoKey = letter.sponsor?.logoKey ?? null;
         const logoUrl = logoKey && (options.fileUrl ? options.fileUrl(logoKey) : `cid:${LOGO_CID}`);
         const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, recipient) };
         return {
           to: recipient ? [recipient] : found.to,
           subject: letter.subject,
-          ...dressLetter(letter, env, frame),
+          ...dressLetter(letter, env, frame, language),
           logoKey,
           unsubscribeUrl: frame.unsubscribeUrl,
           unwanted: template.unwanted?.(found.data as never) ?? null,
@@ -116,9 +147,17 @@ export async function renderMail(
   return mail;
 }
 
-/** A mail with its sample data, for the preview page. */
-export function renderSample(kind: MailKind, env: MailEnv): Pick<RenderedMail, 'subject' | 'html' | 'text'> {
-  const letter = templates[kind].compose(templates[kind].sample as never);
+/** A mail with its sample data, for the preview page; English when it has no other language. */
+export function renderSample(
+  kind: MailKind,
+  env: MailEnv,
+  asked: MailLanguage = 'en',
+): Pick<RenderedMail, 'subject' | 'html' | 'text'> {
+  const { letter, language } = composed(templates[kind], templates[kind].sample, asked);
   const frame = { logoUrl: null, unsubscribeUrl: unsubscribeUrl(letter, env, null) };
-  return { subject: letter.subject, ...dressLetter(letter, env, frame) };
+  return { subject: letter.subject, ...dressLetter(letter, env, frame, language) };
 }
+
+/** The languages that a kind of mail is written in. */
+export const languagesOf = (kind: MailKind): readonly MailLanguage[] =>
+  (templates[kind] as AnyTemplate).spanish ? mailLanguages : ['en'];

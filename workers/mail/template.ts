@@ -2,6 +2,7 @@
 import type { MintQuery } from '../../db/shared/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Letter } from './letter.ts';
+import type { MailLanguage, Say } from './words.ts';
 
 /** Ids as the outbox keeps them, and what somebody of staff wrote for this one mail. */
 export interface Payload {
@@ -39,17 +40,19 @@ export interface Reading {
 }
 
 export interface Template<Data> {
-  /** Reads what the mail says; null when the record is gone. `to`: everybody who would get it. */
-  load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[] } | null>;
+  /** Reads what the mail says; null when the record is gone. `to`: everybody who would get it; `language`: theirs. */
+  load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[]; language?: MailLanguage } | null>;
   /** Why this mail should no longer be sent, when things changed since it was queued. */
   unwanted?(data: Data): string | null;
-  compose(data: Data): Letter;
+  compose(data: Data, say: Say): Letter;
+  /** Its words in Spanish, for mails to leagues and accounts; without them it is English. */
+  spanish?: Readonly<Record<string, string>>;
   /** Believable data for the preview page and the tests. */
   sample: Data;
 }
 
 /** A template whose data is its own business: what the register holds. */
-export type AnyTemplate = Pick<Template<unknown>, 'load' | 'sample'> & {
+export type AnyTemplate = Pick<Template<unknown>, 'load' | 'sample' | 'spanish'> & {
   unwanted?: ((data: never) => string | null) | undefined;
-  compose: (data: never) => Letter;
+  compose: (data: never, say: Say) => Letter;
 };

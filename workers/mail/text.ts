@@ -1,5 +1,5 @@
 /** A letter as plain text: the same content in the same order, wrapped for readers that show nothing else. */
-import { type Frame, UNSUBSCRIBE_LABEL } from './html.ts';
+import { type Frame, QUESTIONS, UNSUBSCRIBE_LABEL } from './html.ts';
 import type { Block, Letter } from './letter.ts';
 
 const WIDTH = 72;
@@ -59,10 +59,10 @@ export function renderText(letter: Letter, frame: Omit<Frame, 'logoUrl'>): strin
     ...letter.after.map(block),
     '--',
     [
-      wrap(`Questions? Reply to this e-mail or write to ${frame.support}.`),
+      wrap(`${frame.say(QUESTIONS)} ${frame.support}.`),
       wrap(letter.reason),
       wrap(frame.postal),
-      ...(frame.unsubscribeUrl ? [`${UNSUBSCRIBE_LABEL}:\n${frame.unsubscribeUrl}`] : []),
+      ...(frame.unsubscribeUrl ? [`${frame.say(UNSUBSCRIBE_LABEL)}:\n${frame.unsubscribeUrl}`] : []),
     ].join('\n'),
   ].join('\n\n')}\n`;
 }

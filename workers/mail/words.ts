@@ -23,21 +23,24 @@ export function day(date: string): string {
   return `${month}/${dayOfMonth}/${year}`;
 }
 
+/** English. */
+const plain: Say = (english, values = {}) => english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place] ?? ''));
+
 /** ("fall", 2026) → "Fall 2026". */
-export const seasonLabel = (season: string, year: number): string =>
-  `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`;
+export const seasonLabel = (season: string, year: number, say: Say = plain): string =>
+  say('{season} {year}', { season: say(`${season.charAt(0).toUpperCase()}${season.slice(1)}`), year });
 
 /** Whole days from one calendar date to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** A date as seen from today: "today", "tomorrow", "in 7 days", "3 days ago". */
-export function distance(today: string, date: string): string {
+export function distance(today: string, date: string, say: Say = plain): string {
   const days = daysBetween(today, date);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+  if (days === 0) return say('today');
+  if (days === 1) return say('tomorrow');
+  if (days === -1) return say('yesterday');
+  return days > 0 ? say('in {days} days', { days }) : say('{days} days ago', { days: -days });
 }
 
 /** The addresses of a comma-separated list, lower case, each once (B-076). */
@@ -49,3 +52,22 @@ export const addressList = (list: string | null): string[] => [
       .filter(Boolean),
   ),
 ];
+
+/** The languages of mails; the type app_public.language. */
+export const mailLanguages = ['en', 'es'] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
+
+/** Says a text of a letter: its English words with places, `say('Due {date}', { date })`. */
+export type Say = (english: string, values?: Record<string, string | number | null | undefined>) => string;
+
+/**
+ * How a letter speaks. English is the key and stands where it is said; `spanish` holds the same texts in Spanish. A text that
+ * it lacks is an error of ours, because half a mail in each language helps nobody.
+ */
+export function sayIn(language: MailLanguage, spanish: Readonly<Record<string, string>>): Say {
+  return (english, values = {}) => {
+    const words = language === 'es' ? spanish[english] : english;
+    if (words === undefined) throw new Error(`The Spanish letter lacks "${english}".`);
+    return words.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place] ?? ''));
+  };
+}

@@ -37,6 +37,7 @@ const byLink: [readonly VisitorRole[], string][] = [
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
 const shared: [readonly VisitorRole[], string][] = [
   [['offer_link', 'deadline_link', 'organization', 'admin'], 'attach_verification_image'],
+  [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
     `accept_offer upsert_shipping_address verification_deadlines_capability_name

@@ -16,6 +16,7 @@ export const sampleOffer: OfferData = {
     'Northlight is a member-owned credit union with 14 branches around Lake Erie. It sponsors teams in the towns where its members live.',
   organizationId: 27,
   organization: 'Harbor Hills Youth Soccer',
+  language: 'en',
   property: 'Spring recreational soccer',
   requirements: [
     'No other bank or credit union on the same jerseys.',

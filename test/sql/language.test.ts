@@ -1,0 +1,42 @@
+/** The language of a league's mails: chosen by its own people, each for what they may act for. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeMember, makeProperty, makeScene } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+
+const languageOf = async (table: string, id: number) =>
+  (await own(`select language from app_public.${table} where id = $1`, [id]))[0]?.language;
+const choose = (ask: typeof admin, language: string) => ask('select app_public.set_language($1) as kept', [language]);
+
+describe('the language of a league', () => {
+  it('is English until somebody of it chooses another by link, and leaves other leagues alone', async () => {
+    const { organization, offer } = await makeScene(db.owner);
+    const other = await makeProperty(db.owner);
+    expect(await languageOf('organizations', organization.id)).toBe('en');
+    expect(await choose(asking(db, { link: 'offer', id: offer.id }), 'es')).toEqual([{ kept: true }]);
+    expect(await languageOf('organizations', organization.id)).toBe('es');
+    await choose(asking(db, { link: 'league', id: organization.id }), 'en');
+    expect(await languageOf('organizations', organization.id)).toBe('en');
+    expect(await languageOf('organizations', other.organization_id)).toBe('en');
+  });
+
+  it('follows a login for its own account and organizations', async () => {
+    const { organization } = await makeScene(db.owner);
+    const member = await makeMember(db.owner, organization.id);
+    const fellow = await makeMember(db.owner, organization.id);
+    await choose(asking(db, { role: 'organization', userId: member.id }), 'es');
+    expect(await languageOf('organizations', organization.id)).toBe('es');
+    expect(await languageOf('users', member.id)).toBe('es');
+    expect(await languageOf('users', fellow.id)).toBe('en');
+  });
+
+  it('is closed to links of sponsors and to visitors without a link', async () => {
+    for (const ask of [asking(db, { link: 'campaign', id: 1 }), asking(db, 'anonymous')])
+      expect((await refusal(choose(ask, 'es'))).code).toBe('42501');
+  });
+});

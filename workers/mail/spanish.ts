@@ -1,0 +1,25 @@
+/** Spanish that several letters share: frame, seasons, distances, whoever looks after a sponsorship. English → Spanish. */
+export const sharedSpanish: Readonly<Record<string, string>> = {
+  'Questions? Reply to this e-mail or write to': '¿Preguntas? Responda a este correo o escriba a',
+  'Unsubscribe from offers and reminders': 'Dejar de recibir ofertas y recordatorios',
+  Spring: 'Primavera',
+  Summer: 'Verano',
+  Fall: 'Otoño',
+  Winter: 'Invierno',
+  '{season} {year}': '{season} {year}',
+  today: 'hoy',
+  tomorrow: 'mañana',
+  yesterday: 'ayer',
+  'in {days} days': 'en {days} días',
+  '{days} days ago': 'hace {days} días',
+  '{name} looks after this sponsorship: {ways}.': '{name} se encarga de este patrocinio: {ways}.',
+  '{phone} or {email}': '{phone} o {email}',
+  'You get this because {organization} has a sponsorship with {sponsor}.':
+    'Recibe este correo porque {organization} tiene un patrocinio con {sponsor}.',
+  'Upload a photo': 'Enviar una foto',
+  'See your sponsorship': 'Ver su patrocinio',
+  'No login at hand? Send the photo as an attachment to':
+    '¿No tiene a mano su acceso? Envíe la foto como archivo adjunto a',
+  'The link is for your league only: whoever has it can answer for you.':
+    'El enlace es solo para su liga: quien lo tenga puede responder en su nombre.',
+};
