@@ -12,6 +12,7 @@ export const choices = {
   eventType: ['created', 'status_changed', 'value_changed', 'assets_changed', 'dates_changed', 'requirements_changed', 'deadline_added', 'deadline_updated', 'deadline_removed', 'deadline_did_not_complete', 'deadline_response', 'image_added', 'image_reviewed', 'creative_changed', 'check_written', 'check_canceled', 'check_approved', 'check_rejected', 'check_voided', 'email_sent', 'moved', 'comment'],
   filterType: ['CapabilityFilter', 'EthnicityFilter', 'IncomeFilter', 'NumberOfPlayersFilter', 'SeasonFilter', 'SportFilter', 'StateFilter', 'LocationFilter'],
   imageStatus: ['pending', 'verified', 'rejected'],
+  language: ['en', 'es'],
   locationStrategy: ['per_location', 'total'],
   offerStatus: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed', 'unqualified', 'rejected', 'rejected_by_organization', 'canceled'],
   offsetType: ['accept_offer_date', 'season_start_date', 'season_end_date'],

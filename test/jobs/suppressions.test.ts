@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { renderSample } from '../../workers/mail/render.ts';
 import { mailKinds, templates } from '../../workers/mail/templates/index.ts';
+import { sayIn } from '../../workers/mail/words.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type MailSink, startMailSink } from '../harness/smtp.ts';
 import { makeSeason, type Season } from './season.ts';
@@ -30,7 +31,7 @@ const offerMail = (recipient: string) => season.queue('offer', recipient, { offe
 
 describe('bulk mail', () => {
   it.each(mailKinds)('is called bulk by its letter as by the database: %s', async (kind) => {
-    const letter = templates[kind].compose(templates[kind].sample as never);
+    const letter = templates[kind].compose(templates[kind].sample as never, sayIn('en', {}));
     const { bulk } = await one('select app_private.is_bulk_mail($1) as bulk', kind);
     expect(letter.bulk === true).toBe(bulk);
     expect(renderSample(kind, testMailEnv).html.includes('/unsubscribe/')).toBe(bulk);

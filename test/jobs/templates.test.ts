@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parts, shell } from '../../workers/mail/generated/layout.ts';
 import { compileLayout } from '../../workers/mail/layout/generate.ts';
-import { renderMail, renderSample } from '../../workers/mail/render.ts';
+import { languagesOf, renderMail, renderSample } from '../../workers/mail/render.ts';
 import { mailKinds } from '../../workers/mail/templates/index.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeSeason, type Season } from './season.ts';
@@ -47,6 +47,39 @@ describe('every template', () => {
   });
 });
 
+describe('letters in Spanish', () => {
+  const spanish = mailKinds.filter((kind) => languagesOf(kind).includes('es'));
+
+  it('are there for what leagues and accounts get most', () => {
+    expect(spanish).toEqual(
+      expect.arrayContaining([
+        'offer',
+        'verification_reminder',
+        'rejected_image',
+        'check_approved',
+        'set_password',
+        'recovery',
+      ]),
+    );
+  });
+
+  it.each(spanish)('say everything in Spanish, with the same facts and links that open Spanish pages: %s', (kind) => {
+    const english = renderSample(kind, testMailEnv, 'en');
+    const { subject, html, text } = renderSample(kind, testMailEnv, 'es');
+    expect(subject).not.toBe(english.subject);
+    expect(html).toContain('<html lang="es"');
+    expect(english.html).toContain('<html lang="en"');
+    expect(text).toContain('¿Preguntas?');
+    expect(text).not.toMatch(/\{\w+\}|undefined|null|You get|Questions/);
+    const facts = (said: string) => (said.match(/\$[\d,.]+|\d+\/\d+\/\d+|[\w.]+@[\w.]+/g) ?? []).sort();
+    expect(facts(subject + text)).toEqual(facts(english.subject + english.text));
+    const links = (said: string) =>
+      (said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? []).filter((one) => !one.includes('/unsubscribe/'));
+    expect(links(text).every((one) => new URL(one).searchParams.get('lang') === 'es')).toBe(true);
+    expect(links(text).map((one) => one.replace(/[?&]lang=es/, ''))).toEqual(links(english.text));
+  });
+});
+
 describe('rendering from the database', () => {
   let database: TestDatabase;
   let tools: TestTools;
@@ -73,6 +106,20 @@ describe('rendering from the database', () => {
     expect(mail.to).toEqual(['a@harbor.test', 'b@harbor.test']);
     expect(mail.html).toContain('Review the offer');
     expect(mail.unwanted).toContain('no longer open');
+  });
+
+  it('writes to a league in the language that it chose', async () => {
+    const setLanguage = (language: string) =>
+      database.owner.query('update app_public.organizations set language = $1 where id = $2', [
+        language,
+        season.organizationId,
+      ]);
+    await setLanguage('es');
+    const { subject, text } = await render('offer', { offer_id: season.offerId });
+    expect(subject).toContain('ofrece a');
+    expect(text).toMatch(/\/accept-offer\/\S+[?&]lang=es/);
+    await setLanguage('en');
+    expect((await render('offer', { offer_id: season.offerId })).subject).toContain('offers');
   });
 
   it('lists every open deadline of an offer in a reminder without a deadline', async () => {

@@ -70,6 +70,8 @@ export async function readOffer(
 /** "Marisol Reyes looks after this sponsorship: …", for the end of a mail. English unless told otherwise. */
 export function contactLine({ contact }: OfferData, say: Say = sayIn('en', {})): string | null {
   if (!contact) return null;
-  const ways = contact.phone ? say('{phone} or {email}', { phone: contact.phone, email: contact.email }) : contact.email;
+  const ways = contact.phone
+    ? say('{phone} or {email}', { phone: contact.phone, email: contact.email })
+    : contact.email;
   return say('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways });
 }

@@ -16,7 +16,9 @@ p{margin:0 0 8px}div{display:flex;gap:16px;flex-wrap:wrap;align-items:flex-start
 function listPage(base: string, env: MailEnv): string {
   const each = mailKinds.flatMap((kind) => languagesOf(kind).map((language) => ({ kind, language })));
   const items = each.map(({ kind, language }) => {
-    const subject = renderSample(kind, env, language).subject.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+    const subject = renderSample(kind, env, language).subject.replace(/[&<]/g, (sign) =>
+      sign === '&' ? '&amp;' : '&lt;',
+    );
     const frame = (width: number, as = '') =>
       `<iframe sandbox title="${kind}, ${language}, ${width} pixels" loading="lazy" width="${width}" src="${base}/${kind}?lang=${language}${as}"></iframe>`;
     return `<h2 id="${kind}-${language}"><a href="${base}/${kind}?lang=${language}">${kind}, ${language}</a></h2><p>${subject}</p><div>${frame(640)}${frame(320)}${frame(480, '&as=text')}</div>`;

@@ -8,9 +8,9 @@ import type { MailEnv } from './env.ts';
 import { type Frame, renderHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import { openReading } from './reading.ts';
+import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate, Payload } from './template.ts';
 import { isMailKind, type MailKind, templates } from './templates/index.ts';
-import { sharedSpanish } from './spanish.ts';
 import { renderText } from './text.ts';
 import { type MailLanguage, mailLanguages, sayIn } from './words.ts';
 
@@ -71,7 +71,11 @@ export function dressLetter(
 }
 
 /** A letter in a language, English when the template has no other; its links open pages in the same language. */
-function composed(template: AnyTemplate, data: unknown, asked: MailLanguage): { letter: Letter; language: MailLanguage } {
+function composed(
+  template: AnyTemplate,
+  data: unknown,
+  asked: MailLanguage,
+): { letter: Letter; language: MailLanguage } {
   const language = template.spanish ? asked : 'en';
   const letter = template.compose(data as never, sayIn(language, { ...sharedSpanish, ...template.spanish }));
   if (language === 'en') return { letter, language };

@@ -24,7 +24,8 @@ export function day(date: string): string {
 }
 
 /** English. */
-const plain: Say = (english, values = {}) => english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place] ?? ''));
+const plain: Say = (english, values = {}) =>
+  english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place] ?? ''));
 
 /** ("fall", 2026) → "Fall 2026". */
 export const seasonLabel = (season: string, year: number, say: Say = plain): string =>

@@ -3,6 +3,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Check extends Record<string, unknown> {
   offer_id: number;
@@ -36,6 +37,7 @@ export const checkApproved: Template<CheckMail> = {
     if (!check || !found) return null;
     return {
       to: found.to,
+      language: found.offer.language,
       data: {
         offer: found.offer,
         check,
@@ -44,33 +46,37 @@ export const checkApproved: Template<CheckMail> = {
     };
   },
   unwanted: ({ check }) => (check.status === 'approved' ? null : `The check is ${check.status} by now.`),
-  compose({ offer, check, sponsorshipUrl }) {
+  compose({ offer, check, sponsorshipUrl }, say) {
     const rows = [
-      ['Check number', check.number === null ? null : String(check.number)],
-      ['Memo', check.memo],
-      ['Expected by', check.arrival && day(check.arrival)],
-      ['Payable to', check.recipient],
-      ['Mailed to', check.address],
+      [say('Check number'), check.number === null ? null : String(check.number)],
+      [say('Memo'), check.memo],
+      [say('Expected by'), check.arrival && day(check.arrival)],
+      [say('Payable to'), check.recipient],
+      [say('Mailed to'), check.address],
     ].filter((row): row is [string, string] => Boolean(row[1]));
-    const contact = contactLine(offer);
+    const contact = contactLine(offer, say);
     return {
-      subject: `Your check for ${money(check.amount)} is on its way`,
+      subject: say('Your check for {amount} is on its way', { amount: money(check.amount) }),
       preheader: check.arrival
-        ? `Expected by ${day(check.arrival)}.`
-        : `From your sponsorship with ${offer.sponsor.name}.`,
+        ? say('Expected by {date}.', { date: day(check.arrival) })
+        : say('From your sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
       sponsor: offer.sponsor,
-      headline: 'Your check is on its way',
+      headline: say('Your check is on its way'),
       figure: money(check.amount),
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year)}`,
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
       body: [{ kind: 'facts', rows }],
-      action: { label: 'See your sponsorship', url: sponsorshipUrl },
+      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
       after: [
-        { kind: 'paragraph', text: 'Is the address wrong? Reply to this e-mail before the check arrives.' },
+        { kind: 'paragraph', text: say('Is the address wrong? Reply to this e-mail before the check arrives.') },
         ...(contact ? [{ kind: 'soft', text: contact } as const] : []),
       ],
-      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
+        organization: offer.organization,
+        sponsor: offer.sponsor.name,
+      }),
     };
   },
+  spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     check: {

@@ -3,8 +3,9 @@ import { capabilityName } from '../../../../ui/formats.ts';
 import type { Block } from '../../letter.ts';
 import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
+import { money, type Say, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Asset extends Record<string, unknown> {
   quantity: number | null;
@@ -25,10 +26,10 @@ const assetsOf = `
   join app_public.capabilities k on k.id = cc.capability_id
   where a.offer_id = any ($1::int[]) and a.quantity is not null order by k.position, k.name, a.id`;
 
-function requirements(list: string[]): Block[] {
+function requirements(list: string[], say: Say): Block[] {
   if (list.length === 0) return [];
   return [
-    { kind: 'heading', text: 'Additional requirements' },
+    { kind: 'heading', text: say('Additional requirements') },
     ...list.map((text): Block => ({ kind: 'paragraph', text })),
   ];
 }
@@ -45,6 +46,7 @@ export const offer: Template<OfferMail> = {
     const sentTo = reading.recipient ?? found.to[0];
     return {
       to: found.to,
+      language: found.offer.language,
       data: {
         offer: found.offer,
         assets,
@@ -53,20 +55,25 @@ export const offer: Template<OfferMail> = {
     };
   },
   unwanted: ({ offer }) => (offer.status === 'proposed' ? null : `The offer is no longer open: it is ${offer.status}.`),
-  compose({ offer, assets, reviewUrl }) {
-    const season = seasonLabel(offer.season, offer.year);
+  compose({ offer, assets, reviewUrl }, say) {
+    const season = seasonLabel(offer.season, offer.year, say);
     const value = offer.value === null ? undefined : money(offer.value);
-    const contact = contactLine(offer);
+    const contact = contactLine(offer, say);
     return {
-      subject: `${offer.sponsor.name} offers ${offer.organization} ${value ?? 'a sponsorship'} for ${season}`,
-      preheader: 'See what they ask for and answer in about five minutes. No account is needed.',
+      subject: say('{sponsor} offers {organization} {value} for {season}', {
+        sponsor: offer.sponsor.name,
+        organization: offer.organization,
+        value: value ?? say('a sponsorship'),
+        season,
+      }),
+      preheader: say('See what they ask for and answer in about five minutes. No account is needed.'),
       sponsor: offer.sponsor,
-      headline: `An offer for ${offer.organization}`,
+      headline: say('An offer for {organization}', { organization: offer.organization }),
       ...(value ? { figure: value } : {}),
-      caption: `${season}, ${offer.property}. Paid in two checks.`,
+      caption: say('{season}, {property}. Paid in two checks.', { season, property: offer.property }),
       body: [
         ...(offer.sponsorOverview ? [{ kind: 'paragraph', text: offer.sponsorOverview } as const] : []),
-        { kind: 'heading', text: 'What you do' },
+        { kind: 'heading', text: say('What you do') },
         {
           kind: 'list',
           items: assets.map(({ quantity, capability, expectations }) => ({
@@ -75,21 +82,26 @@ export const offer: Template<OfferMail> = {
             text: expectations,
           })),
         },
-        ...requirements(offer.requirements),
+        ...requirements(offer.requirements, say),
       ],
-      action: { label: 'Review the offer', url: reviewUrl },
+      action: { label: say('Review the offer'), url: reviewUrl },
       after: [
         {
           kind: 'paragraph',
-          text: 'Have the first and last day of your season at hand. You can accept or reject on the page, from any phone.',
+          text: say(
+            'Have the first and last day of your season at hand. You can accept or reject on the page, from any phone.',
+          ),
         },
         ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
-        { kind: 'soft', text: 'The link is for your league only: whoever has it can answer for you.' },
+        { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
       ],
-      reason: `You get this offer because this is the contact address of ${offer.organization}.`,
+      reason: say('You get this offer because this is the contact address of {organization}.', {
+        organization: offer.organization,
+      }),
       bulk: true,
     };
   },
+  spanish,
   sample: {
     offer: sampleOffer,
     assets: [

@@ -1,7 +1,9 @@
 /** The link to a new password, for somebody who asked for it (S-389, S-391). */
 import { recoveryVersion } from '../../../../db/shared/links.ts';
 import type { Template } from '../../template.ts';
+import type { MailLanguage } from '../../words.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface RecoveryMail {
   email: string;
@@ -10,11 +12,12 @@ interface RecoveryMail {
 
 interface Account extends Record<string, unknown> {
   email: string;
+  language: MailLanguage;
   valid_after: Date | number | null;
 }
 
 const accountOf = `
-  select u.email, s.sessions_valid_after as valid_after
+  select u.email, u.language, s.sessions_valid_after as valid_after
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
   where u.id = $1 and u.status <> 'deactivated'`;
 
@@ -24,23 +27,27 @@ export const recovery: Template<RecoveryMail> = {
     if (!account) return null;
     return {
       to: [account.email],
+      language: account.language,
       data: {
         email: account.email,
         url: reading.accountLink('recovery', Number(payload.user_id), recoveryVersion(account.valid_after)),
       },
     };
   },
-  compose: ({ email, url }) => ({
-    subject: 'Choose a new password for Sideline',
-    preheader: 'The link works once, until tomorrow.',
-    headline: 'Choose a new password',
-    body: [{ kind: 'paragraph', text: `Somebody, probably you, asked for a new password for ${email}.` }],
-    action: { label: 'Choose a new password', url },
-    after: [
-      { kind: 'paragraph', text: 'The link works once, until tomorrow.' },
-      { kind: 'soft', text: 'It was not you? Then do nothing: your password stays as it is.' },
+  compose: ({ email, url }, say) => ({
+    subject: say('Choose a new password for Sideline'),
+    preheader: say('The link works once, until tomorrow.'),
+    headline: say('Choose a new password'),
+    body: [
+      { kind: 'paragraph', text: say('Somebody, probably you, asked for a new password for {email}.', { email }) },
     ],
-    reason: `You get this because a new password was asked for with the address ${email}.`,
+    action: { label: say('Choose a new password'), url },
+    after: [
+      { kind: 'paragraph', text: say('The link works once, until tomorrow.') },
+      { kind: 'soft', text: say('It was not you? Then do nothing: your password stays as it is.') },
+    ],
+    reason: say('You get this because a new password was asked for with the address {email}.', { email }),
   }),
+  spanish,
   sample: { email: 'dana@harborhills.test', url: `${SAMPLE_SITE}/recover-account/sample` },
 };

@@ -4,6 +4,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Image extends Record<string, unknown> {
   offer_id: number;
@@ -35,6 +36,7 @@ export const rejectedImage: Template<RejectedImageMail> = {
     if (!image || !found) return null;
     return {
       to: found.to,
+      language: found.offer.language,
       data: {
         offer: found.offer,
         image,
@@ -47,23 +49,26 @@ export const rejectedImage: Template<RejectedImageMail> = {
     if (image.status !== 'rejected') return `The picture is ${image.status} by now.`;
     return image.verified ? 'Another picture proved the deadline meanwhile.' : null;
   },
-  compose({ offer, image, verificationEmail, uploadUrl }) {
-    const what = image.name ?? 'your sponsorship';
-    const contact = contactLine(offer);
+  compose({ offer, image, verificationEmail, uploadUrl }, say) {
+    const what = image.name ?? say('your sponsorship');
+    const contact = contactLine(offer, say);
     return {
-      subject: `Please send another photo: ${what}`,
-      preheader: 'The one we have does not show what the sponsor needs to see.',
+      subject: say('Please send another photo: {what}', { what }),
+      preheader: say('The one we have does not show what the sponsor needs to see.'),
       sponsor: offer.sponsor,
-      headline: 'We need another photo',
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year)}`,
+      headline: say('We need another photo'),
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
       body: [
         {
           kind: 'paragraph',
-          text: `Thank you for your photo. It does not show everything that ${offer.sponsor.name} needs to see for ${image.name ? `"${image.name}"` : 'this sponsorship'}.`,
+          text: say('Thank you for your photo. It does not show everything that {sponsor} needs to see for {what}.', {
+            sponsor: offer.sponsor.name,
+            what: image.name ? `"${image.name}"` : say('this sponsorship'),
+          }),
         },
         ...(image.instructions
           ? [
-              { kind: 'heading' as const, text: 'What it should show' },
+              { kind: 'heading' as const, text: say('What it should show') },
               {
                 kind: 'paragraph' as const,
                 text: renderTags(image.instructions, {
@@ -74,14 +79,18 @@ export const rejectedImage: Template<RejectedImageMail> = {
             ]
           : []),
         ...(image.deadline
-          ? [{ kind: 'facts' as const, rows: [['Due', day(image.deadline)]] as [string, string][] }]
+          ? [{ kind: 'facts' as const, rows: [[say('Due'), day(image.deadline)]] as [string, string][] }]
           : []),
       ],
-      action: { label: 'Upload a photo', url: uploadUrl },
+      action: { label: say('Upload a photo'), url: uploadUrl },
       after: contact ? [{ kind: 'soft', text: contact }] : [],
-      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
+        organization: offer.organization,
+        sponsor: offer.sponsor.name,
+      }),
     };
   },
+  spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     image: {

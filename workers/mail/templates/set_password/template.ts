@@ -2,7 +2,9 @@
 import { recoveryVersion } from '../../../../db/shared/links.ts';
 import { type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
+import type { MailLanguage } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface SetPasswordMail {
   offer: OfferData;
@@ -13,12 +15,13 @@ interface SetPasswordMail {
 
 interface Account extends Record<string, unknown> {
   email: string;
+  language: MailLanguage;
   hasPassword: boolean;
   valid_after: Date | number | null;
 }
 
 const accountOf = `
-  select u.email, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after
+  select u.email, u.language, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
   where u.id = $1 and u.status <> 'deactivated'`;
 
@@ -29,6 +32,7 @@ export const setPassword: Template<SetPasswordMail> = {
     if (!account || !found) return null;
     return {
       to: [account.email],
+      language: account.language === 'es' ? 'es' : found.offer.language,
       data: {
         offer: found.offer,
         email: account.email,
@@ -38,28 +42,34 @@ export const setPassword: Template<SetPasswordMail> = {
     };
   },
   unwanted: ({ hasPassword }) => (hasPassword ? 'The account has a password by now.' : null),
-  compose: ({ offer, email, url }) => ({
-    subject: 'Choose a password for your Sideline account',
-    preheader: `So that you can follow the sponsorship with ${offer.sponsor.name}.`,
+  compose: ({ offer, email, url }, say) => ({
+    subject: say('Choose a password for your Sideline account'),
+    preheader: say('So that you can follow the sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
     sponsor: offer.sponsor,
-    headline: 'Choose your password',
-    caption: `You accepted the offer to ${offer.organization}.`,
+    headline: say('Choose your password'),
+    caption: say('You accepted the offer to {organization}.', { organization: offer.organization }),
     body: [
       {
         kind: 'paragraph',
-        text: `We made an account for you. With a password you can sign in as ${email}, upload proof and see when your checks come.`,
+        text: say(
+          'We made an account for you. With a password you can sign in as {email}, upload proof and see when your checks come.',
+          { email },
+        ),
       },
     ],
-    action: { label: 'Choose a password', url },
+    action: { label: say('Choose a password'), url },
     after: [
       {
         kind: 'soft',
-        text: 'The link works once, until tomorrow. Later, ask for a new one with "Forgot password" on the login page.',
+        text: say(
+          'The link works once, until tomorrow. Later, ask for a new one with "Forgot password" on the login page.',
+        ),
       },
-      { kind: 'note', text: 'You did not accept an offer? Reply to this e-mail and we will look into it.' },
+      { kind: 'note', text: say('You did not accept an offer? Reply to this e-mail and we will look into it.') },
     ],
-    reason: `You get this because an offer was accepted with the address ${email}.`,
+    reason: say('You get this because an offer was accepted with the address {email}.', { email }),
   }),
+  spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     email: 'dana@harborhills.test',

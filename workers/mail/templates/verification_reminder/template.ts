@@ -5,6 +5,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, daysBetween, distance, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Deadline extends Record<string, unknown> {
   id: number;
@@ -44,6 +45,7 @@ export const verificationReminder: Template<ReminderMail> = {
     const first = deadlines[0];
     return {
       to: found.to,
+      language: found.offer.language,
       data: {
         offer: found.offer,
         today: reading.today,
@@ -58,49 +60,71 @@ export const verificationReminder: Template<ReminderMail> = {
     if (offer.status !== 'confirmed') return `The sponsorship is ${offer.status} by now.`;
     return deadlines.length === 0 ? 'The proof is there, or will not come.' : null;
   },
-  compose({ offer, today, deadlines, verificationEmail, uploadUrl, respondUrl }) {
+  compose({ offer, today, deadlines, verificationEmail, uploadUrl, respondUrl }, say) {
     const first = deadlines[0];
     const overdue = first !== undefined && daysBetween(today, first.deadline) < 0;
-    const season = seasonLabel(offer.season, offer.year);
+    const season = seasonLabel(offer.season, offer.year, say);
     const tags: Tags = { sponsor_name: offer.sponsor.name, verification_email_address: verificationEmail };
-    const contact = contactLine(offer);
+    const contact = contactLine(offer, say);
     const what = (one: Deadline): Block[] => [
       { kind: 'heading', text: one.name },
-      { kind: 'soft', text: `${one.capability}, due ${day(one.deadline)} (${distance(today, one.deadline)})` },
+      {
+        kind: 'soft',
+        text: say('{capability}, due {date} ({distance})', {
+          capability: one.capability,
+          date: day(one.deadline),
+          distance: distance(today, one.deadline, say),
+        }),
+      },
       { kind: 'paragraph', text: renderTags(one.instructions, tags) },
     ];
-    const title = deadlines.length > 1 ? `${deadlines.length} proofs` : first?.name;
+    const title = deadlines.length > 1 ? say('{count} proofs', { count: deadlines.length }) : first?.name;
     return {
       subject: first
         ? overdue
-          ? `Overdue: ${title} for ${offer.sponsor.name}`
-          : `${title} for ${offer.sponsor.name}: due ${distance(today, first.deadline)}`
-        : `Nothing is due for ${offer.sponsor.name}`,
-      preheader: 'A photo from your phone is enough.',
+          ? say('Overdue: {title} for {sponsor}', { title, sponsor: offer.sponsor.name })
+          : say('{title} for {sponsor}: due {distance}', {
+              title,
+              sponsor: offer.sponsor.name,
+              distance: distance(today, first.deadline, say),
+            })
+        : say('Nothing is due for {sponsor}', { sponsor: offer.sponsor.name }),
+      preheader: say('A photo from your phone is enough.'),
       sponsor: offer.sponsor,
-      headline: overdue ? 'Your proof is overdue' : first ? 'Your proof is due soon' : 'Nothing is due',
+      headline: overdue ? say('Your proof is overdue') : first ? say('Your proof is due soon') : say('Nothing is due'),
       ...(first ? { figure: day(first.deadline) } : {}),
       caption: `${offer.organization}, ${season}`,
       body: first
         ? deadlines.flatMap(what)
-        : [{ kind: 'paragraph', text: 'We have everything we asked for. Thank you!' }],
-      action: { label: 'Upload a photo', url: uploadUrl },
+        : [{ kind: 'paragraph', text: say('We have everything we asked for. Thank you!') }],
+      action: { label: say('Upload a photo'), url: uploadUrl },
       after: [
         {
           kind: 'link',
-          text: 'No login at hand? Send the photo as an attachment to',
+          text: say('No login at hand? Send the photo as an attachment to'),
           label: verificationEmail,
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
         },
         ...(respondUrl
-          ? [{ kind: 'link', text: 'Does the date not work for you?', label: 'Tell us why', url: respondUrl } as const]
+          ? [
+              {
+                kind: 'link',
+                text: say('Does the date not work for you?'),
+                label: say('Tell us why'),
+                url: respondUrl,
+              } as const,
+            ]
           : []),
         ...(contact ? [{ kind: 'soft', text: contact } as const] : []),
       ],
-      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
+        organization: offer.organization,
+        sponsor: offer.sponsor.name,
+      }),
       bulk: true,
     };
   },
+  spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     today: '2027-03-20',

@@ -1,0 +1,15 @@
+/** The letter in Spanish: English → Spanish. */
+export const spanish: Readonly<Record<string, string>> = {
+  '{capability}, due {date} ({distance})': '{capability}, vence el {date} ({distance})',
+  '{count} proofs': '{count} comprobantes',
+  'Overdue: {title} for {sponsor}': 'Atrasado: {title} para {sponsor}',
+  '{title} for {sponsor}: due {distance}': '{title} para {sponsor}: vence {distance}',
+  'Nothing is due for {sponsor}': 'Nada pendiente para {sponsor}',
+  'A photo from your phone is enough.': 'Basta una foto de su teléfono.',
+  'Your proof is overdue': 'Su comprobante está atrasado',
+  'Your proof is due soon': 'Su comprobante vence pronto',
+  'Nothing is due': 'Nada pendiente',
+  'We have everything we asked for. Thank you!': 'Tenemos todo lo que pedimos. ¡Gracias!',
+  'Does the date not work for you?': '¿No le conviene la fecha?',
+  'Tell us why': 'Díganos por qué',
+};
