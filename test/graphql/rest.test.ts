@@ -97,6 +97,16 @@ describe('search filters', () => {
     expect((await call('DELETE', `/search_filters/${made.body.id}`, admin)).status).toBe(404);
   });
 
+  it.each([
+    ['SportFilter', { sportIds: [1, 2] }],
+    ['CapabilityFilter', { capabilityIds: [1] }],
+  ])('[S-429] %s keeps its lists and whether it is enabled', async (filter_type, parameters) => {
+    const path = `/campaigns/${world.campaignId}/search_filters`;
+    const made = await call('POST', path, admin, { filter_type, parameters, enabled: false });
+    expect(made).toMatchObject({ status: 201, body: { filter_type, parameters, enabled: false } });
+    expect((await call('DELETE', `/search_filters/${made.body.id}`, admin)).status).toBe(200);
+  });
+
   it('[S-404] are staff’s, and of a known kind', async () => {
     const path = `/campaigns/${world.campaignId}/search_filters`;
     expect((await call('GET', path, league)).status).toBe(403);

@@ -1,5 +1,7 @@
 /** Addresses: versions that never change, written by staff, by the league, and by an open offer's link. */
+
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { statesOf } from '../../ui/address/address.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeCheck, makeMember, makeOrganization, makeScene, type Row } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -42,8 +44,18 @@ const current = async (organizationId: number, type: string): Promise<Row | unde
 const versions = (organizationId: number) =>
   own('select id from app_public.addresses where organization_id = $1', [organizationId]).then((rows) => rows.length);
 
+it('the database knows the states that the forms offer', async () => {
+  const [row] = await own(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'addresses_state_known'`,
+  );
+  const codes = (text: string): string[] => [...text.matchAll(/'([A-Z]{2})'::text/g)].map(([, code]) => code as string);
+  const [us = '', ca = ''] = (row?.rule as string).split('ELSE');
+  expect(codes(us).filter((code) => code !== 'US')).toEqual(statesOf('US').map(({ value }) => value));
+  expect(codes(ca)).toEqual(statesOf('CA').map(({ value }) => value));
+});
+
 describe('saving an address', () => {
-  it('[B-188, L-280] makes it the current one of its type and leaves the other type alone', async () => {
+  it('[B-188, L-280, S-357] makes it the current one of its type and leaves the other type alone', async () => {
     const { id } = await makeOrganization(db.owner);
     const shipping = await current(id, 'shipping');
     await upsert(admin, id, { deliverability: 'deliverable', line2: ' Unit 4 ' });
@@ -56,6 +68,20 @@ describe('saving an address', () => {
       address_type: 'mailing',
     });
     expect(await current(id, 'shipping')).toEqual(shipping);
+  });
+
+  it('[S-351] [S-353] wants street, city, state and zip; knows the 50 states and DC; the country is the US unless said', async () => {
+    const { id } = await makeOrganization(db.owner, { addresses: false });
+    for (const field of ['line1', 'city', 'state', 'zip'])
+      expect([field, await refusal(upsert(admin, id, { [field]: ' ' })).catch(() => null)]).toEqual([
+        field,
+        expect.objectContaining({ code: expect.any(String) }),
+      ]);
+    expect(await refusal(upsert(admin, id, { state: 'ZZ' }))).toMatchObject({ constraint: 'addresses_state_known' });
+    expect(await refusal(upsert(admin, id, { state: 'ON' }))).toMatchObject({ constraint: 'addresses_state_known' });
+    expect(await current(id, 'mailing')).toBeUndefined();
+    await upsert(admin, id, { state: 'DC', city: 'Washington', zip: '20001' });
+    expect(await current(id, 'mailing')).toMatchObject({ state: 'DC', country: 'US' });
   });
 
   it('keeps the row when nothing changed, and an earlier version when something did', async () => {

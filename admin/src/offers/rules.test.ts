@@ -104,7 +104,7 @@ describe('offer panel', () => {
     ]);
   });
 
-  it('[S-252] season dates reach from a year ago to two years ahead', () => {
+  it('[S-252] [S-442] season dates reach from a year ago to two years ahead', () => {
     expect(seasonLimits('2026-11-21')).toEqual({ min: '2025-11-21', max: '2028-11-20' });
   });
 

@@ -121,7 +121,7 @@ describe('step 2, shipping address', () => {
     expect(await screen.findByText('No such street.')).toBeInTheDocument();
   });
 
-  it('[L-026][L-027] a found address is shown as the service writes it', async () => {
+  it('[L-026][L-027][S-355] a found address is shown as the service writes it', async () => {
     const { user } = openLink({ offer: withAddress });
     await toAddress(user);
     await user.click(screen.getByRole('button', { name: 'Validate Address' }));

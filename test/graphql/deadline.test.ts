@@ -1,0 +1,83 @@
+/** The calls of a deadline's link over HTTP, at the one endpoint that serves every token. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkKind, signLink } from '../../db/shared/links.ts';
+import { deadlineToRespondTo, respondToDeadline } from '../../portal/src/features/deadline/documents.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+const link = (kind: LinkKind, id: number) =>
+  signLink({ kind, id, v: 1, context: kind }, installationSecret(), Math.floor(Date.now() / 1000));
+
+describe('a deadline’s link', () => {
+  it('[S-422] reads its deadline and the answers, and stores one', async () => {
+    const token = link('deadline', world.deadlineId);
+    const loaded = await server.data(deadlineToRespondTo.text, {}, token);
+    expect(loaded.deadlineToRespondTo).toMatchObject({ id: world.deadlineId, sponsorName: 'Acme', acceptsProof: true });
+    const answer = loaded.verificationDeadlineCannedResponses.find((one: { selectable: boolean }) => one.selectable);
+    const input = { comment: 'Next week', verificationDeadlineCannedResponseId: answer.id };
+    const { respondToDeadline: stored } = await server.data(respondToDeadline.text, { input }, token);
+    const { rows } = await database.owner.query(
+      'select verification_deadline_id, comment from app_public.verification_deadline_responses where id = $1',
+      [stored.verificationDeadlineResponseId],
+    );
+    expect(rows).toEqual([{ verification_deadline_id: world.deadlineId, comment: 'Next week' }]);
+  });
+
+  it.each(['offer', 'application', 'league', 'campaign', 'season'] as const)(
+    'one of another kind (%s) reads and stores nothing',
+    async (kind) => {
+      const token = link(kind, world.deadlineId);
+      const read = await server.graphql(deadlineToRespondTo.text, {}, token);
+      expect(read.data?.deadlineToRespondTo?.id ?? null).toBeNull();
+      const input = { comment: 'x', verificationDeadlineCannedResponseId: 1 };
+      await expect(server.data(respondToDeadline.text, { input }, token)).rejects.toThrow();
+    },
+  );
+
+  it('sends a photo for its own deadline, once however often it is sent, and for no other', async () => {
+    const { data } = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#0b6e4f' } })
+      .jpeg()
+      .toBuffer({ resolveWithObject: true });
+    const send = (deadlineId: number, token: string) => {
+      const form = new FormData();
+      form.set('verificationDeadlineId', String(deadlineId));
+      form.set('image', new File([new Uint8Array(data)], 'banner.jpg', { type: 'image/jpeg' }));
+      return fetch(`${server.url}/verification_images`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      });
+    };
+    const token = link('deadline', world.deadlineId);
+    expect((await send(world.deadlineId, token)).status).toBe(201);
+    expect((await send(world.deadlineId, token)).status).toBe(201);
+    expect((await send(world.deadlineId, link('deadline', 999_999))).status).toBe(404);
+    expect((await send(world.deadlineId, link('application', world.organizationId))).status).toBe(403);
+    const { rows } = await database.owner.query(
+      'select status::text from app_public.verification_images where verification_deadline_id = $1',
+      [world.deadlineId],
+    );
+    expect(rows).toEqual([{ status: 'pending' }]);
+  });
+
+  it('[S-421] [B-400] one address serves logins and links alike', async () => {
+    const login = await server.login(people.league, PASSWORD);
+    for (const token of [login, link('deadline', world.deadlineId), link('offer', world.offers.proposed)])
+      expect((await server.data('{ today }', {}, token)).today).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
