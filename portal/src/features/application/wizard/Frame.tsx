@@ -1,12 +1,10 @@
 /** Header, navigation and content of the wizard (L-090 to L-092), and the picture that records a view (L-097). */
 import type { ReactNode } from 'react';
 import { Mark } from '../../../../../ui/brand/mark.tsx';
-import { supportEmail } from '../../../app/settings.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Footer } from '../../../layout/Footer.tsx';
-import { LanguageSwitch } from '../../../layout/LanguageSwitch.tsx';
 import type { Action } from '../../../lib/useAction.ts';
 import type { ApplicationView } from '../types.ts';
 
@@ -63,12 +61,7 @@ export function Frame({
           {children}
         </main>
       </div>
-      <Footer>
-        <span>
-          {t('Questions?')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
-        </span>
-        <LanguageSwitch />
-      </Footer>
+      <Footer />
       {view.offerGuid && (
         <img
           className="wizard__pixel"
