@@ -22,11 +22,11 @@ const SelfSignup = page(['self-signup'], () => import('../features/self-signup/S
 const RespondToDeadline = page(['deadline', 'proof'], () => import('../features/deadline/RespondToDeadline.tsx'));
 const Application = page(['application'], () => import('../features/application/Application.tsx'));
 const OrganizationDashboard = page(
-  ['organization-dashboard', 'offer-review', 'addresses'],
+  ['organization-dashboard', 'staff-view', 'offer-review', 'addresses'],
   () => import('../features/organization-dashboard/OrganizationDashboard.tsx'),
 );
 const OrganizationOffer = page(
-  ['organization-dashboard', 'offer-review', 'addresses'],
+  ['organization-dashboard', 'staff-view', 'offer-review', 'addresses'],
   () => import('../features/organization-dashboard/OrganizationOffer.tsx'),
 );
 const OrganizationProfile = page(
@@ -35,7 +35,7 @@ const OrganizationProfile = page(
   () => import('../features/organization-profile/OrganizationProfile.tsx'),
 );
 const Sponsorship = page(
-  ['sponsorship', 'proof', 'addresses'],
+  ['sponsorship', 'staff-view', 'proof', 'addresses'],
   () => import('../features/sponsorship/Sponsorship.tsx'),
 );
 const CampaignDashboard = page(

@@ -13,7 +13,8 @@ export function AddressBanners({
 }: {
   mailing: boolean;
   shipping: boolean;
-  onAdd: (kind: 'mailing' | 'shipping') => void;
+  /** Undefined for staff, who only look. */
+  onAdd: ((kind: 'mailing' | 'shipping') => void) | undefined;
 }) {
   return (
     <div className="banners">
@@ -22,9 +23,11 @@ export function AddressBanners({
           tone="proposed"
           icon="mail"
           action={
-            <Button small onClick={() => onAdd('mailing')}>
-              {t('Add mailing address')}
-            </Button>
+            onAdd && (
+              <Button small onClick={() => onAdd('mailing')}>
+                {t('Add mailing address')}
+              </Button>
+            )
           }
         >
           {t(noMailingText)}
@@ -35,9 +38,11 @@ export function AddressBanners({
           tone="proposed"
           icon="box"
           action={
-            <Button small onClick={() => onAdd('shipping')}>
-              {t('Add shipping address')}
-            </Button>
+            onAdd && (
+              <Button small onClick={() => onAdd('shipping')}>
+                {t('Add shipping address')}
+              </Button>
+            )
           }
         >
           {t(noShippingText)}

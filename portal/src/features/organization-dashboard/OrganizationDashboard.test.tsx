@@ -19,6 +19,7 @@ function open(
 ) {
   const calls = fakeServer({
     MyOrganizations: () => ({ today, myOrganizations: organizations }),
+    ViewAsUser: () => ({ viewAsUser: { user: { id: 42, name: 'Dana', email: 'dana@harborhills.test' } } }),
     VerifyAddress: (values: object) => ({ verifyAddress: { ...values, deliverability: 'deliverable' } }),
     UpsertAddress: () => ({ upsertAddress: { clientMutationId: null } }),
   });
@@ -190,7 +191,7 @@ describe('organization dashboard', () => {
       fakeToken({ role: 'admin', sub: '1' }),
     );
     await screen.findByText(emptyMessage);
-    expect(calls[0]?.body).toEqual({ userId: 42 });
+    expect(calls.find(({ name }) => name === 'MyOrganizations')?.body).toEqual({ userId: 42 });
   });
 
   it('[L-043] a session gained by accepting sees the way to its password and its one sponsorship', async () => {

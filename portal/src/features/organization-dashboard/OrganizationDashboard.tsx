@@ -21,6 +21,8 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { seasonText } from '../../lib/words.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
+import { StaffView } from '../staff-view/StaffView.tsx';
+import { onlyLooks, viewedUser } from '../staff-view/viewed.ts';
 import { AddressBanners } from './AddressBanners.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { type DashboardOrganization, myOrganizations } from './documents.ts';
@@ -60,7 +62,7 @@ function OrganizationPicker({
   );
 }
 
-function Sponsorships({ organization }: { organization: DashboardOrganization }) {
+function Sponsorships({ organization, looking }: { organization: DashboardOrganization; looking: boolean }) {
   const [all, setAll] = useState(false);
   const rows = sponsorshipRows(organization.offers);
   const completed = rows.some((row) => row.status === 'complete');
@@ -69,7 +71,7 @@ function Sponsorships({ organization }: { organization: DashboardOrganization })
   const call = proposed[0]?.offer;
   return (
     <>
-      {call && (
+      {call && !looking && (
         <Turf as="section" className="call" label={t('Offer that waits for your answer')}>
           <p className="call__n">{formatMoney(call.value)}</p>
           <div className="call__text">
@@ -112,8 +114,8 @@ export function pickOrganization<Organization extends { id: number }>(
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
   const query = new URLSearchParams(globalThis.location.search);
-  const userId = Number(query.get('userId')) || null;
-  const { data, error, loading, refetch } = useQuery(myOrganizations, { userId });
+  const looking = onlyLooks(session);
+  const { data, error, loading, refetch } = useQuery(myOrganizations, { userId: viewedUser() });
   const [remembered, setRemembered] = useState(() => recallChoice('organization', session.sub));
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
@@ -130,7 +132,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <OrganizationNav
           current="page"
           organizationId={organization?.id}
-          onAddresses={organization ? () => setAddresses('both') : undefined}
+          onAddresses={organization && !looking ? () => setAddresses('both') : undefined}
         />
       }
     >
@@ -178,14 +180,16 @@ function Dashboard({ session }: { session: SessionClaims }) {
         </EmptyState>
       )}
       {organization && warnings && (
-        <>
-          <AddressBanners {...warnings} onAdd={setAddresses} />
-          <Sponsorships organization={organization} />
-          <p>
-            <Button onClick={() => setCalendar(true)}>
-              <Icon name="calendar" /> {t('Deadlines in your calendar')}
-            </Button>
-          </p>
+        <StaffView session={session}>
+          <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />
+          <Sponsorships organization={organization} looking={looking} />
+          {!looking && (
+            <p>
+              <Button onClick={() => setCalendar(true)}>
+                <Icon name="calendar" /> {t('Deadlines in your calendar')}
+              </Button>
+            </p>
+          )}
           {calendar && <CalendarDialog organizationId={organization.id} onClose={() => setCalendar(false)} />}
           {addresses && (
             <AddressesDialog
@@ -195,7 +199,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
               onClose={() => setAddresses(null)}
             />
           )}
-        </>
+        </StaffView>
       )}
     </Page>
   );

@@ -19,10 +19,14 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { answerMeanwhile } from '../offer-review/answerMeanwhile.ts';
+import { OfferDetails } from '../offer-review/OfferDetails.tsx';
+import { OfferHead } from '../offer-review/OfferHead.tsx';
 import { OfferProblem } from '../offer-review/OfferProblem.tsx';
 import { OfferReview } from '../offer-review/OfferReview.tsx';
 import { acceptOffer, offerToReview, rejectOffer } from '../offer-review/offer.ts';
 import { invalidSponsorshipText } from '../sponsorship/texts.ts';
+import { StaffView } from '../staff-view/StaffView.tsx';
+import { onlyLooks } from '../staff-view/viewed.ts';
 
 const byLogin = {};
 
@@ -41,6 +45,13 @@ function Review({ offerId, session }: { offerId: number; session: SessionClaims 
       </ErrorState>
     );
   if (statusKey(offer.status) !== 'proposed') return <OfferProblem status={offer.status} offerId={offer.id} loggedIn />;
+  if (onlyLooks(session))
+    return (
+      <article className="card offer">
+        <OfferHead offer={offer} />
+        <OfferDetails offer={offer} />
+      </article>
+    );
   return (
     <OfferReview
       offer={offer}
@@ -74,7 +85,9 @@ export default function OrganizationOffer({ offerId }: { offerId: string }) {
           nav={<OrganizationNav current="true" />}
           footer={<Footer wrap="wrap wrap--form" />}
         >
-          <Review offerId={id} session={session} />
+          <StaffView session={session}>
+            <Review offerId={id} session={session} />
+          </StaffView>
         </Page>
       )}
     </RoleGate>

@@ -26,7 +26,8 @@ export function DeadlineItem({
   sponsorName: string;
   /** Whether its upload is the main action of the page. */
   main: boolean;
-  onUpload: () => void;
+  /** Undefined for staff, who only look. */
+  onUpload: (() => void) | undefined;
 }) {
   const [open, setOpen] = useState<number | null>(null);
   const rejected = deadline.verificationImages.filter((image) => statusKey(image.status) === 'rejected').at(-1);
@@ -106,7 +107,7 @@ export function DeadlineItem({
             ))}
           </ul>
         )}
-        {canUpload(section) && (
+        {onUpload && canUpload(section) && (
           <div className="due__act">
             <Button look={main ? 'main' : 'quiet'} small={!main} onClick={onUpload}>
               <Icon name="upload" />{' '}

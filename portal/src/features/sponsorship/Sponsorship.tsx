@@ -28,6 +28,8 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { seasonText, statusText } from '../../lib/words.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
+import { StaffView } from '../staff-view/StaffView.tsx';
+import { asViewed, onlyLooks } from '../staff-view/viewed.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { checkGlance, checkLine } from './checkLine.ts';
 import { DeadlineItem } from './DeadlineItem.tsx';
@@ -59,7 +61,7 @@ function Detail({
 }: {
   offer: SponsorshipOffer;
   today: string;
-  onUpload: (deadline: SponsorshipDeadline) => void;
+  onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAddress?: () => void;
 }) {
   const { campaign } = offer;
@@ -156,7 +158,7 @@ function Detail({
                       today={today}
                       sponsorName={campaign.sponsor.name}
                       main={deadline.id === mainId}
-                      onUpload={() => onUpload(deadline)}
+                      onUpload={onUpload && (() => onUpload(deadline))}
                     />
                   ))}
                 </div>
@@ -205,6 +207,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
   const accepted = new URLSearchParams(globalThis.location.search).has('accepted');
   const limited = isLimited(session);
+  const looking = onlyLooks(session);
   const offer = data?.offer ?? null;
   const valid = offer && statusKey(offer.status) === 'confirmed' ? offer : null;
   useTitle(valid ? `${valid.campaign.sponsor.name}, ${seasonText(valid.campaign.season, valid.campaign.year)}` : '');
@@ -213,9 +216,14 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   return (
     <Page
       className="has-tabs"
-      nav={<OrganizationNav current="true" onAddresses={valid && !limited ? () => setAddresses('both') : undefined} />}
+      nav={
+        <OrganizationNav
+          current="true"
+          onAddresses={valid && !limited && !looking ? () => setAddresses('both') : undefined}
+        />
+      }
     >
-      <Link className="back" to={paths.organizationDashboard}>
+      <Link className="back" to={asViewed(paths.organizationDashboard)}>
         <Icon name="left" /> {t('Sponsorships')}
       </Link>
       {valid && (accepted || limited) && (
@@ -235,12 +243,14 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
       {loading && <PageSkeleton label={t('Loading the sponsorship')} />}
       {!loading && !valid && <Invalid />}
       {valid && data && (
-        <Detail
-          offer={valid}
-          today={data.today}
-          onUpload={setUploadTo}
-          onAddress={limited ? undefined : () => setAddresses('mailing')}
-        />
+        <StaffView session={session}>
+          <Detail
+            offer={valid}
+            today={data.today}
+            onUpload={looking ? undefined : setUploadTo}
+            onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
+          />
+        </StaffView>
       )}
       {uploadTo && <UploadDialog deadline={uploadTo} onUploaded={refetch} onClose={() => setUploadTo(null)} />}
       {addresses && valid && (
