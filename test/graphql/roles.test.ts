@@ -121,6 +121,96 @@ describe('an organization’s people', () => {
   });
 });
 
+describe('an organization’s profile', () => {
+  const change =
+    'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { organization { id } } }';
+  const addPlace =
+    'mutation ($input: CreateOrganizationPlayLocationInput!) { createOrganizationPlayLocation(input: $input) { playLocation { id } } }';
+  const removePlace =
+    'mutation ($input: DeleteOrganizationPlayLocationInput!) { deleteOrganizationPlayLocation(input: $input) { playLocation { id } } }';
+  const addProgram =
+    'mutation ($input: CreateSponsorablePropertyInput!) { createSponsorableProperty(input: $input) { sponsorableProperty { id } } }';
+  const changeProgram =
+    'mutation ($input: UpdateSponsorablePropertyInput!) { updateSponsorableProperty(input: $input) { sponsorableProperty { id } } }';
+  const removeProgram =
+    'mutation ($input: DeleteSponsorablePropertyInput!) { deleteSponsorableProperty(input: $input) { sponsorableProperty { id } } }';
+  const placeInput = (organizationId: number) => ({
+    organizationId,
+    playLocationInput: { address: 'Austin, TX 78701', nickname: 'Park' },
+  });
+  const programInput = (organizationId: number, place: number) => ({
+    organizationId,
+    name: 'U8',
+    season: 'fall',
+    sportId: 1,
+    competitivenessId: 1,
+    playLocationsIds: [place],
+  });
+
+  it('[B-017] [B-111] [B-134] is theirs to change: places and programs come, change and go', async () => {
+    const own = world.organizationId;
+    const ask = (query: string, input: object) => server.data(query, { input }, token.league);
+    const { playLocation: place } = (await ask(addPlace, placeInput(own))).createOrganizationPlayLocation;
+    const { playLocation: spare } = (await ask(addPlace, placeInput(own))).createOrganizationPlayLocation;
+    const made = (await ask(addProgram, programInput(own, place.id))).createSponsorableProperty.sponsorableProperty;
+    await ask(changeProgram, { ...programInput(own, spare.id), id: made.id, primaryPlayLocationId: spare.id });
+    expect(await code(removePlace, { input: { id: spare.id } }, token.league)).toBe('SL409');
+    await ask(removePlace, { id: place.id });
+    await ask(removeProgram, { id: made.id });
+    await ask(change, { organizationId: own, socialMedia: [{ channelId: 1, url: 'https://x.test', canPost: true }] });
+    const query =
+      'query ($id: Int!) { organizationMembers(organizationId: $id) { email } primaryPlayLocation(organizationId: $id) { id } }';
+    expect(await server.data(query, { id: own }, token.league)).toEqual({
+      organizationMembers: expect.arrayContaining([{ email: people.league }]),
+      primaryPlayLocation: { id: expect.any(Number) },
+    });
+  });
+
+  it('[B-007] [B-017] is closed to another league and to a sponsor, though it is there', async () => {
+    const own = world.organizationId;
+    const stranger = await server.login(people.stranger, PASSWORD);
+    const { createOrganizationPlayLocation: made } = await server.data(
+      addPlace,
+      { input: placeInput(own) },
+      token.league,
+    );
+    const { createSponsorableProperty: program } = await server.data(
+      addProgram,
+      { input: programInput(own, made.playLocation.id) },
+      token.league,
+    );
+    const calls: [string, object][] = [
+      [change, { organizationId: own, name: 'Mine' }],
+      [addPlace, placeInput(own)],
+      [addProgram, programInput(own, made.playLocation.id)],
+      [changeProgram, { id: program.sponsorableProperty.id, name: 'Mine' }],
+      [removeProgram, { id: program.sponsorableProperty.id }],
+      [removePlace, { id: made.playLocation.id }],
+    ];
+    for (const [query, input] of calls) {
+      expect([query, await code(query, { input }, stranger)]).toEqual([query, 'SL404']);
+      expect([query, await code(query, { input }, token.sponsor)]).toEqual([query, 'SL403']);
+    }
+    const query =
+      'query ($id: Int!) { organizationMembers(organizationId: $id) { email } primaryPlayLocation(organizationId: $id) { id } organization(id: $id) { name } }';
+    expect(await server.data(query, { id: own }, stranger)).toEqual({
+      organizationMembers: [],
+      primaryPlayLocation: null,
+      organization: null,
+    });
+  });
+
+  it('[L-262] [L-263] only staff look as one of its people, and nobody looks as staff', async () => {
+    const look = 'mutation ($id: Int!) { viewAsUser(input: {userId: $id}) { user { email } } }';
+    expect(await server.data(look, { id: world.users.league }, token.admin)).toEqual({
+      viewAsUser: { user: { email: people.league } },
+    });
+    for (const bearer of [token.league, token.sponsor])
+      expect(await code(look, { id: world.users.league }, bearer)).toBe('SL403');
+    expect(await code(look, { id: world.users.admin }, token.superadmin)).toBe('SL404');
+  });
+});
+
 describe('links', () => {
   it('[S-406] [L-329] dashboards and deadlines open with the link alone, and with nothing else', async () => {
     const opens: [string, string][] = [

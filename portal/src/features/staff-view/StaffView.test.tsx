@@ -47,7 +47,7 @@ describe('staff at a league’s dashboard', () => {
   it('[L-263] see an offer without its steps', async () => {
     open('/organization-dashboard/offer/2?userId=42', staff);
     await screen.findByText(banner);
-    expect(screen.getByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Review Sponsorship Offer' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /accept|reject|validate|review/i })).toBeNull();
   });
 
