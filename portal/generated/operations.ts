@@ -736,6 +736,16 @@ export type UserStatus =
   | 'deactivated'
   | 'invited';
 
+/** All input for the `viewAsUser` mutation. */
+export type ViewAsUserInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
+};
+
 /** An input for mutations affecting `WizardCustomResponse` */
 export type WizardCustomResponseInput = {
   customQuestionId?: number | null | undefined;
@@ -1001,6 +1011,13 @@ export type UpsertSponsorshipApplicationMutationVariables = Exact<{
 
 export type UpsertSponsorshipApplicationMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
+export type ViewAsUserMutationVariables = Exact<{
+  input: ViewAsUserInput;
+}>;
+
+
+export type ViewAsUserMutation = { viewAsUser: { user: { id: number, name: string | null, email: string } | null } | null };
+
 export type UpdateMyProgramMutationVariables = Exact<{
   input: UpdateSponsorablePropertyInput;
 }>;
@@ -1259,4 +1276,5 @@ export type Agreement = [
   Agrees<Present<SeasonalDashboardQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<SeasonalDashboardQueryVariables>>,
   Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
   Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
+  Agrees<Present<ViewAsUserMutation>, Present<VariablesOf<typeof import('../src/features/staff-view/documents.ts').viewAsUser>>, Present<ResultOf<typeof import('../src/features/staff-view/documents.ts').viewAsUser>>, Present<ViewAsUserMutationVariables>>,
 ];
