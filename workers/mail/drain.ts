@@ -6,10 +6,10 @@ import { MissingRecord, type RenderedMail, renderMails } from './render.ts';
 
 /** Mails read together; their letters are in memory at the same time. */
 const BATCH = 128;
-/** Mails claimed together. After kill -9 at most LANES × GROUP mails are uncertain. */
-const GROUP = 8;
-/** Groups at the same time: while one waits for its mail server or the database, another is written. */
-const LANES = 5;
+/** Mails claimed together: a claim must be on disk before its mails leave. After kill -9 at most LANES × GROUP are uncertain. */
+const GROUP = 25;
+/** Groups at the same time: while one waits for its mail server or the disk, another is written. */
+const LANES = 2;
 const LARGEST_LOGO = 200_000;
 
 /** The pause after so many tries, in seconds: 3, 7, 20, 55 … 6 hours. */
