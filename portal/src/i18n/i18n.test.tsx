@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from '../layout/Footer.tsx';
+import { fakeServer } from '../testing/fakeServer.ts';
 import { loadCatalogue, preferredLanguage, showLanguage, t, useLanguage } from './i18n.ts';
 import { T } from './T.tsx';
 
@@ -31,6 +32,19 @@ describe('the languages of the portal', () => {
     expect(screen.getByLabelText('typed')).toHaveValue('José');
     expect(document.documentElement.lang).toBe('es');
     expect(preferredLanguage()).toBe('es');
+  });
+
+  it('tells the server what is chosen on a page of a league’s link, so that its mails follow', async () => {
+    const calls = fakeServer({ SetLanguage: () => ({ setLanguage: { kept: true } }) });
+    globalThis.history.replaceState(null, '', '/accept-offer/token-1');
+    render(<Whole />);
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]).toMatchObject({ name: 'SetLanguage', body: { input: { language: 'es' } }, token: 'token-1' });
+    globalThis.history.replaceState(null, '', '/privacy');
+    await userEvent.click(await screen.findByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('button', { name: 'Español' })).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
   });
 
   it('fills places, counts, and puts elements where the sentence wants them', () => {
