@@ -38,6 +38,9 @@ const Sponsorship = page(
   ['sponsorship', 'staff-view', 'proof', 'addresses'],
   () => import('../features/sponsorship/Sponsorship.tsx'),
 );
+const LeaguePackages = page(['league-packages'], () => import('../features/league-packages/LeaguePackages.tsx'));
+const PackagePage = page(['league-packages'], () => import('../features/league-packages/PackagePage.tsx'));
+const CapabilityForm = page(['league-packages'], () => import('../features/league-packages/CapabilityFormPage.tsx'));
 const CampaignDashboard = page(
   ['campaign-dashboard'],
   () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
@@ -91,6 +94,15 @@ export function App() {
             <OrganizationDashboard />
           </Route>
           <Route path={patterns.organizationOffer}>{({ offerId }) => <OrganizationOffer offerId={offerId} />}</Route>
+          <Route path={patterns.leaguePackages}>
+            <LeaguePackages />
+          </Route>
+          <Route path={patterns.leaguePackage}>{({ packageId }) => <PackagePage packageId={packageId} />}</Route>
+          <Route path={patterns.capabilityForm}>
+            {({ id, capabilityId }) => (
+              <CapabilityForm id={id} {...(capabilityId === undefined ? {} : { capabilityId })} />
+            )}
+          </Route>
           <Route path={patterns.organization}>{({ id, tab }) => <OrganizationProfile id={id} tab={tab} />}</Route>
           <Route path={patterns.sponsorship}>{({ offerId }) => <Sponsorship offerId={offerId} />}</Route>
           <Route path={patterns.campaignDashboard}>{({ token }) => <CampaignDashboard token={token} />}</Route>

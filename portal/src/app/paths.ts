@@ -16,6 +16,9 @@ export const patterns = {
   organizationDashboard: '/organization-dashboard',
   organizationOffer: '/organization-dashboard/offer/:offerId',
   sponsorship: '/organization-dashboard/sponsorship/:offerId',
+  leaguePackages: '/league-packages',
+  leaguePackage: '/league-packages/:packageId',
+  capabilityForm: '/organizations/:id/capability-form/:capabilityId?',
   organization: '/organizations/:id/:tab?',
   campaignDashboard: '/campaign-dashboard/:token',
   seasonalDashboard: '/seasonal-dashboard/:token',
@@ -29,6 +32,11 @@ export const paths = {
   organizationDashboard: '/organization-dashboard',
   organizationOffer: (offerId: number) => `/organization-dashboard/offer/${offerId}`,
   sponsorship: (offerId: number) => `/organization-dashboard/sponsorship/${offerId}`,
+  leaguePackages: '/league-packages',
+  leaguePackage: (id: number) => `/league-packages/${id}`,
+  /** `capabilityId`: what is changed; without it a new one is made (B-146). */
+  capabilityForm: (organizationId: number, capabilityId?: number) =>
+    `/organizations/${organizationId}/capability-form${capabilityId === undefined ? '' : `/${capabilityId}`}`,
   /** `tab` is the last part of the address, empty for the first tab (B-067). */
   organization: (id: number, tab = '') => `/organizations/${id}${tab && `/${tab}`}`,
   campaignDashboard: (token: string) => `/campaign-dashboard/${token}`,

@@ -50,6 +50,7 @@ describe('the Spanish of the portal', () => {
     const elsewhere = [
       ...globSync('../../ui/**/*.ts', { cwd: source }),
       '../../sql/reference_lists/0100_reference_rows.sql',
+      '../../sql/capabilities/0103_capability_rows.sql',
     ];
     const texts = [...files, ...elsewhere].map((file) => readFileSync(path.join(source, file), 'utf8')).join('\n');
     const shown = (key: string): boolean =>

@@ -1,6 +1,7 @@
 /** Navigation of an organization's people: in the top bar, at the bottom on a phone (L-257, L-258). */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { isLimited } from '../../../ui/session.ts';
 import { paths } from '../app/paths.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -16,14 +17,18 @@ function ProfileLink({ to, children }: { to: string; children: ReactNode }) {
 
 export function OrganizationNav({
   current,
+  builder,
   organizationId,
   onAddresses,
 }: {
   current?: 'page' | 'true';
+  /** The same for the package builder. */
+  builder?: 'page' | 'true';
   /** The organization whose profile is linked. */
   organizationId?: number | undefined;
   onAddresses?: () => void;
 }) {
+  const session = useSession();
   return (
     <nav className="org-nav" aria-label={t('Main')}>
       <ul>
@@ -32,6 +37,21 @@ export function OrganizationNav({
             <Icon name="list" /> {t('Sponsorships')}
           </Link>
         </li>
+        {session?.role === 'organization' && !isLimited(session) && (
+          <li>
+            <Link to={paths.leaguePackages} aria-current={builder}>
+              <Icon name="box" /> {t('Package Builder')}
+            </Link>
+          </li>
+        )}
+        {session && session.role !== 'organization' && organizationId !== undefined && (
+          <li>
+            {/* staff build packages in the console */}
+            <a href={paths.organization(organizationId, 'packages')}>
+              <Icon name="box" /> {t('Package Builder')}
+            </a>
+          </li>
+        )}
         {(onAddresses || organizationId !== undefined) && (
           <li>
             <Menu

@@ -1,0 +1,202 @@
+/** `/organizations/{id}/capability-form` and `…/{capabilityId}`: what an organization sells, for its own people (B-146, B-156). */
+import { Link, useLocation } from 'wouter';
+import { request } from '../../../../ui/graphql.ts';
+import { pageId } from '../../../../ui/pageId.ts';
+import { isLimited } from '../../../../ui/session.ts';
+import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { AnyOf } from '../../kit/Choices.tsx';
+import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { NotFound } from '../../layout/NotFound.tsx';
+import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { RoleGate } from '../../layout/RoleGate.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import {
+  type CapabilityFormOrganization,
+  type CapabilityLists,
+  capabilityForm,
+  createCapability,
+  type Sold,
+  updateCapability,
+} from './documents.ts';
+import { KindFields } from './KindFields.tsx';
+import { Locked } from './LeaguePackages.tsx';
+import { Restored } from './Restored.tsx';
+import {
+  capabilityInput,
+  capabilityProblems,
+  capabilityValues,
+  changedCapability,
+  offeredPrograms,
+  programOption,
+  saveProblem,
+} from './rules.ts';
+import { useForm } from './useForm.ts';
+import './league-packages.css';
+
+function CapabilityForm({
+  sold,
+  lists,
+  organization,
+}: {
+  /** What is changed; undefined for a new one. */
+  sold: Sold | undefined;
+  lists: CapabilityLists;
+  organization: CapabilityFormOrganization;
+}) {
+  const [, navigate] = useLocation();
+  const saved = capabilityValues(sold);
+  const offered = lists.capabilities.filter(({ retired }) => !retired).sort((a, b) => a.position - b.position);
+  const kindOf = (id: number | null) => sold?.capability.kind ?? lists.capabilities.find((one) => one.id === id)?.kind;
+  const { values, change, shown, restored, reset, save, slow, form, submit } = useForm(
+    `capability.${organization.id}.${sold?.id ?? 'new'}`,
+    saved,
+    (now) => capabilityProblems(now, kindOf(now.capabilityId), sold),
+    async (now) => {
+      const kind = kindOf(now.capabilityId) ?? 'other';
+      if (sold) await request(updateCapability, { input: { id: sold.id, ...changedCapability(saved, now, kind) } });
+      else
+        await request(createCapability, {
+          input: {
+            organizationId: organization.id,
+            capabilityId: now.capabilityId as number,
+            ...capabilityInput(now, kind),
+          },
+        });
+      navigate(`${paths.leaguePackages}?done=${sold ? 'saved' : 'added'}`, { replace: true });
+    },
+  );
+  const capability = lists.capabilities.find(({ id }) => id === values.capabilityId);
+  const problem = saveProblem(save.error, Object.keys(saved));
+  const programs = offeredPrograms(organization.sponsorableProperties, saved.sponsorablePropertyIds);
+  const chosen = sold !== undefined || capability !== undefined;
+  return (
+    <form className="form capability-form" ref={form} onSubmit={submit} noValidate>
+      {restored && <Restored onReset={reset} />}
+      {problem && <ErrorNotice>{problem}</ErrorNotice>}
+      {!sold && (
+        <SelectField
+          label={t('What do you sell?')}
+          placeholder={t('Choose')}
+          required
+          error={shown.capabilityId ?? null}
+          value={String(values.capabilityId ?? '')}
+          choices={offered.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
+          onChange={(value) => change({ capabilityId: value === '' ? null : Number(value) })}
+        />
+      )}
+      {capability?.organizationFacingDescription && (
+        <p className="soft capability-form__about">{capability.organizationFacingDescription}</p>
+      )}
+      {chosen && (
+        <>
+          <TextField
+            label={sold ? t('Name') : t('Name (optional)')}
+            hint={t('How it is called on your list. Useful if you sell several of a kind.')}
+            required={sold !== undefined}
+            maxLength={200}
+            placeholder={sold ? undefined : capability?.name}
+            error={shown.name ?? null}
+            value={values.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <TextArea
+            label={t('Description (optional)')}
+            maxLength={2000}
+            error={shown.description ?? null}
+            value={values.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+          <KindFields
+            kind={kindOf(values.capabilityId)}
+            values={values}
+            problems={shown}
+            lists={lists}
+            organization={organization}
+            change={change}
+          />
+          <div className="pair">
+            <TextField
+              label={t('Price of one')}
+              hint={t('In US dollars; may stay empty.')}
+              inputMode="decimal"
+              maxLength={20}
+              error={shown.price ?? null}
+              value={values.price}
+              onChange={(event) => change({ price: event.target.value })}
+            />
+            <TextField
+              label={t('Quantity')}
+              hint={t('How many are for sale; empty for no limit.')}
+              inputMode="numeric"
+              maxLength={9}
+              error={shown.maxForSale ?? null}
+              value={values.maxForSale}
+              onChange={(event) => change({ maxForSale: event.target.value })}
+            />
+          </div>
+          {programs.length > 0 && (
+            <AnyOf
+              legend={t('Seasons, programs and events')}
+              hint={t('Where you offer it. None chosen means all.')}
+              error={shown.sponsorablePropertyIds ?? null}
+              options={programs.map(programOption)}
+              values={values.sponsorablePropertyIds}
+              onChange={(sponsorablePropertyIds) => change({ sponsorablePropertyIds })}
+            />
+          )}
+        </>
+      )}
+      <div className="form__act">
+        <Button look="main" type="submit" busy={slow} busyText={t('Saving...')}>
+          {sold ? t('Save changes') : t('Add Capability')}
+        </Button>
+        <ButtonLink to={paths.leaguePackages}>{t('Cancel')}</ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function FormOf({ id, capabilityId }: { id: number; capabilityId: number | null }) {
+  const { data, error, loading } = useQuery(capabilityForm, { id });
+  const organization = data?.organization;
+  const sold = organization?.organizationCapabilities.find((one) => one.id === capabilityId && !one.archived);
+  const title = capabilityId === null ? t('Add Capability') : (sold?.name ?? t('Capability'));
+  useTitle(title);
+  if (data && (!organization || (capabilityId !== null && !sold))) return <NotFound />;
+  return (
+    <Page className="has-tabs" mainClass="wrap wrap--form" nav={<OrganizationNav builder="true" organizationId={id} />}>
+      <Link to={paths.leaguePackages} className="row-link package-back">
+        <Icon name="left" /> {t('Package Builder')}
+      </Link>
+      <div className="org-head package-title">
+        <div>
+          <h1>{title}</h1>
+          <p className="soft">{organization?.name}</p>
+        </div>
+      </div>
+      {loading && <PageSkeleton label={t('Loading the form')} />}
+      {error !== null && !data && (
+        <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>
+      )}
+      {data && organization && <CapabilityForm sold={sold} lists={data} organization={organization} />}
+    </Page>
+  );
+}
+
+export default function CapabilityFormPage({ id: text, capabilityId }: { id: string; capabilityId?: string }) {
+  const id = pageId(text);
+  const sold = capabilityId === undefined ? null : pageId(capabilityId);
+  const found = Number.isInteger(id) && (sold === null || Number.isInteger(sold));
+  return (
+    <RoleGate roles={['organization']}>
+      {(session) => (isLimited(session) ? <Locked /> : found ? <FormOf id={id} capabilityId={sold} /> : <NotFound />)}
+    </RoleGate>
+  );
+}

@@ -1,0 +1,60 @@
+/** The Create Package modal: name, price and at least one program (B-161, B-163 … B-168). */
+import { request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { createPackage, type SellingOrganization } from './documents.ts';
+import { PackageFields } from './PackageFields.tsx';
+import { moneyOf, packageProblems, saveProblem } from './rules.ts';
+import { useForm } from './useForm.ts';
+
+export function CreatePackage({
+  organization,
+  onCreated,
+  onClose,
+}: {
+  organization: SellingOrganization;
+  onCreated: (id: number) => void;
+  onClose: () => void;
+}) {
+  const programs = organization.sponsorableProperties;
+  const only = programs.filter(({ dataConfidence }) => dataConfidence !== 'ended');
+  const empty = {
+    name: '',
+    price: '',
+    packageDescription: '',
+    sponsorablePropertyIds: only.length === 1 ? only.map(({ id }) => id) : [],
+  };
+  const { values, change, shown, save, slow, form, submit } = useForm(
+    `package.new.${organization.id}`,
+    empty,
+    packageProblems,
+    async ({ name, price, sponsorablePropertyIds }) => {
+      const made = await request(createPackage, {
+        input: {
+          organizationId: organization.id,
+          name: name.trim(),
+          price: moneyOf(price) ?? price,
+          sponsorablePropertyIds,
+        },
+      });
+      onCreated(made.createOrganizationPackage.organizationPackage.id);
+    },
+  );
+  const problem = saveProblem(save.error, Object.keys(empty));
+  return (
+    <Dialog title={t('Create Package')} onClose={onClose}>
+      <form className="form" ref={form} onSubmit={submit} noValidate>
+        {problem && <ErrorNotice>{problem}</ErrorNotice>}
+        <PackageFields values={values} problems={shown} programs={programs} chosen={[]} change={change} />
+        <div className="form__act">
+          <Button look="main" type="submit" busy={slow} busyText={t('Saving...')}>
+            {t('Create Package')}
+          </Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+/** The questions of a capability's kind (B-156, L-341, L-342). */
+import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
+import { t } from '../../i18n/i18n.ts';
+import { AnyOf, OneOf } from '../../kit/Choices.tsx';
+import { SelectField, TextField } from '../../kit/Field.tsx';
+import type { CapabilityFormOrganization, CapabilityLists, Named } from './documents.ts';
+import type { CapabilityValues, Problems } from './rules.ts';
+
+export function KindFields({
+  kind,
+  values,
+  problems,
+  lists,
+  organization,
+  change,
+}: {
+  kind: string | undefined;
+  values: CapabilityValues;
+  problems: Problems<CapabilityValues>;
+  lists: CapabilityLists;
+  organization: CapabilityFormOrganization;
+  change: (change: Partial<CapabilityValues>) => void;
+}) {
+  const yesOrNo = (field: 'canHang24Hours' | 'canUseLogo', legend: string) => (
+    <OneOf
+      key={field}
+      legend={legend}
+      two
+      error={problems[field] ?? null}
+      options={[
+        { value: 'yes', label: t('Yes') },
+        { value: 'no', label: t('No') },
+      ]}
+      value={values[field] === null ? null : values[field] ? 'yes' : 'no'}
+      onChange={(answer) => change({ [field]: answer === 'yes' })}
+    />
+  );
+  const anyOf = (
+    field: 'bannerSizeIds' | 'bannerPlacementIds' | 'logoPlacementIds' | 'playLocationIds',
+    legend: string,
+    rows: readonly (Named & { detail?: string })[],
+    hint?: string,
+  ) => (
+    <AnyOf
+      key={field}
+      legend={legend}
+      hint={hint}
+      two
+      error={problems[field] ?? null}
+      options={rows.map(({ id, name, detail }) => ({ value: id, label: t(name), ...(detail ? { detail } : {}) }))}
+      values={values[field]}
+      onChange={(chosen) => change({ [field]: chosen })}
+    />
+  );
+  const count = (
+    field: 'emailListSize' | 'socialMediaFollowingSize' | 'minTeamsRequired',
+    label: string,
+    hint?: string,
+  ) => (
+    <TextField
+      key={field}
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      maxLength={9}
+      error={problems[field] ?? null}
+      value={values[field]}
+      onChange={(event) => change({ [field]: event.target.value })}
+    />
+  );
+  const places = organization.playLocations.map(({ id, nickname, address }) => ({
+    id,
+    name: nickname,
+    detail: address,
+  }));
+  const fields: Record<DetailField, () => React.ReactNode> = {
+    canHang24Hours: () => yesOrNo('canHang24Hours', t('Can banners hang day and night, all week?')),
+    playLocationIds: () => (places.length > 0 ? anyOf('playLocationIds', t('Where do they hang?'), places) : null),
+    bannerSizeIds: () => anyOf('bannerSizeIds', t('Which sizes fit?'), lists.bannerSizes),
+    bannerPlacementIds: () => anyOf('bannerPlacementIds', t('Banner Placement'), lists.bannerPlacements),
+    emailListSize: () => count('emailListSize', t('Email List Size'), t('How many people get your e-mails?')),
+    socialMediaChannelId: () => (
+      <SelectField
+        key="channel"
+        label={t('Channel')}
+        placeholder={t('Choose')}
+        error={problems.socialMediaChannelId ?? null}
+        value={String(values.socialMediaChannelId ?? '')}
+        choices={lists.socialMediaChannels.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(value) => change({ socialMediaChannelId: value === '' ? null : Number(value) })}
+      />
+    ),
+    socialMediaFollowingSize: () =>
+      count('socialMediaFollowingSize', t('Following Size'), t('How many people follow you there?')),
+    canUseLogo: () => yesOrNo('canUseLogo', t("Can the sponsor's logo be on the jerseys?")),
+    logoPlacementIds: () => anyOf('logoPlacementIds', t('Logo Placements'), lists.logoPlacements),
+    otherBrands: () => (
+      <TextField
+        key="brands"
+        label={t('Other Brands')}
+        hint={t('Logos of others that are on the jerseys already.')}
+        maxLength={500}
+        error={problems.otherBrands ?? null}
+        value={values.otherBrands}
+        onChange={(event) => change({ otherBrands: event.target.value })}
+      />
+    ),
+    minTeamsRequired: () =>
+      count('minTeamsRequired', t('Minimum Teams Required'), t('The fewest teams that a sponsor must equip.')),
+  };
+  return detailFieldsOf(kind).map((field) => fields[field]());
+}

@@ -1,0 +1,162 @@
+/** `/league-packages`: what an organization sells, and the packages it makes of it (L-257, L-259, L-327). */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
+import { paths } from '../../app/paths.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { OrganizationPicker, usePick } from '../../layout/OrganizationPicker.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { RoleGate } from '../../layout/RoleGate.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { CreatePackage } from './CreatePackage.tsx';
+import { type SellingOrganization, sellingOrganizations } from './documents.ts';
+import { PackageCard } from './PackageCard.tsx';
+import { SoldList } from './SoldList.tsx';
+import './league-packages.css';
+
+/** What was done on the page before, told once here. */
+const done: Record<string, string> = {
+  added: 'The capability is on your list.',
+  saved: 'The capability is saved.',
+  removed: 'The package is removed. What it held is still on your list.',
+};
+
+function Packages({ organization, onCreate }: { organization: SellingOrganization; onCreate: () => void }) {
+  const packages = organization.organizationPackages;
+  const sells = organization.organizationCapabilities.some(({ archived }) => !archived);
+  return (
+    <section aria-labelledby="h-packages">
+      <div className="list-head">
+        <h2 id="h-packages">{t('Packages')}</h2>
+        {packages.length > 0 && (
+          <Button look="main" onClick={onCreate}>
+            {t('Create Package')}
+          </Button>
+        )}
+      </div>
+      {packages.length > 0 ? (
+        <ul className="packages">
+          {packages.map((one) => (
+            <li key={one.id}>
+              <PackageCard leaguePackage={one} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon="box"
+          action={
+            <>
+              <p>
+                {t(
+                  'A package is a bundle of what you offer to sponsors for one price, such as two banners and a post on social media for $1,500. Sponsors find it beside the programs that you choose.',
+                )}
+              </p>
+              {sells ? (
+                <Button look="main" onClick={onCreate}>
+                  {t('Create Package')}
+                </Button>
+              ) : (
+                <ButtonLink to={paths.capabilityForm(organization.id)} look="main">
+                  {t('First, add what you sell')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          <b>{t('This organization has no packages added yet!')}</b>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function Builder({ session }: { session: SessionClaims }) {
+  useTitle(t('Package Builder'));
+  const [, navigate] = useLocation();
+  const { data, error, loading, refetch } = useQuery(sellingOrganizations, {});
+  const organizations = data?.myOrganizations ?? [];
+  const [organization, pick] = usePick(organizations, session.sub);
+  const [creating, setCreating] = useState(false);
+  const told = done[new URLSearchParams(globalThis.location.search).get('done') ?? ''];
+  return (
+    <Page className="has-tabs" nav={<OrganizationNav builder="page" organizationId={organization?.id} />}>
+      <div className="org-head">
+        <div>
+          <h1>{t('Package Builder')}</h1>
+          {organization && organizations.length === 1 && <p className="soft">{organization.name}</p>}
+        </div>
+        {organization && organizations.length > 1 && (
+          <OrganizationPicker organizations={organizations} picked={organization.id} onPick={pick} />
+        )}
+      </div>
+      {told && (
+        <div className="banners">
+          <Notice tone="confirmed" icon="check">
+            {t(told)}
+          </Notice>
+        </div>
+      )}
+      {loading && <PageSkeleton label={t('Loading your packages')} />}
+      {error !== null && !data && (
+        <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>
+      )}
+      {data && !organization && (
+        <EmptyState icon="box" action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
+          {t('You do not belong to an organization yet. If you expected to see yours here, please contact us.')}
+        </EmptyState>
+      )}
+      {organization && (
+        <>
+          <Packages organization={organization} onCreate={() => setCreating(true)} />
+          <SoldList organization={organization} onChanged={refetch} />
+          {creating && (
+            <CreatePackage
+              organization={organization}
+              onCreated={(id) => navigate(paths.leaguePackage(id))}
+              onClose={() => setCreating(false)}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** A session gained by accepting through a link reaches its one sponsorship only (L-043). */
+export function Locked() {
+  useTitle(t('Package Builder'));
+  return (
+    <Page className="has-tabs" nav={<OrganizationNav />}>
+      <div className="org-head">
+        <h1>{t('Package Builder')}</h1>
+      </div>
+      <EmptyState
+        icon="lock"
+        action={
+          <ButtonLink to={paths.organizationDashboard}>
+            <Icon name="left" /> {t('Sponsorships')}
+          </ButtonLink>
+        }
+      >
+        {t('We e-mailed you a link to set your password. Use it to build packages for your organization.')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+export default function LeaguePackages() {
+  return (
+    <RoleGate roles={['organization']}>
+      {(session) => (isLimited(session) ? <Locked /> : <Builder session={session} />)}
+    </RoleGate>
+  );
+}

@@ -1,0 +1,216 @@
+/** What a package holds and how many of each: adding, changing the quantity, taking out (B-169, B-170, B-175, S-444). */
+import { type FormEvent, useState } from 'react';
+import { formatMoney } from '../../../../ui/formats.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { Confirm } from '../../kit/Confirm.tsx';
+import { SelectField, TextField } from '../../kit/Field.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useSlow } from '../../lib/useSlow.ts';
+import { addToPackage, type Held, type LeaguePackage, type Sold, takeFromPackage } from './documents.ts';
+import { fieldProblem, heldByName, quantityProblem, saveProblem, singlePrice } from './rules.ts';
+
+function HeldRow({
+  held,
+  packageId,
+  onChanged,
+  onTake,
+}: {
+  held: Held;
+  packageId: number;
+  onChanged: () => Promise<void>;
+  onTake: () => void;
+}) {
+  const { organizationCapability: sold, quantity } = held;
+  const { price, maxForSale } = sold.capabilityDetail;
+  const put = useAction(async (next: number) => {
+    await request(addToPackage, {
+      input: { organizationPackageId: packageId, organizationCapabilityId: sold.id, quantity: next },
+    });
+    await onChanged();
+  });
+  // a button at its limit keeps the focus and says why it does nothing
+  const step = (by: 1 | -1, label: string) => {
+    const limit = quantityProblem(String(quantity + by), maxForSale);
+    return (
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-disabled={limit !== null || undefined}
+        title={limit ?? undefined}
+        onClick={() => limit === null && void put.run(quantity + by)}
+      >
+        {by === 1 ? '+' : <Icon name="minus" />}
+      </button>
+    );
+  };
+  const problem = fieldProblem(put.error, 'quantity') ?? saveProblem(put.error, []);
+  return (
+    <li className="held">
+      <div className="held__what">
+        <b>{sold.name}</b>
+        <span className="small soft">
+          {price === null ? t('No price yet') : t('{price} each', { price: formatMoney(price) })}
+          {maxForSale !== null && `, ${t('{count} for sale', { count: maxForSale })}`}
+        </span>
+        {problem && (
+          <span className="error small" role="alert">
+            {problem}
+          </span>
+        )}
+      </div>
+      <div className="held__quantity" aria-busy={put.busy || undefined}>
+        {step(-1, t('One less of {name}', { name: sold.name }))}
+        <output className="num" aria-label={t('Quantity of {name}', { name: sold.name })}>
+          {quantity}
+        </output>
+        {step(1, t('One more of {name}', { name: sold.name }))}
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('Take {name} out of the package', { name: sold.name })}
+        onClick={onTake}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}
+
+function AddRow({
+  packageId,
+  free,
+  onChanged,
+}: {
+  packageId: number;
+  free: readonly Sold[];
+  onChanged: () => Promise<void>;
+}) {
+  const [chosen, setChosen] = useState('');
+  const [quantity, setQuantity] = useState('1');
+  const [tried, setTried] = useState(false);
+  const sold = free.find(({ id }) => String(id) === chosen);
+  const add = useAction(async () => {
+    await request(addToPackage, {
+      input: { organizationPackageId: packageId, organizationCapabilityId: Number(chosen), quantity: Number(quantity) },
+    });
+    setChosen('');
+    setQuantity('1');
+    setTried(false);
+    await onChanged();
+  });
+  const slow = useSlow(add.busy);
+  const problem = quantityProblem(quantity, sold?.capabilityDetail.maxForSale ?? null);
+  const other = saveProblem(add.error, ['quantity', 'organizationCapabilityId']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (sold && !problem) void add.run();
+  };
+  return (
+    <form className="held-add" onSubmit={submit} noValidate>
+      <SelectField
+        label={t('Add a capability')}
+        placeholder={t('Choose')}
+        value={chosen}
+        error={tried && !sold ? t('Choose what to add.') : fieldProblem(add.error, 'organizationCapabilityId')}
+        choices={free.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(value) => {
+          setChosen(value);
+          setTried(false);
+          add.clear();
+        }}
+      />
+      <TextField
+        label={t('Quantity')}
+        inputMode="numeric"
+        maxLength={9}
+        error={(tried && problem) || fieldProblem(add.error, 'quantity')}
+        value={quantity}
+        onChange={(event) => {
+          setQuantity(event.target.value);
+          add.clear();
+        }}
+      />
+      <Button type="submit" busy={slow} busyText={t('Saving...')}>
+        {t('Add')}
+      </Button>
+      {other && <ErrorNotice>{other}</ErrorNotice>}
+    </form>
+  );
+}
+
+export function PackageContents({
+  leaguePackage,
+  organization,
+  onChanged,
+}: {
+  leaguePackage: LeaguePackage;
+  organization: { id: number; organizationCapabilities: Sold[] };
+  onChanged: () => Promise<void>;
+}) {
+  const [taking, setTaking] = useState<Held | null>(null);
+  const held = heldByName(leaguePackage.organizationCapabilityPackages);
+  const inside = new Set(held.map(({ organizationCapability }) => organizationCapability.id));
+  const onSale = organization.organizationCapabilities.filter(({ archived }) => !archived);
+  const free = onSale.filter(({ id }) => !inside.has(id)).sort((a, b) => a.name.localeCompare(b.name));
+  const single = singlePrice(held);
+  const saves = single === null ? 0 : single - Number(leaguePackage.price);
+  return (
+    <section className="card card__body package-contents" aria-labelledby="h-contents">
+      <h2 id="h-contents">{t('In this package')}</h2>
+      {held.length > 0 ? (
+        <ul className="rows">
+          {held.map((one) => (
+            <HeldRow
+              key={one.id}
+              held={one}
+              packageId={leaguePackage.id}
+              onChanged={onChanged}
+              onTake={() => setTaking(one)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="soft">{t('Nothing is in this package yet.')}</p>
+      )}
+      {single !== null && (
+        <p className="package-contents__sum">
+          {t('One by one: {price}', { price: formatMoney(single) })}
+          {saves > 0 && <b> {t('Sponsors save {amount}.', { amount: formatMoney(saves) })}</b>}
+        </p>
+      )}
+      {free.length > 0 && <AddRow packageId={leaguePackage.id} free={free} onChanged={onChanged} />}
+      {free.length === 0 && (
+        <div className="package-contents__none">
+          <p className="soft">
+            {onSale.length === 0
+              ? t('Add what you sell first; then put it into the package.')
+              : t('Everything that you sell is in this package.')}
+          </p>
+          <ButtonLink to={paths.capabilityForm(organization.id)}>+ {t('Add Capability')}</ButtonLink>
+        </div>
+      )}
+      {taking && (
+        <Confirm
+          title={t('Take {name} out of the package', { name: taking.organizationCapability.name })}
+          action={t('Take out')}
+          onConfirm={async () => {
+            await request(takeFromPackage, { input: { organizationCapabilityPackageId: taking.id } });
+            setTaking(null);
+            await onChanged();
+          }}
+          onClose={() => setTaking(null)}
+        >
+          <p>{t('It stays on your list of capabilities. The price of the package does not change by itself.')}</p>
+        </Confirm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a package is called, costs and is for; only what was changed is sent (B-175, B-177). */
+import { request } from '../../../../ui/graphql.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextArea } from '../../kit/Field.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { type LeaguePackage, type Program, updatePackage } from './documents.ts';
+import { PackageFields } from './PackageFields.tsx';
+import { Restored } from './Restored.tsx';
+import { changedPackage, packageProblems, packageValues, saveProblem } from './rules.ts';
+import { useForm } from './useForm.ts';
+
+export function PackageForm({
+  leaguePackage,
+  programs,
+  justSaved,
+  onSaved,
+}: {
+  leaguePackage: LeaguePackage;
+  programs: readonly Program[];
+  justSaved: boolean;
+  onSaved: () => Promise<void>;
+}) {
+  const saved = packageValues(leaguePackage);
+  const { values, change, shown, dirty, restored, reset, save, slow, form, submit } = useForm(
+    `package.${leaguePackage.id}`,
+    saved,
+    packageProblems,
+    async (now) => {
+      await request(updatePackage, { input: { id: leaguePackage.id, ...changedPackage(saved, now) } });
+      await onSaved();
+    },
+  );
+  const problem = saveProblem(save.error, Object.keys(saved));
+  return (
+    <section className="card card__body" aria-labelledby="h-details">
+      <h2 id="h-details">{t('Details')}</h2>
+      <form className="form" ref={form} noValidate onSubmit={submit}>
+        {restored && <Restored onReset={reset} />}
+        {problem && <ErrorNotice>{problem}</ErrorNotice>}
+        <PackageFields
+          values={values}
+          problems={shown}
+          programs={programs}
+          chosen={saved.sponsorablePropertyIds}
+          change={change}
+        >
+          <TextArea
+            label={t('Description (optional)')}
+            hint={t('What makes it worth more than its parts.')}
+            maxLength={2000}
+            error={shown.packageDescription ?? null}
+            value={values.packageDescription}
+            onChange={(event) => change({ packageDescription: event.target.value })}
+          />
+        </PackageFields>
+        {justSaved && !dirty && (
+          <Notice tone="confirmed" icon="check">
+            {t('The package is saved.')}
+          </Notice>
+        )}
+        <div className="form__act">
+          <Button look="main" type="submit" disabled={!dirty} busy={slow} busyText={t('Saving...')}>
+            {t('Save changes')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** `/league-packages/{packageId}`: one package, what it holds and how it is called (B-169 … B-177). */
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { formatMoney } from '../../../../ui/formats.ts';
+import { request } from '../../../../ui/graphql.ts';
+import { pageId } from '../../../../ui/pageId.ts';
+import { isLimited } from '../../../../ui/session.ts';
+import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Confirm } from '../../kit/Confirm.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { NotFound } from '../../layout/NotFound.tsx';
+import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { RoleGate } from '../../layout/RoleGate.tsx';
+import { useQuery } from '../../lib/useQuery.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { leaguePackage, removePackage } from './documents.ts';
+import { Locked } from './LeaguePackages.tsx';
+import { PackageContents } from './PackageContents.tsx';
+import { PackageForm } from './PackageForm.tsx';
+import './league-packages.css';
+
+function OnePackage({ id }: { id: number }) {
+  const { data, error, loading, refetch } = useQuery(leaguePackage, { id });
+  const [, navigate] = useLocation();
+  const [removing, setRemoving] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const one = data?.organizationPackage;
+  useTitle(one?.name ?? t('Package Builder'));
+  if (data && !one) return <NotFound />;
+  return (
+    <Page className="has-tabs" nav={<OrganizationNav builder="true" organizationId={one?.organization.id} />}>
+      <Link to={paths.leaguePackages} className="row-link package-back">
+        <Icon name="left" /> {t('Package Builder')}
+      </Link>
+      {loading && <PageSkeleton label={t('Loading the package')} />}
+      {error !== null && !data && (
+        <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>
+      )}
+      {one && (
+        <>
+          <div className="org-head package-title">
+            <div>
+              <h1>{one.name}</h1>
+              <p className="soft">{one.organization.name}</p>
+            </div>
+            <p className="package__price package__price--large">{formatMoney(one.price)}</p>
+          </div>
+          <div className="package-sides">
+            <PackageContents leaguePackage={one} organization={one.organization} onChanged={refetch} />
+            <PackageForm
+              leaguePackage={one}
+              programs={one.organization.sponsorableProperties}
+              justSaved={saved}
+              onSaved={async () => {
+                await refetch();
+                setSaved(true);
+              }}
+            />
+          </div>
+          <div className="package-remove">
+            <Button look="text" onClick={() => setRemoving(true)}>
+              {t('Remove this package')}
+            </Button>
+          </div>
+          {removing && (
+            <Confirm
+              title={t('Remove {name}', { name: one.name })}
+              action={t('Remove')}
+              onConfirm={async () => {
+                await request(removePackage, { input: { organizationPackageId: id } });
+                navigate(`${paths.leaguePackages}?done=removed`, { replace: true });
+              }}
+              onClose={() => setRemoving(false)}
+            >
+              <p>{t('Sponsors will no longer be offered it. What it holds stays on your list.')}</p>
+            </Confirm>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+export default function PackagePage({ packageId }: { packageId: string }) {
+  const id = pageId(packageId);
+  return (
+    <RoleGate roles={['organization']}>
+      {(session) => (isLimited(session) ? <Locked /> : Number.isInteger(id) ? <OnePackage id={id} /> : <NotFound />)}
+    </RoleGate>
+  );
+}

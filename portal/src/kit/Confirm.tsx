@@ -1,0 +1,43 @@
+/** Asks before something is taken away: what happens is said, and a refusal stays to be read. */
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../ui/graphql.ts';
+import { t } from '../i18n/i18n.ts';
+import { useAction } from '../lib/useAction.ts';
+import { useSlow } from '../lib/useSlow.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { ErrorNotice } from './Notice.tsx';
+
+export function Confirm({
+  title,
+  action,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** The word of the button that does it. */
+  action: string;
+  /** Does it, and closes or leaves the page itself. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const confirm = useAction(onConfirm);
+  const slow = useSlow(confirm.busy);
+  const refused = confirm.error instanceof ApiError && !confirm.error.serverFault ? confirm.error.message : null;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      {confirm.error !== null && (
+        <ErrorNotice>{refused ? t(refused) : t('That did not work. Please try again.')}</ErrorNotice>
+      )}
+      <div className="sheet__act">
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button look="main" busy={slow} busyText={t('One moment...')} onClick={() => void confirm.run()}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

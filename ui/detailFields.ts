@@ -1,0 +1,14 @@
+/** Which details are asked of a capability, by its kind (B-148 … B-152, B-156). The database refuses those of another kind. */
+export const detailFields = {
+  game_signage: ['canHang24Hours', 'playLocationIds', 'bannerSizeIds', 'bannerPlacementIds'],
+  dedicated_email: ['emailListSize'],
+  social_media_post: ['socialMediaChannelId', 'socialMediaFollowingSize'],
+  team_game_jersey: ['canUseLogo', 'logoPlacementIds', 'otherBrands', 'minTeamsRequired'],
+} as const;
+
+export type DetailField = (typeof detailFields)[keyof typeof detailFields][number];
+
+/** The details of a kind; none for kinds that are told by their description alone. */
+export function detailFieldsOf(kind: string | undefined): readonly DetailField[] {
+  return kind !== undefined && Object.hasOwn(detailFields, kind) ? detailFields[kind as keyof typeof detailFields] : [];
+}
