@@ -119,15 +119,15 @@ export const lists: CapabilityLists = {
     { id: 1, name: 'Old thing', kind: 'other', position: 4, retired: true, organizationFacingDescription: null },
   ],
   bannerSizes: [
-    { id: 1, name: '6 feet wide, 4 feet tall' },
-    { id: 2, name: 'Pop Up' },
-    { id: 3, name: '8 feet wide, 4 feet tall' },
-    { id: 4, name: '4 feet wide, 4 feet tall' },
-    { id: 5, name: '5 feet wide, 3 feet tall' },
+    { id: 1, name: '6 feet wide, 4 feet tall', position: 1, retired: false },
+    { id: 2, name: 'Pop Up', position: 2, retired: false },
+    { id: 3, name: '8 feet wide, 4 feet tall', position: 3, retired: false },
+    { id: 4, name: '4 feet wide, 4 feet tall', position: 4, retired: false },
+    { id: 5, name: '5 feet wide, 3 feet tall', position: 5, retired: false },
   ],
-  bannerPlacements: [{ id: 1, name: 'Sideline fence' }],
-  logoPlacements: [{ id: 1, name: 'Front of jersey' }],
-  socialMediaChannels: [{ id: 1, name: 'Facebook' }],
+  bannerPlacements: [{ id: 1, name: 'Sideline fence', position: 1, retired: false }],
+  logoPlacements: [{ id: 1, name: 'Front of jersey', position: 1, retired: false }],
+  socialMediaChannels: [{ id: 1, name: 'Facebook', position: 1, retired: false }],
 };
 
 export const formOrganization: CapabilityFormOrganization = {

@@ -33,6 +33,7 @@ import {
   capabilityProblems,
   capabilityValues,
   changedCapability,
+  offered,
   offeredPrograms,
   programOption,
   saveProblem,
@@ -52,7 +53,6 @@ function CapabilityForm({
 }) {
   const [, navigate] = useLocation();
   const saved = capabilityValues(sold);
-  const offered = lists.capabilities.filter(({ retired }) => !retired).sort((a, b) => a.position - b.position);
   const kindOf = (id: number | null) => sold?.capability.kind ?? lists.capabilities.find((one) => one.id === id)?.kind;
   const { values, change, shown, restored, reset, save, slow, form, submit } = useForm(
     `capability.${organization.id}.${sold?.id ?? 'new'}`,
@@ -87,7 +87,7 @@ function CapabilityForm({
           required
           error={shown.capabilityId ?? null}
           value={String(values.capabilityId ?? '')}
-          choices={offered.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
+          choices={offered(lists.capabilities).map(({ id, name }) => ({ value: String(id), label: t(name) }))}
           onChange={(value) => change({ capabilityId: value === '' ? null : Number(value) })}
         />
       )}

@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { AnyOf, OneOf } from '../../kit/Choices.tsx';
 import { SelectField, TextField } from '../../kit/Field.tsx';
 import type { CapabilityFormOrganization, CapabilityLists, Named } from './documents.ts';
-import type { CapabilityValues, Problems } from './rules.ts';
+import { type CapabilityValues, offered, type Problems } from './rules.ts';
 
 export function KindFields({
   kind,
@@ -76,8 +76,10 @@ export function KindFields({
   const fields: Record<DetailField, () => React.ReactNode> = {
     canHang24Hours: () => yesOrNo('canHang24Hours', t('Can banners hang day and night, all week?')),
     playLocationIds: () => (places.length > 0 ? anyOf('playLocationIds', t('Where do they hang?'), places) : null),
-    bannerSizeIds: () => anyOf('bannerSizeIds', t('Which sizes fit?'), lists.bannerSizes),
-    bannerPlacementIds: () => anyOf('bannerPlacementIds', t('Banner Placement'), lists.bannerPlacements),
+    bannerSizeIds: () =>
+      anyOf('bannerSizeIds', t('Which sizes fit?'), offered(lists.bannerSizes, values.bannerSizeIds)),
+    bannerPlacementIds: () =>
+      anyOf('bannerPlacementIds', t('Banner Placement'), offered(lists.bannerPlacements, values.bannerPlacementIds)),
     emailListSize: () => count('emailListSize', t('Email List Size'), t('How many people get your e-mails?')),
     socialMediaChannelId: () => (
       <SelectField
@@ -86,14 +88,18 @@ export function KindFields({
         placeholder={t('Choose')}
         error={problems.socialMediaChannelId ?? null}
         value={String(values.socialMediaChannelId ?? '')}
-        choices={lists.socialMediaChannels.map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={offered(lists.socialMediaChannels, [values.socialMediaChannelId]).map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+        }))}
         onChange={(value) => change({ socialMediaChannelId: value === '' ? null : Number(value) })}
       />
     ),
     socialMediaFollowingSize: () =>
       count('socialMediaFollowingSize', t('Following Size'), t('How many people follow you there?')),
     canUseLogo: () => yesOrNo('canUseLogo', t("Can the sponsor's logo be on the jerseys?")),
-    logoPlacementIds: () => anyOf('logoPlacementIds', t('Logo Placements'), lists.logoPlacements),
+    logoPlacementIds: () =>
+      anyOf('logoPlacementIds', t('Logo Placements'), offered(lists.logoPlacements, values.logoPlacementIds)),
     otherBrands: () => (
       <TextField
         key="brands"

@@ -100,17 +100,18 @@ export const leaguePackage = gql<
   }
 }`);
 
+/** A row of a reference list; retired ones are chosen no more. */
+export interface Listed extends Named {
+  position: number;
+  retired: boolean;
+}
+
 export interface CapabilityLists {
-  capabilities: (Named & {
-    kind: string;
-    position: number;
-    retired: boolean;
-    organizationFacingDescription: string | null;
-  })[];
-  bannerSizes: Named[];
-  bannerPlacements: Named[];
-  logoPlacements: Named[];
-  socialMediaChannels: Named[];
+  capabilities: (Listed & { kind: string; organizationFacingDescription: string | null })[];
+  bannerSizes: Listed[];
+  bannerPlacements: Listed[];
+  logoPlacements: Listed[];
+  socialMediaChannels: Listed[];
 }
 export type CapabilityFormOrganization = Named & {
   playLocations: { id: number; nickname: string; address: string }[];
@@ -124,10 +125,10 @@ export const capabilityForm = gql<
   { id: number }
 >(`query CapabilityForm($id: Int!) {
   capabilities { id name kind position retired organizationFacingDescription }
-  bannerSizes(orderBy: POSITION_ASC) { id name }
-  bannerPlacements(orderBy: POSITION_ASC) { id name }
-  logoPlacements(orderBy: POSITION_ASC) { id name }
-  socialMediaChannels(orderBy: POSITION_ASC) { id name }
+  bannerSizes { id name position retired }
+  bannerPlacements { id name position retired }
+  logoPlacements { id name position retired }
+  socialMediaChannels { id name position retired }
   organization(id: $id) {
     id name
     playLocations { id nickname address }

@@ -6,7 +6,7 @@ import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts
 import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { CapabilityInput, Held, LeaguePackage, PackageInput, Program, Sold } from './documents.ts';
+import type { CapabilityInput, Held, LeaguePackage, Listed, PackageInput, Program, Sold } from './documents.ts';
 
 /** Sentences of the database that these pages show as they come. */
 export const saidByServer = [
@@ -143,6 +143,13 @@ export function singlePrice(held: readonly Held[]): number | null {
 /** The programs that may be chosen: current ones, and those chosen before (L-344). */
 export function offeredPrograms(programs: readonly Program[], chosen: readonly number[]): Program[] {
   return programs.filter(({ id, dataConfidence }) => dataConfidence !== 'ended' || chosen.includes(id));
+}
+
+/** The rows of a list in its order, without retired ones that were not chosen before. */
+export function offered<Row extends Listed>(rows: readonly Row[], chosen: readonly (number | null)[] = []): Row[] {
+  return rows
+    .filter(({ id, retired }) => !retired || chosen.includes(id))
+    .sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
 const seasonNames: Record<string, string> = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' };
