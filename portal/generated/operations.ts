@@ -18,6 +18,18 @@ export type AcceptOfferInput = {
   startDate: string;
 };
 
+/** All input for the `addCapabilityToPackage` mutation. */
+export type AddCapabilityToPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationCapabilityId?: number | null | undefined;
+  organizationPackageId?: number | null | undefined;
+  quantity?: number | null | undefined;
+};
+
 export type AddressType =
   | 'mailing'
   | 'shipping';
@@ -38,6 +50,48 @@ export type CheckStatus =
 export type Country =
   | 'CA'
   | 'US';
+
+/** All input for the `createOrganizationCapability` mutation. */
+export type CreateOrganizationCapabilityInput = {
+  bannerPlacementIds?: Array<number | null | undefined> | null | undefined;
+  bannerSizeIds?: Array<number | null | undefined> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  canUseLogo?: boolean | null | undefined;
+  capabilityId?: number | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  logoPlacementIds?: Array<number | null | undefined> | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  otherBrands?: string | null | undefined;
+  playLocationIds?: Array<number | null | undefined> | null | undefined;
+  price?: string | number | null | undefined;
+  socialMediaChannelId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+};
+
+/** All input for the `createOrganizationPackage` mutation. */
+export type CreateOrganizationPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  packageDescription?: string | null | undefined;
+  packageType?: PackageType | null | undefined;
+  price?: string | number | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+};
 
 /** All input for the `createOrganizationPlayLocation` mutation. */
 export type CreateOrganizationPlayLocationInput = {
@@ -84,6 +138,16 @@ export type DataConfidence =
   | 'stale'
   | 'verified';
 
+/** All input for the `deleteOrganizationCapability` mutation. */
+export type DeleteOrganizationCapabilityInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id?: number | null | undefined;
+};
+
 /** All input for the `deleteOrganizationPlayLocation` mutation. */
 export type DeleteOrganizationPlayLocationInput = {
   /**
@@ -103,6 +167,20 @@ export type DeleteSponsorablePropertyInput = {
   clientMutationId?: string | null | undefined;
   id?: number | null | undefined;
 };
+
+export type DetailKind =
+  | 'coupon'
+  | 'dedicated_email'
+  | 'game_signage'
+  | 'other'
+  | 'photos'
+  | 'sampling'
+  | 'seminar'
+  | 'social_media_post'
+  | 'survey'
+  | 'team_game_jersey'
+  | 'warm_up'
+  | 'website_banner';
 
 export type EngagementStatus =
   | 'active'
@@ -152,6 +230,11 @@ export type OfferStatus =
   | 'rejected_by_organization'
   | 'unqualified';
 
+export type PackageType =
+  | 'marketplace_offer'
+  | 'user_generated'
+  | 'website';
+
 /** An input for mutations affecting `PlayLocationInputRecord` */
 export type PlayLocationInputRecordInput = {
   address?: string | null | undefined;
@@ -174,6 +257,26 @@ export type RejectOfferInput = {
   clientMutationId?: string | null | undefined;
   leagueRejectionReason?: string | null | undefined;
   offerId?: number | null | undefined;
+};
+
+/** All input for the `removeOrganizationCapabilityPackage` mutation. */
+export type RemoveOrganizationCapabilityPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationCapabilityPackageId?: number | null | undefined;
+};
+
+/** All input for the `removeOrganizationPackage` mutation. */
+export type RemoveOrganizationPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationPackageId?: number | null | undefined;
 };
 
 /** All input for the `renewCalendar` mutation. */
@@ -311,6 +414,28 @@ export type UpdateLeagueInput = {
   winterSportIds?: Array<number> | null | undefined;
 };
 
+/** Changes the given fields of one OrganizationCapability; fields that are not given stay as they are. */
+export type UpdateOrganizationCapabilityInput = {
+  bannerPlacementIds?: Array<number> | null | undefined;
+  bannerSizeIds?: Array<number> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  canUseLogo?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  id: number;
+  logoPlacementIds?: Array<number> | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  name?: string | null | undefined;
+  otherBrands?: string | null | undefined;
+  playLocationIds?: Array<number> | null | undefined;
+  price?: string | number | null | undefined;
+  socialMediaChannelId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorablePropertyIds?: Array<number> | null | undefined;
+};
+
 /** All input for the `updateOrganizationInSponsorshipApplication` mutation. */
 export type UpdateOrganizationInSponsorshipApplicationInput = {
   /**
@@ -353,6 +478,17 @@ export type UpdateOrganizationInput = {
   websiteSponsorshipsUrl?: string | null | undefined;
   websiteUrl?: string | null | undefined;
   winterSportIds?: Array<number> | null | undefined;
+};
+
+/** Changes the given fields of one OrganizationPackage; fields that are not given stay as they are. */
+export type UpdateOrganizationPackageInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  packageDescription?: string | null | undefined;
+  packageType?: PackageType | null | undefined;
+  price?: string | number | null | undefined;
+  sponsorablePropertyIds?: Array<number> | null | undefined;
 };
 
 export type UpdatePasswordInput = {
@@ -780,12 +916,33 @@ export type WizardProgramInput = {
   startDate?: string | null | undefined;
 };
 
+export type AddToLeaguePackageMutationVariables = Exact<{
+  input: AddCapabilityToPackageInput;
+}>;
+
+
+export type AddToLeaguePackageMutation = { addCapabilityToPackage: { organizationPackage: { id: number } | null } | null };
+
 export type CreateMyProgramMutationVariables = Exact<{
   input: CreateSponsorablePropertyInput;
 }>;
 
 
 export type CreateMyProgramMutation = { createSponsorableProperty: { sponsorableProperty: { id: number } | null } | null };
+
+export type CapabilityFormQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CapabilityFormQuery = { capabilities: Array<{ id: number, name: string, kind: DetailKind, position: number, retired: boolean, organizationFacingDescription: string | null }> | null, bannerSizes: Array<{ id: number, name: string, position: number, retired: boolean }> | null, bannerPlacements: Array<{ id: number, name: string, position: number, retired: boolean }> | null, logoPlacements: Array<{ id: number, name: string, position: number, retired: boolean }> | null, socialMediaChannels: Array<{ id: number, name: string, position: number, retired: boolean }> | null, organization: { id: number, name: string, playLocations: Array<{ id: number, nickname: string, address: string }>, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null, startDate: string | null, endDate: string | null }>, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number | null> | null, bannerSizes: Array<{ id: number, name: string } | null> | null, bannerPlacements: Array<{ id: number, name: string } | null> | null, organizationPlayLocations: Array<{ id: number, nickname: string } | null> | null, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string } | null> | null } | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationPackage: { id: number, name: string } | null }> }> } | null };
+
+export type ChangeSoldCapabilityMutationVariables = Exact<{
+  input: UpdateOrganizationCapabilityInput;
+}>;
+
+
+export type ChangeSoldCapabilityMutation = { updateOrganizationCapability: { organizationCapability: { id: number } | null } | null };
 
 export type UpsertPlayLocationsMutationVariables = Exact<{
   input: UpsertPlayLocationsInput;
@@ -812,6 +969,13 @@ export type MySponsorsQueryVariables = Exact<{
 
 
 export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, magicToken: string | null }> } | null> | null };
+
+export type RemoveLeaguePackageMutationVariables = Exact<{
+  input: RemoveOrganizationPackageInput;
+}>;
+
+
+export type RemoveLeaguePackageMutation = { removeOrganizationPackage: { clientMutationId: string | null } | null };
 
 export type RenewCalendarMutationVariables = Exact<{
   input: RenewCalendarInput;
@@ -895,6 +1059,13 @@ export type MyOrganizationUsersQueryVariables = Exact<{
 
 export type MyOrganizationUsersQuery = { organizationMembers: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus } | null> | null };
 
+export type UpdateLeaguePackageMutationVariables = Exact<{
+  input: UpdateOrganizationPackageInput;
+}>;
+
+
+export type UpdateLeaguePackageMutation = { updateOrganizationPackage: { organizationPackage: { id: number } | null } | null };
+
 export type DeadlineToRespondToQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -906,6 +1077,13 @@ export type CalendarAddressQueryVariables = Exact<{
 
 
 export type CalendarAddressQuery = { organization: { id: number, calendarUrl: string | null } | null };
+
+export type CreateLeaguePackageMutationVariables = Exact<{
+  input: CreateOrganizationPackageInput;
+}>;
+
+
+export type CreateLeaguePackageMutation = { createOrganizationPackage: { organizationPackage: { id: number } | null } | null };
 
 export type OfferToReviewQueryVariables = Exact<{
   id: number;
@@ -983,6 +1161,13 @@ export type AcceptOfferMutationVariables = Exact<{
 
 
 export type AcceptOfferMutation = { acceptOffer: { jwt: string | null, offer: { id: number } | null } | null };
+
+export type TakeFromLeaguePackageMutationVariables = Exact<{
+  input: RemoveOrganizationCapabilityPackageInput;
+}>;
+
+
+export type TakeFromLeaguePackageMutation = { removeOrganizationCapabilityPackage: { organizationPackage: { id: number } | null } | null };
 
 export type RespondToDeadlineMutationVariables = Exact<{
   input: RespondToDeadlineInput;
@@ -1103,6 +1288,11 @@ export type ResendCoUserInviteMutationVariables = Exact<{
 
 export type ResendCoUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } | null };
 
+export type LeaguePackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaguePackagesQuery = { myOrganizations: Array<{ id: number, name: string, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null, startDate: string | null, endDate: string | null }>, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number | null> | null, bannerSizes: Array<{ id: number, name: string } | null> | null, bannerPlacements: Array<{ id: number, name: string } | null> | null, organizationPlayLocations: Array<{ id: number, nickname: string } | null> | null, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string } | null> | null } | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationPackage: { id: number, name: string } | null }> }>, organizationPackages: Array<{ id: number, name: string, price: string, packageDescription: string | null, sponsorablePropertyIds: Array<number | null> | null, sponsorableProperties: Array<{ id: number, name: string } | null> | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string, capability: { id: number, name: string } | null, capabilityDetail: { price: string | null, maxForSale: number | null } | null } | null }> }> } | null> | null };
+
 export type FeaturedPhotosQueryVariables = Exact<{
   cursor?: string | null | undefined;
 }>;
@@ -1130,6 +1320,13 @@ export type InviteCoUserMutationVariables = Exact<{
 
 
 export type InviteCoUserMutation = { inviteOrganizationUser: { clientMutationId: string | null } | null };
+
+export type LeaguePackageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type LeaguePackageQuery = { organizationPackage: { id: number, name: string, price: string, packageDescription: string | null, sponsorablePropertyIds: Array<number | null> | null, sponsorableProperties: Array<{ id: number, name: string } | null> | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string, capability: { id: number, name: string } | null, capabilityDetail: { price: string | null, maxForSale: number | null } | null } | null }>, organization: { id: number, name: string, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null, startDate: string | null, endDate: string | null }>, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number | null> | null, bannerSizes: Array<{ id: number, name: string } | null> | null, bannerPlacements: Array<{ id: number, name: string } | null> | null, organizationPlayLocations: Array<{ id: number, nickname: string } | null> | null, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string } | null> | null } | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationPackage: { id: number, name: string } | null }> }> } | null } | null };
 
 export type HasAccountQueryVariables = Exact<{
   email: string;
@@ -1164,12 +1361,26 @@ export type OfferToAcceptQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfferToAcceptQuery = { today: string | null, offerToAccept: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
 
+export type ArchiveSoldCapabilityMutationVariables = Exact<{
+  input: DeleteOrganizationCapabilityInput;
+}>;
+
+
+export type ArchiveSoldCapabilityMutation = { deleteOrganizationCapability: { clientMutationId: string | null } | null };
+
 export type UpdatePasswordMutationVariables = Exact<{
   input: UpdatePasswordInput;
 }>;
 
 
 export type UpdatePasswordMutation = { updatePassword: { jwt: string } | null };
+
+export type SellCapabilityMutationVariables = Exact<{
+  input: CreateOrganizationCapabilityInput;
+}>;
+
+
+export type SellCapabilityMutation = { createOrganizationCapability: { organizationCapability: { id: number } | null } | null };
 
 export type UpsertTeamGameJerseyMutationVariables = Exact<{
   input: UpsertTeamGameJerseyInput;
@@ -1247,6 +1458,17 @@ export type Agreement = [
   Agrees<Present<CampaignDashboardQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<CampaignDashboardQueryVariables>>,
   Agrees<Present<DeadlineToRespondToQuery>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<DeadlineToRespondToQueryVariables>>,
   Agrees<Present<RespondToDeadlineMutation>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<RespondToDeadlineMutationVariables>>,
+  Agrees<Present<AddToLeaguePackageMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').addToPackage>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').addToPackage>>, Present<AddToLeaguePackageMutationVariables>>,
+  Agrees<Present<ArchiveSoldCapabilityMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').archiveCapability>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').archiveCapability>>, Present<ArchiveSoldCapabilityMutationVariables>>,
+  Agrees<Present<CapabilityFormQuery>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').capabilityForm>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').capabilityForm>>, Present<CapabilityFormQueryVariables>>,
+  Agrees<Present<SellCapabilityMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').createCapability>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').createCapability>>, Present<SellCapabilityMutationVariables>>,
+  Agrees<Present<CreateLeaguePackageMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').createPackage>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').createPackage>>, Present<CreateLeaguePackageMutationVariables>>,
+  Agrees<Present<LeaguePackageQuery>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').leaguePackage>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').leaguePackage>>, Present<LeaguePackageQueryVariables>>,
+  Agrees<Present<RemoveLeaguePackageMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').removePackage>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').removePackage>>, Present<RemoveLeaguePackageMutationVariables>>,
+  Agrees<Present<LeaguePackagesQuery>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').sellingOrganizations>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').sellingOrganizations>>, Present<LeaguePackagesQueryVariables>>,
+  Agrees<Present<TakeFromLeaguePackageMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').takeFromPackage>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').takeFromPackage>>, Present<TakeFromLeaguePackageMutationVariables>>,
+  Agrees<Present<ChangeSoldCapabilityMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').updateCapability>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').updateCapability>>, Present<ChangeSoldCapabilityMutationVariables>>,
+  Agrees<Present<UpdateLeaguePackageMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').updatePackage>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').updatePackage>>, Present<UpdateLeaguePackageMutationVariables>>,
   Agrees<Present<AcceptOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').acceptOffer>>, Present<AcceptOfferMutationVariables>>,
   Agrees<Present<HasAccountQuery>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').hasAccountDocument>>, Present<HasAccountQueryVariables>>,
   Agrees<Present<LeagueRejectOfferMutation>, Present<VariablesOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<ResultOf<typeof import('../src/features/offer-review/offer.ts').leagueRejectOffer>>, Present<LeagueRejectOfferMutationVariables>>,
