@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret, projectDir } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { type LinkClaims, type PageLinkKind, signLink } from '../../db/shared/links.ts';
 import { collectOperations } from '../../server/graphql/collectOperations.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
@@ -21,20 +21,41 @@ const operations = (await collectOperations(introspection)).flatMap(({ text, fil
 let database: TestDatabase;
 let server: TestServer;
 let world: World;
-let tokens: Record<'superadmin' | 'league' | 'sponsor' | 'offer' | 'campaign', string>;
+type Visitor =
+  | 'superadmin'
+  | 'league'
+  | 'sponsor'
+  | 'offer'
+  | 'application'
+  | 'onboarding'
+  | 'deadline'
+  | 'campaign'
+  | 'season';
+let tokens: Record<Visitor, string>;
 
 beforeAll(async () => {
   database = await testDatabase();
   world = await makeWorld(database);
   server = await startServer(database);
   const now = Math.floor(Date.now() / 1000);
-  const link = (kind: 'offer' | 'campaign', id: number) => signLink({ kind, id, v: 1 }, installationSecret(), now);
+  const link = (kind: PageLinkKind, id: number, more: Partial<LinkClaims> = {}) =>
+    signLink({ kind, id, v: 1, ...more }, installationSecret(), now);
+  const season = { season: 'spring', year: 2026 };
+  const application = {
+    organization_id: world.organizationId,
+    offer_id: world.offers.proposed,
+    campaign_id: world.campaignId,
+  };
   tokens = {
     superadmin: await server.login(people.superadmin, PASSWORD),
     league: await server.login(people.league, PASSWORD),
     sponsor: await server.login(people.sponsor, PASSWORD),
     offer: link('offer', world.offers.proposed),
+    application: link('application', world.organizationId, { ...application, ...season }),
+    onboarding: link('league', world.organizationId),
+    deadline: link('deadline', world.deadlineId),
     campaign: link('campaign', world.campaignId),
+    season: link('season', world.sponsorId, season),
   };
 });
 afterAll(async () => {
@@ -43,23 +64,34 @@ afterAll(async () => {
 });
 
 /** Who opens the portal's pages; the console is staff's. */
-const PORTAL: Record<string, keyof typeof tokens> = {
+const PORTAL: Record<string, Visitor> = {
   OfferToAccept: 'offer',
   HasAccount: 'offer',
   VerifyAddress: 'offer',
   OfferToReview: 'league',
   MyOrganizations: 'league',
   Sponsorship: 'league',
-  MyOrganizationName: 'league',
+  CalendarAddress: 'league',
+  MyOrganizationOverview: 'league',
+  MyOrganizationPlaces: 'league',
+  MyOrganizationProfile: 'league',
+  MyOrganizationPrograms: 'league',
   MyOrganizationUsers: 'league',
   MySponsors: 'sponsor',
+  SponsorshipApplicationOptions: 'application',
+  SponsorshipApplicationView: 'application',
+  LeagueSelfOnboarding: 'onboarding',
+  DeadlineToRespondTo: 'deadline',
   CampaignDashboard: 'campaign',
+  SeasonalDashboard: 'season',
+  FeaturedPhotos: 'season',
+  SeasonalCampaignVerifications: 'season',
 };
 
 /** Values by the name of the variable; records that the world has. */
 function variablesOf(name: string, text: string): Record<string, unknown> {
   const ids: [RegExp, number][] = [
-    [/^(My)?Organization/, world.organizationId],
+    [/^(My)?Organization|^LeagueSelfOnboarding|^CalendarAddress/, world.organizationId],
     [/^Sponsor(One)?$|^CampaignSponsor$/, world.sponsorId],
     [/^Sponsorship$|^Offer/, world.offers.confirmed],
     [/^Campaign(?!.*One)|^CampaignOne|^TargetingCampaign/, world.campaignId],
@@ -75,7 +107,8 @@ function variablesOf(name: string, text: string): Record<string, unknown> {
     email: people.league,
     season: 'spring',
     year: 2026,
-    cursor: '*',
+    // the first page: a number for the specification's own paging, nothing for a connection
+    cursor: /^(FeaturedPhotos|SeasonalCampaignVerifications)$/.test(name) ? null : '*',
     campaignScope: true,
     employee: true,
     withActiveOrNoCampaigns: true,
@@ -83,6 +116,13 @@ function variablesOf(name: string, text: string): Record<string, unknown> {
     name: 'Bears',
     line1: '1 Main Street',
     zip: '78701',
+    kind: 'offer',
+    recordId: name === 'LinkState' ? String(world.offers.proposed) : world.offers.proposed,
+    recordType: name === 'DeletedRecords' ? 'organization' : 'offer',
+    offerIds: [world.offers.proposed],
+    organizationId: world.organizationId,
+    verificationDeadlineId: world.deadlineId,
+    message: 'Please send another photo.',
     country: 'US',
   };
   const declared = [...text.matchAll(/\$(\w+)\s*:/g)].map(([, variable]) => variable as string);
