@@ -30,6 +30,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [...folders, 'test'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/'],
+      moduleNameMapper: { '^virtual:catalogues$': '<rootDir>/test/dom/catalogues.mjs' },
       setupFilesAfterEnv: ['<rootDir>/test/runner/timeout.ts'],
     },
     {
