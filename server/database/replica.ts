@@ -54,7 +54,7 @@ export function withReplica({ primary, replica }: Sides, log: Logger): WithPgCli
     settings: Parameters<WithPgClient>[0],
     work: (client: VisitorClient) => T | Promise<T>,
   ): Promise<T> => {
-    if (!settings || settings[REPLICA] !== 'on') return primary.withPgClient(settings, work);
+    if (settings?.[REPLICA] !== 'on') return primary.withPgClient(settings, work);
     const { [REPLICA]: _marker, ...rest } = settings;
     if (performance.now() < restUntil) return primary.withPgClient(rest, work);
     try {

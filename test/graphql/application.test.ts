@@ -8,6 +8,8 @@ import { day } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, type World } from './world.ts';
 
+/** The pages' documents by the names they are exported by. */
+const named = new Map(Object.entries(documents) as [string, { text: string }][]);
 let database: TestDatabase;
 let server: TestServer;
 let world: World;
@@ -201,7 +203,7 @@ describe('the wizard over HTTP', () => {
   });
 
   it.each(calls)('[L-109] [L-195] %s saves %s and answers the progress of now', async (name, step, input) => {
-    const view = await save(documents[name] as { text: string }, (await input()) as Record<string, unknown>);
+    const view = await save(named.get(name) as { text: string }, (await input()) as Record<string, unknown>);
     expect(view.applicationProgress[step]).toBe(true);
   });
 
@@ -222,7 +224,7 @@ describe('the wizard over HTTP', () => {
       const answer = await fetch(`${server.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${link}` },
-        body: JSON.stringify({ query: (documents[name] as { text: string }).text, variables: { input } }),
+        body: JSON.stringify({ query: (named.get(name) as { text: string }).text, variables: { input } }),
       });
       const { errors } = (await answer.json()) as {
         errors?: { message: string; extensions: Record<string, unknown> }[];
@@ -262,7 +264,7 @@ describe('the wizard over HTTP', () => {
         const answer = await fetch(`${server.url}/graphql`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify({ query: (documents[name] as { text: string }).text, variables: { input } }),
+          body: JSON.stringify({ query: (named.get(name) as { text: string }).text, variables: { input } }),
         });
         const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
         expect([name, errors?.[0]?.extensions.code]).toEqual([name, 'SL403']);
