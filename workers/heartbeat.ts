@@ -22,6 +22,14 @@ const releaseStatement = `
   ) gone where gone.ids is not null`;
 
 /**
+ * A job that was asked for again while it ran is told not to run again: the library takes its key and uses up its tries. When
+ * its worker is killed, what is left of it would wait for ever, although the job that followed it does the work.
+ */
+const followedStatement = `
+  delete from graphile_worker._private_jobs
+  where locked_at is null and key is null and attempts >= max_attempts and last_error is null`;
+
+/**
  * Beats at once and then every five seconds, and gives back what lost workers held; returns how to stop, which takes the
  * row away. `poolId`: the name under which this process locks its jobs.
  */
@@ -34,6 +42,7 @@ export async function startHeartbeat(query: Query, poolId: string): Promise<() =
       [id, poolId],
     );
     await query(releaseStatement, []);
+    await query(followedStatement, []);
   };
   await query(`delete from app_private.worker_heartbeat where at < clock_timestamp() - interval '1 day'`, []);
   await beat();

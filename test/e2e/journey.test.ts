@@ -542,7 +542,7 @@ describe('one season', () => {
         .last()
         .getAttribute('href');
       const sponsor = await stage.visitor();
-      await sponsor.goto(`${stage.server.url}${link}`);
+      await sponsor.goto(new URL(link ?? '', stage.server.url).href);
       await sponsor.getByRole('heading', { name: '1 Sponsored League', exact: true }).waitFor();
       await sponsor.getByText(organization.name).first().waitFor();
       await sponsor.getByRole('heading', { name: 'Measuring Effectiveness' }).waitFor();

@@ -104,7 +104,8 @@ const tells = (value: unknown): boolean =>
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 /** What acts on the caller's own session or link, whatever ids are named. */
-const ownAffairs = /^(logout\w*|recordAnalyticsEvent|trackEvent|recordLinkView|leagueRejectOffer|respondToDeadline|setLanguage)$/;
+const ownAffairs =
+  /^(logout\w*|recordAnalyticsEvent|trackEvent|recordLinkView|leagueRejectOffer|respondToDeadline|setLanguage)$/;
 
 type Asker = [title: string, token: () => Promise<string | undefined>];
 const askers: Asker[] = [
