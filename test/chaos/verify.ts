@@ -24,6 +24,9 @@ export async function drain(stage: Stage, seconds: number): Promise<void> {
     `update app_private.mail_outbox set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`,
   );
   await owner.query(
+    `update app_private.mail_outbox set reserved_until = null, reserved_by = null where state = 'queued'`,
+  );
+  await owner.query(
     `update graphile_worker._private_jobs set locked_at = locked_at - interval '10 minutes' where locked_at is not null`,
   );
   await owner.query(
@@ -34,6 +37,12 @@ export async function drain(stage: Stage, seconds: number): Promise<void> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(250)) {
     const { rows } = await owner.query(unfinished);
     if (rows[0].jobs === 0 && rows[0].mails === 0) return;
+    // a mail that waits for another try is due now
+    const { rowCount } = await owner.query(
+      `update app_private.mail_outbox set retry_at = null
+       where state = 'queued' and retry_at > clock_timestamp()`,
+    );
+    if (rowCount) await owner.query(`select app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send')`);
     await owner.query(
       `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where run_at > now() and locked_at is null), now())`,
     );
