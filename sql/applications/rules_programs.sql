@@ -48,7 +48,7 @@ begin
     where p.id = v_id and p.organization_id = a.organization_id;
     v_ids := v_ids || v_id;
   end loop;
-  foreach v_id in array removed_ids loop
+  foreach v_id in array coalesce(removed_ids, '{}') loop
     if not app_private.program_is_unused(v_id) then
       perform app_private.fail('SL409', app_private.application_rules() #>> '{programs,inUse}', 'programs');
     end if;

@@ -209,9 +209,12 @@ create or replace function app_private.check_link(p_organization_id int, p_seaso
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if app_private.link_id('application') is null then perform app_private.fail('SL401', 'This link opens no application.'); end if;
-  if p_organization_id <> app_private.link_id('application') or p_season::text <> app_private.claim('link_season')
-    or p_year <> app_private.claim('link_year')::int or p_campaign_id <> app_private.link_campaign_id()
-    or p_offer_id <> app_private.claim('link_offer_id')::int then
+  -- a name that the link has none of is another one too
+  if coalesce(p_organization_id <> app_private.link_id('application'), false)
+    or coalesce(p_season::text <> app_private.claim('link_season'), p_season is not null)
+    or coalesce(p_year <> app_private.claim('link_year')::int, p_year is not null)
+    or coalesce(p_campaign_id <> app_private.link_campaign_id(), p_campaign_id is not null)
+    or coalesce(p_offer_id <> app_private.claim('link_offer_id')::int, p_offer_id is not null) then
     perform app_private.fail('SL403', 'This link is for another application.');
   end if;
 end $$;

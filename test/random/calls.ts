@@ -2,7 +2,9 @@
 import type { Argument, Catalogue, Routine } from './catalogue.ts';
 import type { Dice } from './dice.ts';
 import type { Outcome } from './executor.ts';
-import { callable, holds, isNamed, isOwned, mayChange, ofRow, recordOf } from './oracle/calls.ts';
+import { agrees, isOfWizard, savedSteps, viewFault } from './oracle/applications.ts';
+import { recordsOfWizard } from './oracle/applying.ts';
+import { callable, changesTooMuch, holds, isNamed, isOwned, mayChange, ofRow, recordOf } from './oracle/calls.ts';
 import { judgeColumns, staffRoles } from './oracle/rights.ts';
 import { rightsOn } from './oracle/tables.ts';
 import { illegalStep, sure, sureFault, surelyForOthers } from './oracle/transitions.ts';
@@ -23,13 +25,16 @@ const registered = /^(42501|SL\d\d\d|23502|23503|23505|23514|23001|22P02|22003|2
 /** An argument's literal, and the ids it names when it names records that somebody owns. */
 type Thrown = { sql: string; records: { table: string; id: number }[] };
 
-function recordArgument(routine: Routine, { name, type }: Argument, table: string, who: Who, dice: Dice): Thrown {
+/** The id of some row of a table: mostly an own one, sometimes none. */
+function someId(table: string, who: Who, dice: Dice): number {
+  if (dice.chance(0.08)) return nowhere;
   const rows = who.state.rows(table);
   const own = rows.filter((row) => holds(table, row, who));
-  const one = (): number =>
-    dice.chance(0.08)
-      ? nowhere
-      : (dice.maybe(own.length > 0 && dice.chance(0.6) ? own : rows)?.id ?? (unread.has(table) ? 1 : nowhere));
+  return dice.maybe(own.length > 0 && dice.chance(0.6) ? own : rows)?.id ?? (unread.has(table) ? 1 : nowhere);
+}
+
+function recordArgument(routine: Routine, { name, type }: Argument, table: string, who: Who, dice: Dice): Thrown {
+  const one = (): number => someId(table, who, dice);
   const list = type.endsWith('[]');
   const ids = list ? Array.from({ length: dice.int(1, 3) }, one) : [one()];
   return {
@@ -53,6 +58,14 @@ const texts: Record<string, (who: Who, dice: Dice) => string> = {
   from: () => 'Employee',
   status: (_, dice) => dice.pick(['pending', 'verified']),
   website_url: () => 'https://league.example',
+  event: (_, dice) => dice.pick(['step-viewed', 'step-completed', 'leaving-page', 'something']),
+  step_id: (_, dice) => dice.pick(['introduction', 'programs', 'photos', 'nothing']),
+};
+
+const lists: Record<string, string> = {
+  zips: '{78701,78702}',
+  interests: '{photos,game-signage}',
+  confirmed_step_ids: '{interests,primary-contact,tournament-information,game-signage}',
 };
 
 function patchFor(routine: Routine, who: Who, dice: Dice): string {
@@ -72,6 +85,9 @@ function argument(routine: Routine, one: Argument, who: Who, { enums }: Catalogu
   const table = /^integer(\[\])?$/.test(type) ? recordOf(routine.name, name) : null;
   if (table) return recordArgument(routine, one, table, who, dice);
   const labels = enums.get(type.replace('[]', ''));
+  const link = who.role === 'application_link' && dice.chance(0.7);
+  if (link && name === 'season') return plain(`'${who.season}'::${type}`);
+  if (link && name === 'year') return plain(`${who.year}`);
   if (labels)
     return plain(type.endsWith('[]') ? `'{${dice.pick(labels)}}'::${type}` : `'${dice.pick(labels)}'::${type}`);
   switch (type) {
@@ -93,13 +109,13 @@ function argument(routine: Routine, one: Argument, who: Who, { enums }: Catalogu
     case 'text':
       return plain(text(dice.chance(0.06) ? '' : (texts[name]?.(who, dice) ?? `Some ${name}`)));
     case 'text[]':
-      return plain(name === 'zips' ? `'{78701,78702}'::text[]` : `'{"Austin, TX 78701"}'::text[]`);
+      return plain(`${text(lists[name] ?? '{"Austin, TX 78701"}')}::text[]`);
     case 'jsonb':
       return plain(`${text(routine.name.startsWith('update_') ? patchFor(routine, who, dice) : '[]')}::jsonb`);
     case 'app_public.play_location_input':
       return plain(`row('1 Park Rd, Austin, TX 78701', 'Park', null, null, null, null, null, null, null)::${type}`);
     default:
-      return plain(`null::${type}`);
+      return recordsOfWizard(type, (of) => someId(of, who, dice), who, dice) ?? plain(`null::${type}`);
   }
 }
 
@@ -131,10 +147,14 @@ function handedOut(name: string, rows: Row[], who: Who): string | null {
   return null;
 }
 
-function outsideScope(effects: Effects, who: Who): string | null {
+function outsideScope(call: string, effects: Effects, who: Who, { state }: Who): string | null {
   const wrong = effects.find(({ table, before, after }) => {
     if (before && after && JSON.stringify(before) === JSON.stringify(after)) return false;
-    return [before, after].some((row) => row !== null && !mayChange(table, row, who));
+    return (
+      (before !== null && !mayChange(call, table, before, who)) ||
+      // whose a new row is follows from rows of the same call, who acts does not
+      (after !== null && !mayChange(call, table, after, { ...who, state }))
+    );
   });
   return wrong
     ? `changes ${wrong.table} ${wrong.key}: ${JSON.stringify(wrong.after ?? wrong.before).slice(0, 200)}`
@@ -165,14 +185,23 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dic
           .join(' and ')
       : 'true';
   const call = `app_public."${routine.name}"(${[...(rowTable ? ['t'] : []), ...given].join(', ')})`;
-  const records = filled ? [] : thrown.flatMap(([, { records: list }]) => list);
+  // with a no, the programs of a yes are not looked at
+  const refused =
+    routine.name in savedSteps && thrown.some(([name, { sql }]) => name === 'accepted' && sql === 'false');
+  const records = filled
+    ? []
+    : thrown.flatMap(([name, { records: list }]) => (refused && name === 'sponsorable_property_ids' ? [] : list));
   const all = records.map(({ table, id }) => ({ table, row: who.state.row(table, id) }));
   // The server refuses a staff token whose user is none any more before it asks the database, on every request (see
   // test/hostile); there only tables look again.
   const outlived = !who.staff && staffRoles.includes(who.role);
   // of several records at once, staff may name some that are gone by now
   const several = who.staff && records.length > 1;
-  const own = outlived || several || all.every(({ table, row }) => row !== undefined && holds(table, row, who));
+  const own =
+    outlived ||
+    several ||
+    (all.every(({ table, row }) => row !== undefined && holds(table, row, who)) &&
+      (!isOfWizard(routine.name) || agrees(named, who)));
   return {
     statement: {
       kind: routine.volatile ? 'call' : 'read',
@@ -190,9 +219,10 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dic
       }
       if (state !== '00000') {
         if (!registered.test(state)) return fault(`got ${state} ${message}`);
-        const patched = routine.args.some(({ type }) => type === 'jsonb');
+        const patched = routine.args.some(({ type, name }) => type === 'jsonb' && name !== 'form_data');
         // records that are there need not belong together
-        const apart = state === 'SL404' && (records.length > 1 || routine.name === 'remove_zip');
+        const another = routine.name in savedSteps && records.some(({ table }) => table === 'capability_details');
+        const apart = state === 'SL404' && (records.length > 1 || routine.name === 'remove_zip' || another);
         const forWho = refusedForWho.test(state) && !(state === 'SL403' && patched) && !apart;
         return verdict === true && own && forWho && mustPass(routine.name, who)
           ? fault(`is refused on its own records: ${state} ${message}`)
@@ -213,7 +243,9 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dic
       const table = returned(routine, catalogue);
       const wrong =
         illegalStep(routine.name, effects, who) ??
-        (staffRoles.includes(who.role) ? null : outsideScope(effects, who)) ??
+        changesTooMuch(routine.name, effects) ??
+        (staffRoles.includes(who.role) ? null : outsideScope(routine.name, effects, who, after)) ??
+        (rows[0] && /sponsorship_application_view$/.test(routine.result) ? viewFault(rows[0], after) : null) ??
         (table && !staffRoles.includes(who.role) ? handedOut(table, rows, after) : null);
       return wrong ? fault(wrong) : { fault: null, granted: hasContent(rows) || effects.length > 0 };
     },

@@ -193,9 +193,16 @@ async function makeApplications(
 ): Promise<void> {
   const { organization_id } = offer;
   const { rows } = await db.query(
-    `insert into app_public.sponsorship_applications (organization_id, season, year, campaign_id, offer_id)
-     values ($1, $2, $3, $4, $5) on conflict do nothing returning *`,
-    [organization_id, campaign.season, campaign.year, campaign.id, offer.id],
+    `insert into app_public.sponsorship_applications (organization_id, season, year, campaign_id, offer_id, chosen_interests, done_steps)
+     values ($1, $2, $3, $4, $5, '{game-signage}', $6) on conflict do nothing returning *`,
+    [
+      organization_id,
+      campaign.season,
+      campaign.year,
+      campaign.id,
+      offer.id,
+      dice.chance(0.5) ? ['interests', 'tournament-information', 'game-signage'] : [],
+    ],
   );
   const application = rows[0];
   if (!application) return;

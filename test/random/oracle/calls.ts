@@ -4,7 +4,8 @@
  */
 import type { Routine } from '../catalogue.ts';
 import type { Role } from '../people.ts';
-import type { Row } from '../state.ts';
+import type { Effects, Row } from '../state.ts';
+import { askedByWizard, heldByLink, savedSteps, wizardMayChange } from './applications.ts';
 import { type OfRow, staffRoles, type Verdict } from './rights.ts';
 import { toldStatuses, type Who } from './who.ts';
 
@@ -63,14 +64,21 @@ may('update_league', { onboarding_link: true, ...{ admin: null, superadmin: null
 may('create_organization_play_location primary_play_location', { onboarding_link: null });
 may('primary_play_location', { application_link: null, organization: null, admin: null, superadmin: null });
 may('deadline_to_respond_to respond_to_deadline', { deadline_link: true });
-may(
-  `save_application_step_data upsert_sponsorship_application upsert_primary_contact upsert_play_locations
-   update_organization_in_sponsorship_application upsert_sponsorable_properties upsert_custom_responses upsert_tournament
-   upsert_team_game_jersey upsert_game_signage upsert_surveys upsert_team_warmup upsert_website_banner
-   upsert_email_or_social_media upsert_seminar upsert_giveaway_and_coupon upsert_sampling_and_tabling upsert_photos
-   sponsorship_application_view`,
-  { application_link: true, admin: null, superadmin: null, organization: null },
-);
+may([...Object.keys(savedSteps), ...askedByWizard].join(' '), {
+  application_link: true,
+  admin: null,
+  superadmin: null,
+  organization: null,
+});
+// the language of a league's mails is chosen on each of its pages, by login and by link
+may('set_language', {
+  organization: true,
+  offer_link: true,
+  application_link: true,
+  onboarding_link: true,
+  deadline_link: true,
+  organization_by_link: null,
+});
 // S: sponsor dashboard
 may('my_sponsors', { ...staff, sponsor: true });
 may('dashboard_goal_body', { season_link: true, campaign_link: null });
@@ -104,9 +112,17 @@ const isSuperadmins = (name: string): boolean => /^(approve_check|reject_check|v
 
 /** Arguments whose record is not the caller's to own: lists for everybody, and files, which the server names. */
 const ofEverybody =
-  /^(sport|competitiveness|capability|social_media_channel|verification_deadline_canned_response|file)_ids?$/;
-/** The caller's own rows whatever is named: other ids are ignored [L-263] [S-181]. */
-const ignored = new Set(['my_organizations.user_id', 'my_sponsors.user_id', 'search_places.max_rows']);
+  /^(sport|competitiveness|capability|social_media_channel|organization_type|verification_deadline_canned_response|file)_ids?$/;
+/**
+ * The caller's own rows whatever is named: other ids are ignored [L-263] [S-181], as are places to remove that are gone
+ * already. What is changed none the less is judged.
+ */
+const ignored = new Set([
+  'my_organizations.user_id',
+  'my_sponsors.user_id',
+  'search_places.max_rows',
+  'upsert_play_locations.removed_ids',
+]);
 const subjects: Record<string, string> = {
   cancel_offer: 'offers',
   delete_organization: 'organizations',
@@ -126,6 +142,9 @@ const plurals: Record<string, string> = {
 
 /** The table whose record an argument names, if it names one. */
 export function recordOf(routine: string, argument: string): string | null {
+  if (argument === 'removed_ids')
+    return routine === 'upsert_play_locations' ? 'play_locations' : 'sponsorable_properties';
+  if (argument === 'id' && routine in savedSteps) return 'capability_details';
   if (argument === 'id')
     return (
       subjects[routine] ?? routine.replace(/^(update|delete|remove)_/, '').replace(/y?$/, (end) => (end ? 'ies' : 's'))
@@ -141,6 +160,8 @@ export const isOwned = (routine: string, argument: string): boolean =>
 export const holds = (table: string, row: Row, who: Who): boolean => {
   if (who.staff) return true;
   const { state } = who;
+  const byLink = who.role === 'application_link' ? heldByLink(table, row, who) : undefined;
+  if (byLink !== undefined) return byLink;
   switch (table) {
     case 'organizations':
       return who.organizations.has(row.id);
@@ -161,13 +182,34 @@ export const holds = (table: string, row: Row, who: Who): boolean => {
   }
 };
 
-/** Rows that a call of somebody other than staff may make, change or remove. */
-export const mayChange = (table: string, row: Row, who: Who): boolean => {
+/** Rows that a call of somebody other than staff may make, change or remove; `who` knows of the rows of the same call. */
+export const mayChange = (call: string, table: string, row: Row, who: Who): boolean => {
+  if (call === 'set_language') return mayChooseLanguage(table, row, who);
+  if (who.role === 'application_link') return wizardMayChange(table, row, who);
   if (who.role === 'deadline_link') return row.offer_id === who.deadline?.offer_id;
   if (table === 'organizations') return who.organizations.has(row.id);
   if (table === 'users') return row.role === 'organization'; // invited or made by accepting [L-043]
   if ('organization_id' in row) return who.organizations.has(row.organization_id);
   return false;
 };
+
+/** Of the own organizations, or the link's; of the own account only for who signed in with a password [L-043]. */
+const mayChooseLanguage = (table: string, row: Row, who: Who): boolean =>
+  table === 'organizations'
+    ? who.organizations.has(row.id) || row.id === who.deadline?.organization_id
+    : table === 'users' && row.id === who.userId && who.role === 'organization' && row.role === 'organization';
+
+/** A column that a call must leave alone, and did not; null when all is well. */
+export function changesTooMuch(call: string, effects: Effects): string | null {
+  if (call !== 'set_language') return null;
+  for (const { table, key, before, after } of effects)
+    for (const column of Object.keys({ ...before, ...after }))
+      if (
+        !['language', 'updated_at'].includes(column) &&
+        JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column])
+      )
+        return `changes ${column} of ${table} ${key}`;
+  return null;
+}
 
 export const told: OfRow = (row) => toldStatuses.includes(row.status);

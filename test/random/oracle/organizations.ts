@@ -1,4 +1,5 @@
 /** What belongs to an organization: its members see and change their own (L-331, B-006, B-017), staff everything. */
+import { isLinked } from './applications.ts';
 import {
   byOffer,
   each,
@@ -117,7 +118,7 @@ export const organizations: Oracle = {
       application_link: right((row, who) => {
         if (!who.organizations.has(row.organization_id)) return false;
         if (row.sponsorship_application_id === null) return null;
-        return linkedApplication(who.state.row('sponsorship_applications', row.sponsorship_application_id) ?? {}, who);
+        return ofLinkedApplication(row, who);
       }, '*'),
     },
   }),
@@ -132,7 +133,7 @@ export const organizations: Oracle = {
   organization_package_properties: table({ read: { organization: own } }),
   organization_capability_packages: table({ read: { organization: own } }),
   sponsorship_applications: table({
-    read: { organization: right(mayRead(ofOrganization), '', '*'), application_link: right(linkedApplication, '*') },
+    read: { organization: right(mayRead(ofOrganization), '', '*'), application_link: right(isLinked, '*') },
   }),
   tournaments: table({
     read: { organization: right(mayRead(ofOrganization), '', '*'), application_link: right(ofLinkedApplication, '*') },
@@ -142,11 +143,6 @@ export const organizations: Oracle = {
   }),
 };
 
-/** The application of the link's organization, season and year [L-010]. */
-function linkedApplication(...[row, who]: Parameters<OfRow>): boolean {
-  return who.organizations.has(row.organization_id) && row.season === who.season && row.year === who.year;
-}
-
 function ofLinkedApplication(...[row, who]: Parameters<OfRow>): boolean {
-  return linkedApplication(who.state.row('sponsorship_applications', row.sponsorship_application_id) ?? {}, who);
+  return isLinked(who.state.row('sponsorship_applications', row.sponsorship_application_id) ?? {}, who);
 }

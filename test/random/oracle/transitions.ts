@@ -5,6 +5,7 @@
 import type { Dice } from '../dice.ts';
 import type { Outcome } from '../executor.ts';
 import type { Effects, Row } from '../state.ts';
+import { sureOfWizard } from './applying.ts';
 import type { Who } from './who.ts';
 
 type Steps = Record<string, [from: string, to: string][]>;
@@ -202,6 +203,7 @@ const linkCalls: Record<string, Make> = {
 export function sure(call: string, who: Who, dice: Dice): Sure | null {
   if (who.staff)
     return (staffCalls[call] ?? (who.role === 'superadmin' ? superadminCalls[call] : undefined))?.(who, dice) ?? null;
+  if (who.role === 'application_link') return sureOfWizard(call, who, dice);
   if (who.role === 'organization') return leagueCalls[call]?.(who, dice) ?? null;
   if (call === 'league_reject_offer' && who.role === 'offer_link') return linkCalls[call]?.(who, dice) ?? null;
   if (call === 'respond_to_deadline' && who.role === 'deadline_link') return linkCalls[call]?.(who, dice) ?? null;

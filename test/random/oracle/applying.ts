@@ -1,0 +1,124 @@
+/** Calls of the wizard that must go through because nothing stands in their way, and the records that its calls take. */
+import type { Dice } from '../dice.ts';
+import type { Row } from '../state.ts';
+import { isDone, isLinked, savedSteps } from './applications.ts';
+import type { Sure } from './transitions.ts';
+import type { Who } from './who.ts';
+
+/** The day on which the tester's clock stands. */
+const today = '2030-03-01';
+const ids = (rows: Row[]): string => `'{${rows.map(({ id }) => id).join(',')}}'::int[]`;
+
+/** Programs that the wizard offers: those that have not ended [L-344]. */
+const programsOf = (who: Who): Row[] =>
+  [...who.organizations]
+    .flatMap((id) => who.state.where('sponsorable_properties', 'organization_id', id))
+    .filter((row) => row.data_confidence !== 'ended' && (row.end_date === null || row.end_date >= today));
+
+type Make = (who: Who, dice: Dice) => Record<string, string> | null;
+
+const program = (id: number, who: Who, dice: Dice): string =>
+  `row(${id}, 'Rec League', ${dice.pick(who.state.rows('competitivenesses')).id}, ${dice.pick(who.state.rows('sports')).id},
+    120, 'coed', 6, 12, '2030-04-01', '2030-06-01', ${dice.chance(0.5) ? `'spring'` : 'null'})::app_public.wizard_program_input`;
+const place = (id: number, primary: string, other: string): string =>
+  `row(${id}, '4 Field Rd', 'Austin', 'TX', '78701', 'US', ${primary}, ${other})::app_public.wizard_play_location_input`;
+const answer = (questionId: number): string => `row(null, ${questionId}, 'Blue')::app_public.custom_response_input`;
+const list = (rows: string[], type: string): string => `array[${rows.join(', ')}]::app_public.${type}[]`;
+
+/** An asset's answer: yes with a program of the organization's, or no. */
+const asset = (who: Who, dice: Dice): Record<string, string> => {
+  const programs = programsOf(who);
+  return programs.length > 0 && dice.chance(0.6)
+    ? { accepted: 'true', sponsorable_property_ids: ids(dice.some(programs, 2)), price: '100' }
+    : { accepted: 'false', refusal_reason: `'No room'` };
+};
+
+const makers: Record<string, Make> = {
+  upsert_primary_contact: () => ({
+    primary_contact_first_name: `'Ana'`,
+    primary_contact_last_name: `'Ruiz'`,
+    primary_contact_email: `'ana@league.example'`,
+    primary_contact_phone: `'512-555-0142'`,
+  }),
+  upsert_tournament: () => ({ host_tournament: 'false' }),
+  upsert_sponsorable_properties: (who, dice) => {
+    const known = dice.maybe(programsOf(who));
+    const rows = [0, ...(known ? [known.id] : [])].map((id) => program(id, who, dice));
+    return { programs: list(rows, 'wizard_program_input') };
+  },
+  upsert_play_locations: (who) => ({
+    play_locations: list([place(0, ids(programsOf(who)), `'{}'`)], 'wizard_play_location_input'),
+  }),
+  upsert_custom_responses: (who) => {
+    const questions = [...who.campaigns].flatMap((id) => who.state.where('custom_questions', 'campaign_id', id));
+    return questions.length > 0
+      ? {
+          custom_responses: list(
+            questions.map(({ id }) => answer(id)),
+            'custom_response_input',
+          ),
+        }
+      : null;
+  },
+  upsert_giveaway_and_coupon: (who, dice) => {
+    const args = asset(who, dice);
+    return args.accepted === 'true' ? { ...args, quantity: '200' } : args;
+  },
+};
+
+/** Arguments with which a wizard's call must go through for its link, and the step that is done then. */
+export function sureOfWizard(call: string, who: Who, dice: Dice): Sure | null {
+  const step = savedSteps[call];
+  if (step) {
+    const args = (makers[call] ?? asset)(who, dice);
+    return args && { args, holds: isDone(step, who) };
+  }
+  switch (call) {
+    case 'upsert_sponsorship_application':
+      return { args: { interests: `'{photos,game-jerseys}'` }, holds: isDone('interests', who) };
+    case 'update_organization_in_sponsorship_application':
+      return {
+        args: { social_media_following_size: '300', email_list_size: '200', email_open_rate: '30.5' },
+        holds: isDone('social-and-email', who),
+      };
+    case 'save_application_step_data':
+      return {
+        args: { step_id: `'programs'`, form_data: `'{"programs": []}'` },
+        holds: (effects) =>
+          effects.some(({ after }) => after && isLinked(after, who) && after.saved_step_id === 'programs'),
+      };
+    default:
+      return null;
+  }
+}
+
+/** A list of records with the ids they name, mostly own ones; null when the type is no record of the wizard. */
+export function recordsOfWizard(
+  type: string,
+  one: (table: string) => number,
+  who: Who,
+  dice: Dice,
+): { sql: string; records: { table: string; id: number }[] } | null {
+  const named: { table: string; id: number }[] = [];
+  const name = (table: string): number => {
+    const id = one(table);
+    named.push({ table, id });
+    return id;
+  };
+  const row = (): string => {
+    switch (type) {
+      case 'app_public.wizard_program_input[]':
+        return program(dice.chance(0.4) ? 0 : name('sponsorable_properties'), who, dice);
+      case 'app_public.wizard_play_location_input[]': {
+        const primary = `array[${name('sponsorable_properties')}]`;
+        const other = dice.chance(0.5) ? `array[${name('sponsorable_properties')}]` : `'{}'`;
+        return place(dice.chance(0.4) ? 0 : name('play_locations'), primary, other);
+      }
+      default:
+        return answer(name('custom_questions'));
+    }
+  };
+  if (!/^app_public\.(wizard_program|wizard_play_location|custom_response)_input\[\]$/.test(type)) return null;
+  const rows = Array.from({ length: dice.int(1, 2) }, row);
+  return { sql: `array[${rows.join(', ')}]::${type}`, records: named };
+}
