@@ -4,7 +4,7 @@ import type { TestDatabase } from '../harness/database.ts';
 import type { Role } from './people.ts';
 import { playIn, randomDatabase } from './run.ts';
 
-type Mutation = { told: string; sql: string; role: Role; name: string; found: RegExp };
+type Mutation = { told: string; sql: string; role: Role; name: string; found: RegExp; times?: number };
 
 const mutations: Mutation[] = [
   {
@@ -71,15 +71,46 @@ const mutations: Mutation[] = [
     name: 'organization_members',
     found: /on records of others|hands out/,
   },
+  {
+    told: 'a link that need not agree with what a call names',
+    sql: `create or replace function app_private.check_link(p_organization_id int, p_season app_public.season, p_year int, p_campaign_id int, p_offer_id int)
+      returns void language sql stable as $$ select $$`,
+    role: 'application_link',
+    name: 'upsert_photos',
+    found: /on records of others/,
+  },
+  {
+    told: 'a link that writes the application of another season',
+    sql: `create function app_private.spread() returns trigger language plpgsql security definer as $$
+      begin
+        update app_public.sponsorship_applications a set saved_step_id = new.saved_step_id
+        where a.organization_id = new.organization_id and a.saved_step_id is distinct from new.saved_step_id;
+        return null;
+      end $$;
+      create trigger spread after update on app_public.sponsorship_applications for each row execute function app_private.spread()`,
+    role: 'application_link',
+    name: 'save_application_step_data',
+    found: /changes sponsorship_applications/,
+  },
+  {
+    told: 'an answer with the draft of another season',
+    sql: `create or replace function app_private.link_application_id() returns int language sql stable security definer
+      set search_path = pg_catalog, pg_temp as $$ select max(a.id) from app_public.sponsorship_applications a
+        where a.organization_id = app_private.link_id('application') $$`,
+    role: 'application_link',
+    name: 'sponsorship_application_view',
+    found: /shows/,
+    times: 1200, // several links, of which some have no application yet
+  },
 ];
 
 let db: TestDatabase;
 afterEach(() => db?.drop());
 
-for (const { told, sql, role, name, found } of mutations)
+for (const { told, sql, role, name, found, times = 60 } of mutations)
   it(`the random tester reports ${told}`, async () => {
     db = await randomDatabase(7);
     await db.owner.query(sql);
-    const { faults } = await playIn(db, { seed: 7, times: 60, faults: 1, only: { roles: [role], names: [name] } });
+    const { faults } = await playIn(db, { seed: 7, times, faults: 1, only: { roles: [role], names: [name] } });
     expect(faults.map(({ fault }) => fault).join()).toMatch(found);
   });

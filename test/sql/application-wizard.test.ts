@@ -62,6 +62,20 @@ describe('the link', () => {
     ).toEqual([{ primary_contact_email: null }]);
   });
 
+  it('[L-122] refuses a name that the link has none of', async () => {
+    const { claims, offer } = scene;
+    const { offer_id: _, ...without } = claims;
+    const ask = calling(asking(db, without));
+    expect(await refusal(ask('sponsorship_application_view', { offer_id: offer.id }))).toMatchObject({ code: 'SL403' });
+    expect(await ask('sponsorship_application_view')).toMatchObject({ offer_id: null });
+  });
+
+  it('[L-151] takes programs with nothing said of ones to remove', async () => {
+    expect(await scene.programs([await newProgram(db)], 'removed_ids => null')).toMatchObject({
+      saved_ids: [expect.any(Number)],
+    });
+  });
+
   it('[L-122, L-131] nobody but an application’s link may read or write through the wizard', async () => {
     const { organization, offer } = scene;
     const member = await makeMember(db.owner, organization.id);

@@ -1,7 +1,7 @@
 /** The language of a league's mails: chosen by its own people, each for what they may act for. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeProperty, makeScene } from '../harness/factories.ts';
+import { insert, makeMember, makeProperty, makeScene } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -33,6 +33,27 @@ describe('the language of a league', () => {
     expect(await languageOf('organizations', organization.id)).toBe('es');
     expect(await languageOf('users', member.id)).toBe('es');
     expect(await languageOf('users', fellow.id)).toBe('en');
+  });
+
+  it('is chosen for the league alone, not for the account, in the session gained by accepting', async () => {
+    const { organization, offer } = await makeScene(db.owner);
+    const another = await makeProperty(db.owner);
+    const member = await makeMember(db.owner, organization.id);
+    await insert(db.owner, 'organization_users', { organization_id: another.organization_id, user_id: member.id });
+    const session = asking(db, { role: 'organization', userId: member.id, scopeOfferId: offer.id });
+    expect(await choose(session, 'es')).toEqual([{ kept: true }]);
+    expect(await languageOf('organizations', organization.id)).toBe('es');
+    expect(await languageOf('organizations', another.organization_id)).toBe('en');
+    expect(await languageOf('users', member.id)).toBe('en');
+  });
+
+  it('is kept for nobody who is gone', async () => {
+    const former = await makeMember(db.owner, (await makeProperty(db.owner)).organization_id, {
+      status: 'deactivated',
+    });
+    expect(await choose(asking(db, { role: 'organization', userId: former.id }), 'es')).toEqual([{ kept: false }]);
+    expect(await languageOf('users', former.id)).toBe('en');
+    expect(await choose(asking(db, { link: 'league', id: 999_999 }), 'es')).toEqual([{ kept: false }]);
   });
 
   it('is closed to links of sponsors and to visitors without a link', async () => {
