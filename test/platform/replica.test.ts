@@ -56,6 +56,7 @@ function startReplica(from: string, mainPort: number, port: number): ChildProces
 /** Waits until no program is connected any more: one that is cut off would fail the test. */
 async function untilAlone(port: number): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl(port) });
+  client.on('error', () => {});
   await client.connect();
   const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
   while ((await client.query(others)).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -75,6 +76,7 @@ beforeAll(async () => {
   replica = startReplica(existingClusterFolder(dataDir) as string, port, replicaPort);
   main = await startEmbedded({ dataDir, port, settings });
   owner = new pg.Pool({ connectionString: embeddedConnections(port).owner, max: 2 });
+  owner.on('error', () => {}); // servers are stopped below it on purpose
   world = await makeWorld({ owner } as never);
   await untilReachable(embeddedConnections(replicaPort).owner, 60);
   onReplica = new pg.Pool({ connectionString: superuserUrl(replicaPort), max: 1 });
