@@ -1,4 +1,5 @@
 /** The steps of the self-onboarding in their order, and what each needs before it can be left (L-222, L-231 to L-236, L-242). */
+import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
 import type { League, LeagueChange } from './documents.ts';
 
 export type StepId =
@@ -31,23 +32,15 @@ export interface Step {
 export const nameProblem = "We need your organization's name to identify it in our system.";
 export const contactProblem =
   'We need a way to contact your league when there are sponsorship opportunities available.';
-export const emailProblem = 'One or more emails are invalid';
 export const locationProblem =
   "We need your league's primary play location because geographic location is extremely important to sponsors.";
 export const playersProblem = 'Enter a number from 1 to 999,999.';
 export const ageProblem = 'Enter ages from 0 to 99.';
 export const ageOrderProblem = 'The lower age cannot be above the upper age.';
 
-/** The form of one address of the contact list, as the database has it (B-077). */
-const oneEmail = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/i;
-
 function contact({ contactEmail }: Answers): string | null {
-  const list = (contactEmail ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-  if (list.length === 0) return contactProblem;
-  return list.every((one) => oneEmail.test(one)) ? null : emailProblem;
+  if (emailsOf(contactEmail).length === 0) return contactProblem;
+  return contactEmails(contactEmail) ?? null;
 }
 
 function ages({ minAge, maxAge }: Answers): string | null {

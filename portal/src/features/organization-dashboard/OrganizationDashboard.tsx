@@ -1,9 +1,9 @@
 /** `/organization-dashboard`: the sponsorships of an organization (L-255 to L-280). */
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
-import { isLimited, recallChoice, rememberChoice, type SessionClaims } from '../../../../ui/session.ts';
+import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -14,6 +14,7 @@ import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { OrganizationPicker, usePick } from '../../layout/OrganizationPicker.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { Turf } from '../../layout/Turf.tsx';
@@ -32,35 +33,6 @@ import './organization-dashboard.css';
 
 export const emptyText =
   "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
-
-function OrganizationPicker({
-  organizations,
-  picked,
-  onPick,
-}: {
-  organizations: readonly DashboardOrganization[];
-  picked: number;
-  onPick: (id: number) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="org-pick">
-      <label className="sr" htmlFor={id}>
-        {t('Organization')}
-      </label>
-      <div className="select">
-        <select className="input" id={id} value={picked} onChange={(event) => onPick(Number(event.target.value))}>
-          {organizations.map((organization) => (
-            <option key={organization.id} value={organization.id}>
-              {organization.name}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </div>
-    </div>
-  );
-}
 
 function Sponsorships({ organization, looking }: { organization: DashboardOrganization; looking: boolean }) {
   const [all, setAll] = useState(false);
@@ -103,26 +75,17 @@ function Sponsorships({ organization, looking }: { organization: DashboardOrgani
   );
 }
 
-/** The picked organization: the remembered one while it is still among them, else the first (L-261). */
-export function pickOrganization<Organization extends { id: number }>(
-  organizations: readonly Organization[],
-  remembered: string | null,
-): Organization | null {
-  return organizations.find((one) => String(one.id) === remembered) ?? organizations[0] ?? null;
-}
-
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
   const query = new URLSearchParams(globalThis.location.search);
   const looking = onlyLooks(session);
   const { data, error, loading, refetch } = useQuery(myOrganizations, { userId: viewedUser() });
-  const [remembered, setRemembered] = useState(() => recallChoice('organization', session.sub));
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
   useEffect(() => setToday(data?.today), [data]);
 
   const organizations = data?.myOrganizations ?? [];
-  const organization = pickOrganization(organizations, remembered);
+  const [organization, pick] = usePick(organizations, session.sub);
   const warnings = organization && addressWarnings(organization, sponsorshipRows(organization.offers));
 
   return (
@@ -142,14 +105,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
           {organization && organizations.length === 1 && <p className="soft">{organization.name}</p>}
         </div>
         {organization && organizations.length > 1 && (
-          <OrganizationPicker
-            organizations={organizations}
-            picked={organization.id}
-            onPick={(id) => {
-              rememberChoice('organization', session.sub, String(id));
-              setRemembered(String(id));
-            }}
-          />
+          <OrganizationPicker organizations={organizations} picked={organization.id} onPick={pick} />
         )}
       </div>
       {query.get('rejected') && (
