@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parts, shell } from '../../workers/mail/generated/layout.ts';
 import { compileLayout } from '../../workers/mail/layout/generate.ts';
-import { languagesOf, renderMail, renderSample } from '../../workers/mail/render.ts';
+import { renderMail, renderSample } from '../../workers/mail/render.ts';
 import { mailKinds } from '../../workers/mail/templates/index.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeSeason, type Season } from './season.ts';
@@ -48,22 +48,7 @@ describe('every template', () => {
 });
 
 describe('letters in Spanish', () => {
-  const spanish = mailKinds.filter((kind) => languagesOf(kind).includes('es'));
-
-  it('are there for what leagues and accounts get most', () => {
-    expect(spanish).toEqual(
-      expect.arrayContaining([
-        'offer',
-        'verification_reminder',
-        'rejected_image',
-        'check_approved',
-        'set_password',
-        'recovery',
-      ]),
-    );
-  });
-
-  it.each(spanish)('say everything in Spanish, with the same facts and links that open Spanish pages: %s', (kind) => {
+  it.each(mailKinds)('say everything in Spanish, with the same facts and links that open Spanish pages: %s', (kind) => {
     const english = renderSample(kind, testMailEnv, 'en');
     const { subject, html, text } = renderSample(kind, testMailEnv, 'es');
     expect(subject).not.toBe(english.subject);
@@ -71,7 +56,7 @@ describe('letters in Spanish', () => {
     expect(english.html).toContain('<html lang="en"');
     expect(text).toContain('¿Preguntas?');
     expect(text).not.toMatch(/\{\w+\}|undefined|null|You get|Questions/);
-    const facts = (said: string) => (said.match(/\$[\d,.]+|\d+\/\d+\/\d+|[\w.]+@[\w.]+/g) ?? []).sort();
+    const facts = (said: string) => (said.match(/\$[\d,.]+|\d+\/\d+\/\d+|[\w.]+@[\w.]+\w/g) ?? []).sort();
     expect(facts(subject + text)).toEqual(facts(english.subject + english.text));
     const links = (said: string) =>
       (said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? []).filter((one) => !one.includes('/unsubscribe/'));
@@ -118,6 +103,19 @@ describe('rendering from the database', () => {
     const { subject, text } = await render('offer', { offer_id: season.offerId });
     expect(subject).toContain('ofrece a');
     expect(text).toMatch(/\/accept-offer\/\S+[?&]lang=es/);
+    for (const kind of [
+      'survey',
+      'application',
+      'acceptance',
+      'onboarding',
+      'rejection_notice',
+      'removal_notice',
+      'additional_verification',
+      'verification_reminder',
+    ])
+      expect((await render(kind, { offer_id: season.offerId })).html).toContain('<html lang="es"');
+    for (const kind of ['self_signup', 'creatives'])
+      expect((await render(kind, { organization_id: season.organizationId })).html).toContain('<html lang="es"');
     await setLanguage('en');
     expect((await render('offer', { offer_id: season.offerId })).subject).toContain('offers');
   });
@@ -168,6 +166,15 @@ describe('rendering from the database', () => {
     const payload = { invitation_id: rows[0].id };
     const first = await render('invitation', payload);
     expect(first.subject).toContain('invites you to join Harbor Hills');
+    const inSpanish = async (table: string, id: number): Promise<string> => {
+      const choose = `update app_public.${table} set language = $1 where id = $2`;
+      await database.owner.query(choose, ['es', id]);
+      const { subject } = await render('invitation', payload);
+      await database.owner.query(choose, ['en', id]);
+      return subject;
+    };
+    expect(await inSpanish('organizations', season.organizationId)).toContain('le invita a unirse a Harbor Hills');
+    expect(await inSpanish('users', userId)).toContain('le invita a unirse a Harbor Hills');
     await database.owner.query(`select app_private.raise_link_version('invitation', $1)`, [String(rows[0].id)]);
     expect((await render('invitation', payload)).text).not.toBe(first.text);
     await database.owner.query('update app_private.invitations set accepted_at = app_private.clock()');
@@ -186,7 +193,7 @@ describe('rendering from the database', () => {
     expect((await render('rejected_image', payload)).unwanted).toContain('proved the deadline');
   });
 
-  it('speaks to staff about a rejection, and to the league about its own answer', async () => {
+  it('speaks to staff in English about a rejection, and to the league about its own answer', async () => {
     await season.addUser('staff@sideline.test', 'admin');
     await database.owner.query(
       `update app_public.offers set league_rejection_reason = 'No banners this year.' where id = $1`,
@@ -196,9 +203,15 @@ describe('rendering from the database', () => {
     const league = await renderMail(tools.query, 'rejection_notice', payload, testMailEnv, {
       recipient: 'a@harbor.test',
     });
+    await database.owner.query(`update app_public.organizations set language = 'es' where id = $1`, [
+      season.organizationId,
+    ]);
     const staff = await renderMail(tools.query, 'rejection_notice', payload, testMailEnv, {
       recipient: 'staff@sideline.test',
     });
+    await database.owner.query(`update app_public.organizations set language = 'en' where id = $1`, [
+      season.organizationId,
+    ]);
     expect(league.subject).toBe('You rejected the offer of Northlight & Sons');
     expect(staff.subject).toMatch(/^Harbor Hills \d+ rejected the offer of Northlight & Sons$/);
     expect(staff.text).toContain(`/offers/${season.offerId}`);

@@ -7,14 +7,15 @@ import { pathToFileURL } from 'node:url';
 import express, { type Router } from 'express';
 import { portSetting } from '../../db/settings.ts';
 import { type MailEnv, mailEnv } from './env.ts';
-import { languagesOf, renderSample } from './render.ts';
+import { renderSample } from './render.ts';
 import { isMailKind, mailKinds } from './templates/index.ts';
+import { mailLanguages } from './words.ts';
 
 const css = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#faf9f6;color:#17201c}h2{margin:32px 0 4px}
 p{margin:0 0 8px}div{display:flex;gap:16px;flex-wrap:wrap;align-items:flex-start}iframe{border:1px solid #c9c4b8;border-radius:8px;height:720px;background:#fff}`;
 
 function listPage(base: string, env: MailEnv): string {
-  const each = mailKinds.flatMap((kind) => languagesOf(kind).map((language) => ({ kind, language })));
+  const each = mailKinds.flatMap((kind) => mailLanguages.map((language) => ({ kind, language })));
   const items = each.map(({ kind, language }) => {
     const subject = renderSample(kind, env, language).subject.replace(/[&<]/g, (sign) =>
       sign === '&' ? '&amp;' : '&lt;',

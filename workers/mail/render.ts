@@ -12,7 +12,7 @@ import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate, Payload } from './template.ts';
 import { isMailKind, type MailKind, templates } from './templates/index.ts';
 import { renderText } from './text.ts';
-import { type MailLanguage, mailLanguages, sayIn } from './words.ts';
+import { type MailLanguage, type Say, sayIn } from './words.ts';
 
 export interface RenderedMail {
   /** Everybody who gets (or, in a preview, would get) this mail. */
@@ -63,29 +63,31 @@ export function dressLetter(
   const whole = {
     ...frame,
     language,
-    say: sayIn(language, sharedSpanish),
+    say: frameVoices[language],
     support: env.supportEmail,
     postal: env.postalAddress,
   };
   return { html: renderHtml(letter, whole), text: renderText(letter, whole) };
 }
 
-/** A letter in a language, English when the template has no other; its links open pages in the same language. */
-function composed(
-  template: AnyTemplate,
-  data: unknown,
-  asked: MailLanguage,
-): { letter: Letter; language: MailLanguage } {
-  const language = template.spanish ? asked : 'en';
-  const letter = template.compose(data as never, sayIn(language, { ...sharedSpanish, ...template.spanish }));
-  if (language === 'en') return { letter, language };
+/** How the letters of a kind speak, and how what stands around every letter does; made once. */
+const voices = Object.fromEntries(
+  Object.entries(templates).map(([kind, { spanish }]) => [
+    kind,
+    { en: sayIn('en', {}), es: sayIn('es', { ...sharedSpanish, ...spanish }) },
+  ]),
+) as Record<MailKind, Record<MailLanguage, Say>>;
+const frameVoices = { en: sayIn('en', {}), es: sayIn('es', sharedSpanish) };
+
+/** A letter in a language; its links open pages in the same language. */
+function composed(kind: MailKind, data: unknown, language: MailLanguage): Letter {
+  const template: AnyTemplate = templates[kind];
+  const letter = template.compose(data as never, voices[kind][language]);
+  if (language === 'en') return letter;
   const inLanguage = <Link extends { url: string }>(link: Link): Link =>
     /^https?:/.test(link.url) ? { ...link, url: withLanguage(link.url, language) } : link;
   const blocks = (list: Letter['body']) => list.map((one) => (one.kind === 'link' ? inLanguage(one) : one));
-  return {
-    letter: { ...letter, action: inLanguage(letter.action), body: blocks(letter.body), after: blocks(letter.after) },
-    language,
-  };
+  return { ...letter, action: inLanguage(letter.action), body: blocks(letter.body), after: blocks(letter.after) };
 }
 
 function withLanguage(address: string, language: MailLanguage): string {
@@ -119,7 +121,8 @@ export async function renderMails(
         const template: AnyTemplate = templates[kind];
         const found = await template.load({ ...shared, recipient }, payload);
         if (!found) throw new MissingRecord(`The record of this ${kind} mail is gone.`);
-        const { letter, language } = composed(template, found.data, options.language ?? found.language ?? 'en');
+        const language = options.language ?? found.language;
+        const letter = composed(kind, found.data, language);
         const logoKey = letter.sponsor?.logoKey ?? null;
         const logoUrl = logoKey && (options.fileUrl ? options.fileUrl(logoKey) : `cid:${LOGO_CID}`);
         const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, recipient) };
@@ -151,17 +154,13 @@ export async function renderMail(
   return mail;
 }
 
-/** A mail with its sample data, for the preview page; English when it has no other language. */
+/** A mail with its sample data, for the preview page. */
 export function renderSample(
   kind: MailKind,
   env: MailEnv,
-  asked: MailLanguage = 'en',
+  language: MailLanguage = 'en',
 ): Pick<RenderedMail, 'subject' | 'html' | 'text'> {
-  const { letter, language } = composed(templates[kind], templates[kind].sample, asked);
+  const letter = composed(kind, templates[kind].sample, language);
   const frame = { logoUrl: null, unsubscribeUrl: unsubscribeUrl(letter, env, null) };
   return { subject: letter.subject, ...dressLetter(letter, env, frame, language) };
 }
-
-/** The languages that a kind of mail is written in. */
-export const languagesOf = (kind: MailKind): readonly MailLanguage[] =>
-  (templates[kind] as AnyTemplate).spanish ? mailLanguages : ['en'];

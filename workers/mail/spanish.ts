@@ -16,6 +16,15 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
   '{phone} or {email}': '{phone} o {email}',
   'You get this because {organization} has a sponsorship with {sponsor}.':
     'Recibe este correo porque {organization} tiene un patrocinio con {sponsor}.',
+  'You get this because this is the contact address of {organization}.':
+    'Recibe este correo porque esta es la dirección de contacto de {organization}.',
+  'You get this because this is a contact address of {organization}.':
+    'Recibe este correo porque esta es una dirección de contacto de {organization}.',
+  'your sponsorship': 'su patrocinio',
+  'What to show us, and by when': 'Qué debe mostrarnos y para cuándo',
+  'We remind you before each date. A photo from your phone is enough.':
+    'Le recordaremos antes de cada fecha. Basta una foto de su teléfono.',
+  'Open your dashboard': 'Abrir su panel',
   'Upload a photo': 'Enviar una foto',
   'See your sponsorship': 'Ver su patrocinio',
   'No login at hand? Send the photo as an attachment to':

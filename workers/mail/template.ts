@@ -41,12 +41,12 @@ export interface Reading {
 
 export interface Template<Data> {
   /** Reads what the mail says; null when the record is gone. `to`: everybody who would get it; `language`: theirs. */
-  load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[]; language?: MailLanguage } | null>;
+  load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[]; language: MailLanguage } | null>;
   /** Why this mail should no longer be sent, when things changed since it was queued. */
   unwanted?(data: Data): string | null;
   compose(data: Data, say: Say): Letter;
-  /** Its words in Spanish, for mails to leagues and accounts; without them it is English. */
-  spanish?: Readonly<Record<string, string>>;
+  /** Its words in Spanish: every kind of mail may go to a league. */
+  spanish: Readonly<Record<string, string>>;
   /** Believable data for the preview page and the tests. */
   sample: Data;
 }

@@ -3,6 +3,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Due extends Record<string, unknown> {
   name: string;
@@ -26,6 +27,7 @@ export const acceptance: Template<AcceptanceMail> = {
     if (!found) return null;
     return {
       to: found.to,
+      language: found.offer.language,
       data: {
         offer: found.offer,
         deadlines: await reading.query<Due>(openDeadlines, [found.offer.id]),
@@ -34,35 +36,41 @@ export const acceptance: Template<AcceptanceMail> = {
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
-  compose({ offer, deadlines, sponsorshipUrl }) {
-    const season = seasonLabel(offer.season, offer.year);
-    const contact = contactLine(offer);
+  compose({ offer, deadlines, sponsorshipUrl }, say) {
+    const season = seasonLabel(offer.season, offer.year, say);
+    const contact = contactLine(offer, say);
     return {
-      subject: `Confirmed: ${offer.sponsor.name} sponsors ${offer.organization}`,
-      preheader: `Your sponsorship for ${season} is set. Here is what comes next.`,
+      subject: say('Confirmed: {sponsor} sponsors {organization}', {
+        sponsor: offer.sponsor.name,
+        organization: offer.organization,
+      }),
+      preheader: say('Your sponsorship for {season} is set. Here is what comes next.', { season }),
       sponsor: offer.sponsor,
-      headline: 'Your sponsorship is confirmed',
+      headline: say('Your sponsorship is confirmed'),
       ...(offer.value === null ? {} : { figure: money(offer.value) }),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: `The offer of ${offer.sponsor.name} was accepted for ${offer.organization}.`,
+          text: say('The offer of {sponsor} was accepted for {organization}.', {
+            sponsor: offer.sponsor.name,
+            organization: offer.organization,
+          }),
         },
         ...(offer.seasonStart && offer.seasonEnd
           ? [
               {
                 kind: 'facts' as const,
                 rows: [
-                  ['Season start', day(offer.seasonStart)],
-                  ['Season end', day(offer.seasonEnd)],
+                  [say('Season start'), day(offer.seasonStart)],
+                  [say('Season end'), day(offer.seasonEnd)],
                 ] as [string, string][],
               },
             ]
           : []),
         ...(deadlines.length > 0
           ? [
-              { kind: 'heading' as const, text: 'What to show us, and by when' },
+              { kind: 'heading' as const, text: say('What to show us, and by when') },
               {
                 kind: 'facts' as const,
                 rows: deadlines.map(({ name, deadline }) => [day(deadline), name] as [string, string]),
@@ -70,18 +78,21 @@ export const acceptance: Template<AcceptanceMail> = {
             ]
           : []),
       ],
-      action: { label: 'See your sponsorship', url: sponsorshipUrl },
+      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
       after: [
-        { kind: 'paragraph', text: 'We remind you before each date. A photo from your phone is enough.' },
+        { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
         ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
         {
           kind: 'note',
-          text: 'Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.',
+          text: say('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),
         },
       ],
-      reason: `You get this because this is a contact address of ${offer.organization}.`,
+      reason: say('You get this because this is a contact address of {organization}.', {
+        organization: offer.organization,
+      }),
     };
   },
+  spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     deadlines: [

@@ -3,6 +3,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface AdditionalVerificationMail {
   offer: OfferData;
@@ -17,6 +18,7 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
     return (
       found && {
         to: found.to,
+        language: found.offer.language,
         data: {
           offer: found.offer,
           message: payload.message ?? '',
@@ -27,31 +29,35 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
     );
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
-  compose({ offer, message, verificationEmail, uploadUrl }) {
-    const contact = contactLine(offer);
+  compose({ offer, message, verificationEmail, uploadUrl }, say) {
+    const contact = contactLine(offer, say);
     return {
-      subject: `Please send more proof for ${offer.sponsor.name}`,
+      subject: say('Please send more proof for {sponsor}', { sponsor: offer.sponsor.name }),
       preheader: message.replace(/\s+/g, ' ').slice(0, 120),
       sponsor: offer.sponsor,
-      headline: 'We need a little more proof',
-      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year)}`,
+      headline: say('We need a little more proof'),
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
       body: [
-        { kind: 'paragraph', text: 'Thank you for what you sent so far. We ask for something more:' },
+        { kind: 'paragraph', text: say('Thank you for what you sent so far. We ask for something more:') },
         ...(message.trim() ? [{ kind: 'quote', text: message } as const] : []),
       ],
-      action: { label: 'Upload a photo', url: uploadUrl },
+      action: { label: say('Upload a photo'), url: uploadUrl },
       after: [
         {
           kind: 'link',
-          text: 'No login at hand? Send the photo as an attachment to',
+          text: say('No login at hand? Send the photo as an attachment to'),
           label: verificationEmail,
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
         },
         ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
       ],
-      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
+        organization: offer.organization,
+        sponsor: offer.sponsor.name,
+      }),
     };
   },
+  spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     message:

@@ -3,6 +3,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface ApplicationMail {
   offer: OfferData;
@@ -13,47 +14,64 @@ export const application: Template<ApplicationMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
     const url = found && (await reading.pageLink('application', found.offer.id));
-    return found && url ? { to: found.to, data: { offer: found.offer, url } } : null;
+    return found && url ? { to: found.to, language: found.offer.language, data: { offer: found.offer, url } } : null;
   },
   unwanted: ({ offer }) =>
     ['unqualified', 'rejected', 'rejected_by_organization', 'canceled'].includes(offer.status)
       ? `The offer is ${offer.status.replaceAll('_', ' ')} by now.`
       : null,
-  compose({ offer, url }) {
-    const season = seasonLabel(offer.season, offer.year);
-    const contact = contactLine(offer);
+  compose({ offer, url }, say) {
+    const season = seasonLabel(offer.season, offer.year, say);
+    const contact = contactLine(offer, say);
     return {
-      subject: `Sponsorship application for ${offer.organization}, ${season}`,
-      preheader: `Tell ${offer.sponsor.name} what your league can offer. It takes 5-10 minutes.`,
+      subject: say('Sponsorship application for {organization}, {season}', {
+        organization: offer.organization,
+        season,
+      }),
+      preheader: say('Tell {sponsor} what your league can offer. It takes 5-10 minutes.', {
+        sponsor: offer.sponsor.name,
+      }),
       sponsor: offer.sponsor,
-      headline: 'Apply for a sponsorship',
+      headline: say('Apply for a sponsorship'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: `${offer.sponsor.name} sponsors youth sports in ${season} and would like to know your league. Tell us about your programs and pick what you would do for a sponsor. You are paid only for what you choose.`,
+          text: say(
+            '{sponsor} sponsors youth sports in {season} and would like to know your league. Tell us about your programs and pick what you would do for a sponsor. You are paid only for what you choose.',
+            { sponsor: offer.sponsor.name, season },
+          ),
         },
         {
           kind: 'list',
           items: [
-            { count: '1', title: 'Your programs', text: 'Sports, players and where you play.' },
-            { count: '2', title: 'What you can offer', text: 'Banners, jerseys, e-mails, events: you choose.' },
-            { count: '3', title: 'Send it', text: 'We get back to you with an offer that fits.' },
+            { count: '1', title: say('Your programs'), text: say('Sports, players and where you play.') },
+            {
+              count: '2',
+              title: say('What you can offer'),
+              text: say('Banners, jerseys, e-mails, events: you choose.'),
+            },
+            { count: '3', title: say('Send it'), text: say('We get back to you with an offer that fits.') },
           ],
         },
       ],
-      action: { label: 'Start the application', url },
+      action: { label: say('Start the application'), url },
       after: [
         {
           kind: 'paragraph',
-          text: 'It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.',
+          text: say(
+            'It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.',
+          ),
         },
         ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
-        { kind: 'soft', text: 'The link is for your league only: whoever has it can answer for you.' },
+        { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
       ],
-      reason: `You get this because this is the contact address of ${offer.organization}.`,
+      reason: say('You get this because this is the contact address of {organization}.', {
+        organization: offer.organization,
+      }),
       bulk: true,
     };
   },
+  spanish,
   sample: { offer: { ...sampleOffer, status: 'qualified' }, url: `${SAMPLE_SITE}/qualify/sample` },
 };

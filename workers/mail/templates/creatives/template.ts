@@ -1,8 +1,9 @@
 /** At the end of its day, a league hears of the material that came for deadlines which missed it; one mail for all (S-317, S-318). */
 import type { Block } from '../../letter.ts';
 import type { Template } from '../../template.ts';
-import { addressList, day } from '../../words.ts';
+import { addressList, day, type MailLanguage } from '../../words.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Arrival extends Record<string, unknown> {
   offerId: number;
@@ -19,7 +20,7 @@ interface CreativesMail {
   url: string;
 }
 
-const organizationOf = `select g.name, g.contact_email from app_public.organizations g where g.id = $1`;
+const organizationOf = `select g.name, g.contact_email, g.language from app_public.organizations g where g.id = $1`;
 const arrivalsOf = `
   select d.offer_id as "offerId", s.name as sponsor, d.deadline::text as deadline, d.name,
     array(select c.name from app_public.creative_contents c where c.verification_deadline_id = d.id
@@ -32,13 +33,17 @@ const arrivalsOf = `
 export const creatives: Template<CreativesMail> = {
   async load({ query, page }, payload) {
     const id = payload.organization_id ?? null;
-    const [organization] = await query<{ name: string; contact_email: string | null }>(organizationOf, [id]);
+    const [organization] = await query<{ name: string; contact_email: string | null; language: MailLanguage }>(
+      organizationOf,
+      [id],
+    );
     if (!organization) return null;
     const arrivals = await query<Arrival>(arrivalsOf, [id, payload.verification_deadline_ids ?? []]);
     const offers = new Set(arrivals.map(({ offerId }) => offerId));
     const [only] = offers;
     return {
       to: addressList(organization.contact_email),
+      language: organization.language,
       data: {
         organization: organization.name,
         arrivals: arrivals.filter((one) => one.creatives.length > 0),
@@ -47,30 +52,33 @@ export const creatives: Template<CreativesMail> = {
     };
   },
   unwanted: ({ arrivals }) => (arrivals.length === 0 ? 'The material was taken away again.' : null),
-  compose({ organization, arrivals, url }) {
+  compose({ organization, arrivals, url }, say) {
     const sponsors = [...new Set(arrivals.map(({ sponsor }) => sponsor))];
     const count = arrivals.reduce((sum, one) => sum + one.creatives.length, 0);
     return {
-      subject: `New material for ${sponsors.length === 1 ? sponsors[0] : 'your sponsorships'}`,
-      preheader: 'Texts and files that you need for your next proof are there.',
-      headline: count === 1 ? 'New material is there' : `${count} pieces of material are there`,
+      subject: say('New material for {what}', {
+        what: sponsors.length === 1 ? sponsors[0] : say('your sponsorships'),
+      }),
+      preheader: say('Texts and files that you need for your next proof are there.'),
+      headline: count === 1 ? say('New material is there') : say('{count} pieces of material are there', { count }),
       caption: organization,
       body: [
         {
           kind: 'paragraph',
-          text: 'What was missing for these dates has come. Please use it as it is: the sponsor has approved it.',
+          text: say('What was missing for these dates has come. Please use it as it is: the sponsor has approved it.'),
         },
         ...arrivals.flatMap((one): Block[] => [
           { kind: 'heading', text: `${one.sponsor}: ${one.name}` },
-          { kind: 'soft', text: `Due ${day(one.deadline)}` },
+          { kind: 'soft', text: say('Due {date}', { date: day(one.deadline) }) },
           { kind: 'list', items: one.creatives.map((title, index) => ({ count: String(index + 1), title })) },
         ]),
       ],
-      action: { label: 'Get the material', url },
-      after: [{ kind: 'soft', text: 'New material of one day comes in one e-mail, at the end of the day.' }],
-      reason: `You get this because ${organization} has sponsorships that need material.`,
+      action: { label: say('Get the material'), url },
+      after: [{ kind: 'soft', text: say('New material of one day comes in one e-mail, at the end of the day.') }],
+      reason: say('You get this because {organization} has sponsorships that need material.', { organization }),
     };
   },
+  spanish,
   sample: {
     organization: 'Harbor Hills Youth Soccer',
     arrivals: [

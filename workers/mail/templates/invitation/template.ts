@@ -1,6 +1,8 @@
 /** Invites a person: a co-user of a league (L-317), a sponsor's user (S-059), or staff (S-062). */
 import type { Template } from '../../template.ts';
+import type { MailLanguage, Say } from '../../words.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Invitation extends Record<string, unknown> {
   email: string;
@@ -8,6 +10,8 @@ interface Invitation extends Record<string, unknown> {
   organization: string | null;
   sponsor: { name: string; logoKey: string | null } | null;
   inviter: string | null;
+  /** The person's own, else that of the organization; English for people of sponsors and for staff. */
+  language: MailLanguage;
   /** Version of its link; null when revoked. */
   version: number | null;
 }
@@ -19,6 +23,7 @@ interface InvitationMail {
 
 const invitationOf = `
   select u.email, i.accepted_at is not null as accepted, g.name as organization, b.name as inviter,
+    case when u.language = 'en' then coalesce(g.language, 'en') else u.language end as language,
     case when s.id is not null
       then json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) end as sponsor,
     app_private.link_version('invitation', i.id::text) as version
@@ -29,12 +34,12 @@ const invitationOf = `
   left join app_public.users b on b.id = i.invited_by_id
   where i.id = $1`;
 
-/** What each kind of user will do here. */
-function purpose({ organization, sponsor }: Invitation): { team: string; text: string } {
+/** What each kind of user will do here; sponsors' people and staff read English. */
+function purpose({ organization, sponsor }: Invitation, say: Say): { team: string; text: string } {
   if (organization)
     return {
       team: organization,
-      text: 'You can review and accept offers of sponsors, upload proof, and see when checks come.',
+      text: say('You can review and accept offers of sponsors, upload proof, and see when checks come.'),
     };
   if (sponsor)
     return {
@@ -50,6 +55,7 @@ export const invitation: Template<InvitationMail> = {
     if (!found || found.version === null) return null;
     return {
       to: [found.email],
+      language: found.language,
       data: {
         invitation: found,
         url: reading.accountLink('invitation', Number(payload.invitation_id), found.version),
@@ -57,28 +63,34 @@ export const invitation: Template<InvitationMail> = {
     };
   },
   unwanted: ({ invitation }) => (invitation.accepted ? 'The invitation was accepted already.' : null),
-  compose({ invitation, url }) {
-    const { team, text } = purpose(invitation);
+  compose({ invitation, url }, say) {
+    const { team, text } = purpose(invitation, say);
+    const { email, inviter } = invitation;
     return {
-      subject: `${invitation.inviter ?? 'Sideline'} invites you to join ${team}`,
-      preheader: 'Choose a password and you are in.',
+      subject: say('{inviter} invites you to join {team}', { inviter: inviter ?? 'Sideline', team }),
+      preheader: say('Choose a password and you are in.'),
       ...(invitation.sponsor ? { sponsor: invitation.sponsor } : {}),
-      headline: `Join ${team}`,
-      caption: 'On Sideline, where sponsors and youth sports find each other.',
+      headline: say('Join {team}', { team }),
+      caption: say('On Sideline, where sponsors and youth sports find each other.'),
       body: [
         {
           kind: 'paragraph',
-          text: `${invitation.inviter ? `${invitation.inviter} invited` : 'We invite'} you to work with ${team} on Sideline. ${text}`,
+          text: `${
+            inviter
+              ? say('{inviter} invited you to work with {team} on Sideline.', { inviter, team })
+              : say('We invite you to work with {team} on Sideline.', { team })
+          } ${text}`,
         },
       ],
-      action: { label: 'Accept the invitation', url },
+      action: { label: say('Accept the invitation'), url },
       after: [
-        { kind: 'paragraph', text: `You sign in as ${invitation.email}.` },
-        { kind: 'soft', text: 'The link works once, for 14 days. You know nothing of this? Then do nothing.' },
+        { kind: 'paragraph', text: say('You sign in as {email}.', { email }) },
+        { kind: 'soft', text: say('The link works once, for 14 days. You know nothing of this? Then do nothing.') },
       ],
-      reason: `You get this because ${invitation.email} was invited.`,
+      reason: say('You get this because {email} was invited.', { email }),
     };
   },
+  spanish,
   sample: {
     invitation: {
       email: 'dana@harborhills.test',
@@ -86,6 +98,7 @@ export const invitation: Template<InvitationMail> = {
       organization: 'Harbor Hills Youth Soccer',
       sponsor: null,
       inviter: 'Chris Okafor',
+      language: 'en',
       version: 1,
     },
     url: `${SAMPLE_SITE}/invitation/sample`,

@@ -3,6 +3,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface Due extends Record<string, unknown> {
   name: string;
@@ -32,27 +33,30 @@ export const onboarding: Template<OnboardingMail> = {
     const sponsorshipUrl = reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`);
     return {
       to: found.to,
+      language: found.offer.language,
       data: { offer: found.offer, deadlines, welcomeUrl: welcomeUrl ?? sponsorshipUrl, sponsorshipUrl },
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
-  compose({ offer, deadlines, welcomeUrl, sponsorshipUrl }) {
-    const season = seasonLabel(offer.season, offer.year);
-    const contact = contactLine(offer);
+  compose({ offer, deadlines, welcomeUrl, sponsorshipUrl }, say) {
+    const season = seasonLabel(offer.season, offer.year, say);
+    const contact = contactLine(offer, say);
     return {
-      subject: `Your sponsorship with ${offer.sponsor.name}: what comes next`,
-      preheader: 'Check your league’s details, and keep these dates.',
+      subject: say('Your sponsorship with {sponsor}: what comes next', { sponsor: offer.sponsor.name }),
+      preheader: say('Check your league’s details, and keep these dates.'),
       sponsor: offer.sponsor,
-      headline: 'Welcome! Here is what comes next',
+      headline: say('Welcome! Here is what comes next'),
       caption: `${offer.organization}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: 'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
+          text: say(
+            'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
+          ),
         },
         ...(deadlines.length > 0
           ? [
-              { kind: 'heading' as const, text: 'What to show us, and by when' },
+              { kind: 'heading' as const, text: say('What to show us, and by when') },
               {
                 kind: 'facts' as const,
                 rows: deadlines.map(({ name, deadline }) => [day(deadline), name] as [string, string]),
@@ -60,20 +64,24 @@ export const onboarding: Template<OnboardingMail> = {
             ]
           : []),
       ],
-      action: { label: 'Check your league’s details', url: welcomeUrl },
+      action: { label: say('Check your league’s details'), url: welcomeUrl },
       after: [
         {
           kind: 'link',
-          text: 'Instructions, material and a place for your photos:',
-          label: 'your sponsorship',
+          text: say('Instructions, material and a place for your photos:'),
+          label: say('your sponsorship'),
           url: sponsorshipUrl,
         },
-        { kind: 'paragraph', text: 'We remind you before each date. A photo from your phone is enough.' },
+        { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
         ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
       ],
-      reason: `You get this because ${offer.organization} has a sponsorship with ${offer.sponsor.name}.`,
+      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
+        organization: offer.organization,
+        sponsor: offer.sponsor.name,
+      }),
     };
   },
+  spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     deadlines: [

@@ -1,6 +1,5 @@
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
-  'your sponsorship': 'su patrocinio',
   'Please send another photo: {what}': 'Envíe otra foto, por favor: {what}',
   'The one we have does not show what the sponsor needs to see.':
     'La que tenemos no muestra lo que el patrocinador necesita ver.',

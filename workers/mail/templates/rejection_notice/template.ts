@@ -1,14 +1,79 @@
 /** The answer "no" of a league: told to the staff who look after the campaign, and to the league's own contact addresses (L-058). */
+import type { Block, Letter } from '../../letter.ts';
 import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { money, seasonLabel } from '../../words.ts';
+import { money, type Say, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface RejectionMail {
   offer: OfferData;
   /** Whether the recipient is staff; the league reads about its own answer instead. */
   forStaff: boolean;
   url: string;
+}
+
+const reasonGiven = (introduction: string, reason: string | null): Block[] =>
+  reason
+    ? [
+        { kind: 'paragraph', text: introduction },
+        { kind: 'quote', text: reason },
+      ]
+    : [];
+
+/** Staff read English. */
+function toStaff({ offer, url }: RejectionMail): Letter {
+  const about = `${seasonLabel(offer.season, offer.year)}, ${offer.property}`;
+  const value = offer.value === null ? 'the offer' : `the offer of ${money(offer.value)}`;
+  return {
+    subject: `${offer.organization} rejected the offer of ${offer.sponsor.name}`,
+    preheader: offer.rejectionReason ?? about,
+    sponsor: offer.sponsor,
+    headline: `${offer.organization} said no`,
+    caption: about,
+    body: [
+      { kind: 'paragraph', text: `${offer.organization} rejected ${value} by ${offer.sponsor.name}.` },
+      ...reasonGiven('Their reason:', offer.rejectionReason),
+    ],
+    action: { label: 'Open the offer', url },
+    after: [],
+    reason: 'You get this because you look after this campaign.',
+  };
+}
+
+function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
+  const about = `${seasonLabel(offer.season, offer.year, say)}, ${offer.property}`;
+  const contact = contactLine(offer, say);
+  const names = { organization: offer.organization, sponsor: offer.sponsor.name };
+  return {
+    subject: say('You rejected the offer of {sponsor}', names),
+    preheader: offer.rejectionReason ?? about,
+    sponsor: offer.sponsor,
+    headline: say('Offer rejected'),
+    caption: about,
+    body: [
+      {
+        kind: 'paragraph',
+        text:
+          offer.value === null
+            ? say('Somebody at {organization} rejected the offer by {sponsor}.', names)
+            : say('Somebody at {organization} rejected the offer of {value} by {sponsor}.', {
+                ...names,
+                value: money(offer.value),
+              }),
+      },
+      ...reasonGiven(say('The reason you gave:'), offer.rejectionReason),
+    ],
+    action: { label: say('Open your dashboard'), url },
+    after: [
+      {
+        kind: 'paragraph',
+        text: say('If this was a mistake, reply to this e-mail soon: the offer may still be open for you.'),
+      },
+      ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+    ],
+    reason: say('You get this because this is a contact address of {organization}.', names),
+  };
 }
 
 export const rejectionNotice: Template<RejectionMail> = {
@@ -22,6 +87,7 @@ export const rejectionNotice: Template<RejectionMail> = {
     const forStaff = user?.employee === true;
     return {
       to: found.to,
+      language: forStaff ? 'en' : found.offer.language,
       data: {
         offer: found.offer,
         forStaff,
@@ -30,47 +96,8 @@ export const rejectionNotice: Template<RejectionMail> = {
     };
   },
   unwanted: ({ offer }) => (offer.status === 'rejected_by_league' ? null : `The offer is ${offer.status} by now.`),
-  compose({ offer, forStaff, url }) {
-    const season = seasonLabel(offer.season, offer.year);
-    const value = offer.value === null ? 'the offer' : `the offer of ${money(offer.value)}`;
-    const contact = contactLine(offer);
-    return {
-      subject: forStaff
-        ? `${offer.organization} rejected the offer of ${offer.sponsor.name}`
-        : `You rejected the offer of ${offer.sponsor.name}`,
-      preheader: offer.rejectionReason ?? `${season}, ${offer.property}`,
-      sponsor: offer.sponsor,
-      headline: forStaff ? `${offer.organization} said no` : 'Offer rejected',
-      caption: `${season}, ${offer.property}`,
-      body: [
-        {
-          kind: 'paragraph',
-          text: forStaff
-            ? `${offer.organization} rejected ${value} by ${offer.sponsor.name}.`
-            : `Somebody at ${offer.organization} rejected ${value} by ${offer.sponsor.name}.`,
-        },
-        ...(offer.rejectionReason
-          ? [
-              { kind: 'paragraph' as const, text: forStaff ? 'Their reason:' : 'The reason you gave:' },
-              { kind: 'quote' as const, text: offer.rejectionReason },
-            ]
-          : []),
-      ],
-      action: { label: forStaff ? 'Open the offer' : 'Open your dashboard', url },
-      after: forStaff
-        ? []
-        : [
-            {
-              kind: 'paragraph',
-              text: 'If this was a mistake, reply to this e-mail soon: the offer may still be open for you.',
-            },
-            ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
-          ],
-      reason: forStaff
-        ? 'You get this because you look after this campaign.'
-        : `You get this because this is a contact address of ${offer.organization}.`,
-    };
-  },
+  compose: (mail, say) => (mail.forStaff ? toStaff(mail) : toLeague(mail, say)),
+  spanish,
   sample: {
     offer: {
       ...sampleOffer,

@@ -3,6 +3,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface RemovalMail {
   offer: OfferData;
@@ -13,35 +14,53 @@ export const removalNotice: Template<RemovalMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
     return (
-      found && { to: found.to, data: { offer: found.offer, dashboardUrl: reading.page('/organization-dashboard') } }
+      found && {
+        to: found.to,
+        language: found.offer.language,
+        data: { offer: found.offer, dashboardUrl: reading.page('/organization-dashboard') },
+      }
     );
   },
-  compose({ offer, dashboardUrl }) {
-    const season = seasonLabel(offer.season, offer.year);
-    const contact = contactLine(offer);
+  compose({ offer, dashboardUrl }, say) {
+    const season = seasonLabel(offer.season, offer.year, say);
+    const contact = contactLine(offer, say);
     const canceled = offer.status === 'canceled';
-    const value = offer.value === null ? '' : ` of ${money(offer.value)}`;
+    const names = {
+      sponsor: offer.sponsor.name,
+      organization: offer.organization,
+      value: offer.value === null ? null : money(offer.value),
+      season,
+    };
+    const news = canceled
+      ? names.value
+        ? say('The sponsorship of {value} by {sponsor} for {organization} does not go ahead.', names)
+        : say('The sponsorship by {sponsor} for {organization} does not go ahead.', names)
+      : names.value
+        ? say('{sponsor} has withdrawn its offer of {value} to {organization}.', names)
+        : say('{sponsor} has withdrawn its offer to {organization}.', names);
     return {
       subject: canceled
-        ? `Canceled: ${offer.sponsor.name}, ${season}`
-        : `The offer of ${offer.sponsor.name} for ${season} is withdrawn`,
-      preheader: 'There is nothing you have to do.',
+        ? say('Canceled: {sponsor}, {season}', names)
+        : say('The offer of {sponsor} for {season} is withdrawn', names),
+      preheader: say('There is nothing you have to do.'),
       sponsor: offer.sponsor,
-      headline: canceled ? 'This sponsorship is canceled' : 'This offer is withdrawn',
+      headline: canceled ? say('This sponsorship is canceled') : say('This offer is withdrawn'),
       caption: `${season}, ${offer.property}`,
       body: [
         {
           kind: 'paragraph',
-          text: canceled
-            ? `The sponsorship${value} by ${offer.sponsor.name} for ${offer.organization} does not go ahead.`
-            : `${offer.sponsor.name} has withdrawn its offer${value} to ${offer.organization}. The link in our earlier e-mail no longer works.`,
+          text: canceled ? news : `${news} ${say('The link in our earlier e-mail no longer works.')}`,
         },
-        { kind: 'paragraph', text: 'There is nothing you have to do. Other sponsors can still find your league.' },
+        { kind: 'paragraph', text: say('There is nothing you have to do. Other sponsors can still find your league.') },
       ],
-      action: { label: 'Open your dashboard', url: dashboardUrl },
+      action: { label: say('Open your dashboard'), url: dashboardUrl },
       after: contact ? [{ kind: 'paragraph', text: contact }] : [],
-      reason: `You get this because we had written to you about this offer as a contact address of ${offer.organization}.`,
+      reason: say(
+        'You get this because we had written to you about this offer as a contact address of {organization}.',
+        names,
+      ),
     };
   },
+  spanish,
   sample: { offer: { ...sampleOffer, status: 'rejected' }, dashboardUrl: `${SAMPLE_SITE}/organization-dashboard` },
 };

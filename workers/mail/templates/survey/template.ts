@@ -3,6 +3,7 @@ import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
 
 interface SurveyMail {
   offer: OfferData;
@@ -13,39 +14,45 @@ export const survey: Template<SurveyMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
     const url = found && (await reading.pageLink('application', found.offer.id));
-    return found && url ? { to: found.to, data: { offer: found.offer, url } } : null;
+    return found && url ? { to: found.to, language: found.offer.language, data: { offer: found.offer, url } } : null;
   },
   unwanted: ({ offer }) =>
     offer.status === 'prospecting' ? null : `The offer is ${offer.status.replaceAll('_', ' ')} by now.`,
-  compose({ offer, url }) {
-    const season = seasonLabel(offer.season, offer.year);
-    const contact = contactLine(offer);
+  compose({ offer, url }, say) {
+    const season = seasonLabel(offer.season, offer.year, say);
+    const contact = contactLine(offer, say);
     return {
-      subject: `Would ${offer.organization} like a sponsor for ${season}?`,
-      preheader: 'A few questions, no account, and "not interested" is an answer too.',
+      subject: say('Would {organization} like a sponsor for {season}?', { organization: offer.organization, season }),
+      preheader: say('A few questions, no account, and "not interested" is an answer too.'),
       sponsor: offer.sponsor,
-      headline: 'Would your league like a sponsor?',
+      headline: say('Would your league like a sponsor?'),
       caption: `${offer.property}, ${season}`,
       body: [
         {
           kind: 'paragraph',
-          text: `${offer.sponsor.name} is looking for youth leagues to sponsor in ${season}, and ${offer.organization} could be one of them.`,
+          text: say(
+            '{sponsor} is looking for youth leagues to sponsor in {season}, and {organization} could be one of them.',
+            { sponsor: offer.sponsor.name, season, organization: offer.organization },
+          ),
         },
         ...(offer.sponsorOverview ? [{ kind: 'paragraph', text: offer.sponsorOverview } as const] : []),
         {
           kind: 'paragraph',
-          text: 'Answer a few questions, so that we only send you an offer that suits your league.',
+          text: say('Answer a few questions, so that we only send you an offer that suits your league.'),
         },
       ],
-      action: { label: 'Answer the survey', url },
+      action: { label: say('Answer the survey'), url },
       after: [
-        { kind: 'paragraph', text: 'Not interested? That is an answer too: say so on the first page.' },
+        { kind: 'paragraph', text: say('Not interested? That is an answer too: say so on the first page.') },
         ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
-        { kind: 'soft', text: 'The link is for your league only: whoever has it can answer for you.' },
+        { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
       ],
-      reason: `You get this because this is the contact address of ${offer.organization}.`,
+      reason: say('You get this because this is the contact address of {organization}.', {
+        organization: offer.organization,
+      }),
       bulk: true,
     };
   },
+  spanish,
   sample: { offer: { ...sampleOffer, status: 'prospecting' }, url: `${SAMPLE_SITE}/qualify/sample` },
 };

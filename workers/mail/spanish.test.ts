@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parseSync } from '@swc/core';
+import { sharedSpanish } from './spanish.ts';
+import type { AnyTemplate } from './template.ts';
+import { mailKinds, templates } from './templates/index.ts';
+import type { Say } from './words.ts';
+
+type Node = { type?: string; [key: string]: unknown };
+
+/** What a file says through `say('…')`; a text that is not written there is shown as its code. */
+function saidBy(file: string): string[] {
+  const found: string[] = [];
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one);
+    if (!node || typeof node !== 'object') return;
+    const one = node as Node;
+    const callee = one.callee as Node | undefined;
+    if (one.type === 'CallExpression' && (callee?.value === 'say' || (callee?.property as Node)?.value === 'say')) {
+      const [first] = one.arguments as { expression: Node }[];
+      found.push(first?.expression.type === 'StringLiteral' ? (first.expression.value as string) : 'not a plain text');
+    }
+    for (const value of Object.values(one)) visit(value);
+  };
+  visit(parseSync(text, { syntax: 'typescript', target: 'es2024' }));
+  return found;
+}
+
+const said = Object.fromEntries(mailKinds.map((kind) => [kind, saidBy(`templates/${kind}/template.ts`)]));
+/** Texts that words.ts, html.ts and text.ts choose before they say them. */
+const chosen = [
+  'Spring',
+  'Summer',
+  'Fall',
+  'Winter',
+  'Questions? Reply to this e-mail or write to',
+  'Unsubscribe from offers and reminders',
+];
+
+const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const expectSamePlaces = (spanish: Readonly<Record<string, string>>): void => {
+  for (const [english, words] of Object.entries(spanish)) {
+    expect(words.trim()).not.toBe('');
+    expect([english, places(words)]).toEqual([english, places(english)]);
+  }
+};
+
+/** The words of every text in a value, past what only machines read. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(/\p{L}{2,}/gu) ?? [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    ['kind', 'url', 'logoKey'].includes(name) ? [] : wordsOf(one),
+  );
+}
+
+describe('the Spanish of the mails', () => {
+  it.each(mailKinds)('has words for every text of the letter, and no others: %s', (kind) => {
+    const { spanish } = templates[kind];
+    const needed = said[kind] ?? [];
+    expect(needed.length).toBeGreaterThan(0);
+    expect(needed.filter((text) => spanish[text] === undefined && sharedSpanish[text] === undefined)).toEqual([]);
+    expect(Object.keys(spanish).filter((text) => !needed.includes(text) || sharedSpanish[text] !== undefined)).toEqual(
+      [],
+    );
+  });
+
+  it.each(mailKinds)('fills the same places as the English: %s', (kind) => expectSamePlaces(templates[kind].spanish));
+
+  it('shares only what several letters say, with the same places', () => {
+    expectSamePlaces(sharedSpanish);
+    const frame = globSync('*.ts', { cwd: import.meta.dirname })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap(saidBy);
+    const times = (text: string) => Object.values(said).filter((texts) => texts.includes(text)).length;
+    const known = [...frame, ...chosen];
+    expect(Object.keys(sharedSpanish).filter((text) => !known.includes(text) && times(text) < 2)).toEqual([]);
+    expect(known.filter((text) => text !== 'not a plain text' && sharedSpanish[text] === undefined)).toEqual([]);
+  });
+
+  // a voice that says only what is filled in: whatever else stands in the letter would be English in Spanish mails too
+  it.each(mailKinds)('says nothing past the voice: %s', (kind) => {
+    const mute: Say = (_english, values = {}) => Object.values(values).join(' ');
+    const template: AnyTemplate = templates[kind];
+    const data = new Set(wordsOf(template.sample));
+    expect(wordsOf(template.compose(template.sample as never, mute)).filter((word) => !data.has(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+/** The letter in Spanish: English → Spanish. */
+export const spanish: Readonly<Record<string, string>> = {
+  'Sign up {organization} for sponsorships': 'Registre a {organization} para recibir patrocinios',
+  'A few steps, about five minutes, no account.': 'Unos pocos pasos, unos cinco minutos, sin cuenta.',
+  'Welcome to Sideline': 'Le damos la bienvenida a Sideline',
+  'Sponsors pay youth leagues for banners, jerseys, e-mails and events. Tell us who you are and where you play, so that the right sponsors find you.':
+    'Los patrocinadores pagan a las ligas juveniles por pancartas, camisetas, correos y eventos. Cuéntenos quiénes son y dónde juegan, para que los encuentren los patrocinadores adecuados.',
+  'Set up your league': 'Registrar su liga',
+  'It takes about five minutes. You can stop and return with the same link.':
+    'Toma unos cinco minutos. Puede parar y volver con el mismo enlace.',
+  'You did not sign up? Then do nothing.': '¿No se registró usted? Entonces no haga nada.',
+  'You get this because {organization} was signed up with this address.':
+    'Recibe este correo porque {organization} se registró con esta dirección.',
+};
