@@ -39,6 +39,13 @@ async function ensureMember(
 async function ensureRoles(client: pg.Client): Promise<void> {
   await ensureRole(client, 'sideline_owner', 'login nosuperuser nobypassrls');
   await ensureRole(client, 'sideline_authenticator', 'login noinherit nosuperuser nobypassrls');
+  // what the server asks for itself through a pooler, which takes no such setting from a program
+  await client.query(`do $$ begin
+    if not exists (select from pg_db_role_setting where setrole = 'sideline_authenticator'::regrole) then
+      alter role sideline_authenticator set statement_timeout = '10s';
+    end if;
+  exception when insufficient_privilege then null; -- made by somebody else
+  end $$`);
   for (const role of visitorRoles) await ensureRole(client, role, 'nologin nosuperuser nobypassrls');
   for (const role of reachableRoles) await ensureMember(client, role, 'sideline_authenticator', false, true);
   for (const [group, member] of inheritance) await ensureMember(client, group, member, true, true);

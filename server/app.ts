@@ -73,9 +73,7 @@ export async function createApp(config: Config): Promise<App> {
   // a head has ten seconds to arrive, a whole request two minutes (an upload over a slow line); balancers keep theirs a minute
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }, express);
   const clock = new Clock();
-  const database = openDatabase(config.databaseUrl, config.poolSize, config.statementTimeout, (err) =>
-    log.warn({ err }, 'idle database connection lost'),
-  );
+  const database = openDatabase(config, (err) => log.warn({ err }, 'idle database connection lost'));
   const listener = new Listener(config.databaseDirectUrl);
   const throttle = sharedThrottles(database.asServer, config.secret);
   const closers: (() => Promise<unknown> | unknown)[] = [];

@@ -16,6 +16,13 @@ describe('the settings', () => {
     });
   });
 
+  it('prepare no statements through a pooler, unless it is told to follow them', () => {
+    const pooled = { SERVER_DATABASE_URL: url, SERVER_DATABASE_DIRECT_URL: url.replace('5433', '6432') };
+    expect(loadConfig({ SERVER_DATABASE_URL: url })).toMatchObject({ pooled: false, preparedStatements: true });
+    expect(loadConfig(pooled)).toMatchObject({ pooled: true, preparedStatements: false });
+    expect(loadConfig({ ...pooled, PREPARED_STATEMENTS: 'on' })).toMatchObject({ preparedStatements: true });
+  });
+
   it('are checked together: every fault is listed at once', () => {
     const faulty = {
       SERVER_DATABASE_URL: url,

@@ -14,6 +14,10 @@ export interface Config {
   databaseDirectUrl: string;
   /** A streaming replica for dashboards and targeting, as the same account; null: everything is read from the main one. */
   databaseReadUrl: string | null;
+  /** Whether a pooler stands between: the direct address is another one. */
+  pooled: boolean;
+  /** Whether statements are prepared under names; through a pooler only when told that it follows them. */
+  preparedStatements: boolean;
   poolSize: number;
   secret: string;
   /** Where files are kept: a folder or a bucket. */
@@ -76,6 +80,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (production && !env.SIDELINE_SECRET) {
     faults.add('SIDELINE_SECRET is required in production: several machines must share one secret knowingly.');
   }
+  const databaseDirectUrl = env.SERVER_DATABASE_DIRECT_URL || directUrl || serverUrl;
+  const pooled = databaseDirectUrl !== serverUrl;
   const readUrl = env.DATABASE_READ_URL
     ? faults.attempt(() => asAuthenticator(env.DATABASE_READ_URL as string), '')
     : null;
@@ -84,8 +90,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     production,
     port,
     databaseUrl: serverUrl,
-    databaseDirectUrl: env.SERVER_DATABASE_DIRECT_URL || directUrl || serverUrl,
+    databaseDirectUrl,
     databaseReadUrl: readUrl,
+    pooled,
+    preparedStatements: faults.choice('PREPARED_STATEMENTS', ['on', 'off'], pooled ? 'off' : 'on') === 'on',
     poolSize: faults.number('POOL_SIZE', 10, 1, 200),
     secret: faults.attempt(installationSecret, ''),
     files: faults.attempt(() => storeSettings(env), { folder: '' }),

@@ -3,6 +3,7 @@ import pg from 'pg';
 
 /** A statement that lets a visitor into a transaction: prepared once a connection, one parameter a setting. */
 export interface EntryStatement {
+  /** Empty: not to be prepared under a name. */
   name: string;
   text: string;
   values: string[];
@@ -12,9 +13,9 @@ const texts = new Map<string, { name: string; text: string }>();
 /**
  * What every transaction of a visitor begins with: the claims and other settings, then who they stand for now
  * (`app_private.enter_visitor`, which row-level security reads), and last the role, because it gives up the right to
- * all that. Local to the transaction. Settings that are undefined are left alone.
+ * all that. Local to the transaction. Settings that are undefined are left alone. `named`: whether it may be prepared.
  */
-export function entryStatement(settings: Record<string, string | undefined>): EntryStatement {
+export function entryStatement(settings: Record<string, string | undefined>, named = true): EntryStatement {
   const { role, ...rest } = settings;
   const entries = Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const key = `${entries.map(([name]) => name).join(',')};${role === undefined ? '' : 'role'}`;
@@ -30,5 +31,9 @@ export function entryStatement(settings: Record<string, string | undefined>): En
     statement = { name, text: `select ${calls.join(', ')}` };
     texts.set(key, statement);
   }
-  return { ...statement, values: [...entries.map(([, value]) => value), ...(role === undefined ? [] : [role])] };
+  return {
+    ...statement,
+    ...(!named && { name: '' }),
+    values: [...entries.map(([, value]) => value), ...(role === undefined ? [] : [role])],
+  };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { settingsOf, type Viewer } from '../auth/viewer.ts';
+import type { Config } from '../config.ts';
 import { entryStatement } from './entry.ts';
 
 // calendar dates stay text (YYYY-MM-DD): a Date would shift them by the machine's time zone
@@ -30,14 +31,14 @@ export function openPool(config: pg.PoolConfig, onLost: (error: Error) => void):
   return pool;
 }
 
-/** Opens the pool. `statementTimeout` in milliseconds holds for visitors and for the server itself. */
-export function openDatabase(
-  url: string,
-  size: number,
-  statementTimeout: number,
-  onError: (e: Error) => void,
-): Database {
-  const pool = openPool({ connectionString: url, max: size, statement_timeout: statementTimeout }, onError);
+/**
+ * Opens the pool. The statement timeout in milliseconds holds for visitors and for the server itself; through a pooler,
+ * which takes no settings of one program, the server's own statements have that of its role (db/bootstrap.ts).
+ */
+export function openDatabase(config: Config, onError: (e: Error) => void): Database {
+  const { databaseUrl: connectionString, poolSize: max, statementTimeout, preparedStatements } = config;
+  const own = config.pooled ? {} : { statement_timeout: statementTimeout };
+  const pool = openPool({ connectionString, max, ...own }, onError);
   const queryOf =
     (client: pg.ClientBase | pg.Pool): Query =>
     async (text, values) =>
@@ -52,7 +53,7 @@ export function openDatabase(
         await client.query('begin');
         const query = queryOf(client);
         const extra = (await before?.(query)) ?? {};
-        await client.query(entryStatement({ ...settingsOf(viewer, statementTimeout), ...extra }));
+        await client.query(entryStatement({ ...settingsOf(viewer, statementTimeout), ...extra }, preparedStatements));
         const result = await work(query);
         await client.query('commit');
         return result;

@@ -44,6 +44,7 @@ const MAX_PREPARED = 200;
 /** The parts of pg's connection and query that its types leave out. */
 interface Wire {
   parsedStatements: Record<string, string>;
+  parse(message: { text: string; name: string; types: [] }): void;
   bind(message: { portal: string; statement: string; values: string[]; valueMapper: (value: string) => string }): void;
   execute(message: { portal: string; rows: number }): void;
 }
@@ -55,7 +56,10 @@ interface QueryInside {
 }
 const PgQuery = pg.Query as unknown as new (config: object) => QueryInside;
 
-/** A query that first executes the (already prepared) entry; both end with the query's own Sync. */
+/**
+ * A query that first executes the entry; both end with the query's own Sync. The entry is prepared already, unless it has
+ * no name: then it is parsed here, within the same transaction.
+ */
 class VisitorQuery extends PgQuery {
   readonly #entry: EntryStatement;
   #entered = false;
@@ -68,7 +72,8 @@ class VisitorQuery extends PgQuery {
     return true; // the simple protocol would be a transaction of its own
   }
   override prepare(connection: Wire): void {
-    const { name, values } = this.#entry;
+    const { name, text, values } = this.#entry;
+    if (!name) connection.parse({ text, name, types: [] });
     connection.bind({ portal: '', statement: name, values, valueMapper: (value) => value });
     connection.execute({ portal: '', rows: 0 });
     super.prepare(connection);
@@ -82,10 +87,10 @@ class VisitorQuery extends PgQuery {
   }
 }
 
-/** The object for pg; named when the connection may remember one more statement. */
-function configOf(client: pg.PoolClient, { text, name, values, arrayMode }: QueryOptions): object {
+/** The object for pg; named when names may be used and the connection may remember one more statement. */
+function configOf(client: pg.PoolClient, { text, name, values, arrayMode }: QueryOptions, named: boolean): object {
   const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
-  const remember = name && (name in parsedStatements || Object.keys(parsedStatements).length < MAX_PREPARED);
+  const remember = named && name && (name in parsedStatements || Object.keys(parsedStatements).length < MAX_PREPARED);
   return { text, values, ...(arrayMode && { rowMode: 'array' }), ...(remember && { name }) };
 }
 const resultOf = ({ rows, rowCount }: pg.QueryResult): QueryResult => ({
@@ -95,14 +100,14 @@ const resultOf = ({ rows, rowCount }: pg.QueryResult): QueryResult => ({
 });
 
 /** A connection inside a transaction; transactions in it are savepoints. */
-function insideTransaction(client: pg.PoolClient, level: number): VisitorClient {
+function insideTransaction(client: pg.PoolClient, level: number, named: boolean): VisitorClient {
   return {
     rawClient: client,
-    query: async (options) => resultOf(await client.query(configOf(client, options) as pg.QueryConfig)),
+    query: async (options) => resultOf(await client.query(configOf(client, options, named) as pg.QueryConfig)),
     async withTransaction(work) {
       await client.query(`savepoint tx${level}`);
       try {
-        const result = await work(insideTransaction(client, level + 1));
+        const result = await work(insideTransaction(client, level + 1, named));
         await client.query(`release savepoint tx${level}`);
         return result;
       } catch (error) {
@@ -119,7 +124,7 @@ function forVisitor(client: pg.PoolClient, entry: EntryStatement): VisitorClient
     rawClient: client,
     query: (options) =>
       new Promise((resolve, reject) => {
-        const query = new VisitorQuery(configOf(client, options), entry);
+        const query = new VisitorQuery(configOf(client, options, entry.name !== ''), entry);
         query.callback = (error, result) => (error ? reject(error) : resolve(resultOf(result)));
         client.query(query as unknown as pg.Submittable);
       }),
@@ -127,7 +132,7 @@ function forVisitor(client: pg.PoolClient, entry: EntryStatement): VisitorClient
       await client.query('begin');
       try {
         await client.query({ ...entry });
-        const result = await work(insideTransaction(client, 1));
+        const result = await work(insideTransaction(client, 1, entry.name !== ''));
         await client.query('commit');
         return result;
       } catch (error) {
@@ -140,17 +145,17 @@ function forVisitor(client: pg.PoolClient, entry: EntryStatement): VisitorClient
 
 /**
  * PostGraphile's way to the pool. `stock` serves what comes without settings: the catalogue at the start, as the
- * authenticator.
+ * authenticator. `named`: whether statements may be prepared under a name; not through a pooler that forgets names.
  */
-export function visitorAdaptor(pool: pg.Pool, stock: WithPgClient): WithPgClient {
+export function visitorAdaptor(pool: pg.Pool, stock: WithPgClient, named: boolean): WithPgClient {
   const withPgClient = async <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T> => {
     if (!settings || Object.keys(settings).length === 0) return stock(settings, work);
-    const entry = entryStatement({ ...PLANNER, ...settings });
+    const entry = entryStatement({ ...PLANNER, ...settings }, named);
     const client = await pool.connect();
     try {
       const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
       // prepared outside of any transaction: what it sets now ends with itself
-      if (!(entry.name in parsedStatements)) await client.query({ ...entry });
+      if (named && !(entry.name in parsedStatements)) await client.query({ ...entry });
       return await work(forVisitor(client, entry));
     } finally {
       client.release(); // the pool drops it when the connection is lost

@@ -30,7 +30,8 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   );
   app.metrics.pool('graphql', pool);
   const readPool = openReadPool(app);
-  const adaptorOf = (one: pg.Pool) => visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient);
+  const adaptorOf = (one: pg.Pool) =>
+    visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient, config.preparedStatements);
   const topics = new ReportTopics(app.listener);
   const service = makePgService({ pool, schemas: ['app_public'] });
   service.adaptor = {

@@ -39,7 +39,7 @@ await runProgram(async () => {
   const publicUrl = (process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 5000}`).replace(/\/+$/, '');
   const secret = installationSecret();
   const links: Record<string, Link | null> = {};
-  await withClient(connections().owner, 'The database', async (client) => {
+  await withClient(connections().direct, 'The database', async (client) => {
     const query: MintQuery = async <Row extends Record<string, unknown>>(text: string, values: unknown[]) =>
       (await client.query<pg.QueryResultRow & Row>(text, values)).rows;
     const [clock] = await query<{ now: number }>(
