@@ -18,6 +18,7 @@ export interface Database {
   as<T>(viewer: Viewer | null, work: (query: Query) => Promise<T>, before?: Before): Promise<T>;
   close(): Promise<void>;
 }
+type PoolConfig = Pick<Config, 'databaseUrl' | 'pooled' | 'preparedStatements' | 'poolSize' | 'statementTimeout'>;
 type Before = (query: Query) => Promise<Record<string, string> | undefined>;
 
 /**
@@ -35,7 +36,7 @@ export function openPool(config: pg.PoolConfig, onLost: (error: Error) => void):
  * Opens the pool. The statement timeout in milliseconds holds for visitors and for the server itself; through a pooler,
  * which takes no settings of one program, the server's own statements have that of its role (db/bootstrap.ts).
  */
-export function openDatabase(config: Config, onError: (e: Error) => void): Database {
+export function openDatabase(config: PoolConfig, onError: (e: Error) => void): Database {
   const { databaseUrl: connectionString, poolSize: max, statementTimeout, preparedStatements } = config;
   const own = config.pooled ? {} : { statement_timeout: statementTimeout };
   const pool = openPool({ connectionString, max, ...own }, onError);

@@ -30,7 +30,16 @@ let database: TestDatabase;
 let server: Database;
 beforeAll(async () => {
   database = await testDatabase();
-  server = openDatabase(database.authenticatorUrl, 2, 10_000, () => {});
+  server = openDatabase(
+    {
+      databaseUrl: database.authenticatorUrl,
+      pooled: false,
+      preparedStatements: true,
+      poolSize: 2,
+      statementTimeout: 10_000,
+    },
+    () => {},
+  );
 });
 afterAll(async () => {
   await server?.close();
