@@ -626,6 +626,11 @@ export type InviteStaffUserInput = {
   role?: UserRole | null | undefined;
 };
 
+/** A language that pages and mails are written in. */
+export type Language =
+  | 'en'
+  | 'es';
+
 export type LocationStrategy =
   | 'per_location'
   | 'total';
@@ -1047,6 +1052,7 @@ export type UpdateOrganizationInput = {
   fallSportIds?: Array<number> | null | undefined;
   hubspotCompanyId?: string | null | undefined;
   id?: number | null | undefined;
+  language?: Language | null | undefined;
   name?: string | null | undefined;
   numberOfUniqueParticipantsPerYear?: number | null | undefined;
   organizationId?: number | null | undefined;
@@ -1268,6 +1274,14 @@ export type CreateCheckMutationVariables = Exact<{
 
 export type CreateCheckMutation = { createCheck: { check: { id: number } | null } | null };
 
+export type PreQualificationSurveyEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type PreQualificationSurveyEmailQuery = { preQualificationSurveyEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
+
 export type ApproveCheckMutationVariables = Exact<{
   input: ApproveCheckInput;
 }>;
@@ -1415,19 +1429,14 @@ export type UpdateVerificationDeadlineMutationVariables = Exact<{
 
 export type UpdateVerificationDeadlineMutation = { updateVerificationDeadline: { verificationDeadline: { id: number } | null } | null };
 
-export type SponsorshipApplicationEmailQueryVariables = Exact<{
+export type RequestAdditionalVerificationEmailQueryVariables = Exact<{
   offerId: number;
+  message: string;
+  language?: Language | null | undefined;
 }>;
 
 
-export type SponsorshipApplicationEmailQuery = { sponsorshipApplicationEmail: { subject: string, to: string | null, htmlBody: string } | null };
-
-export type OfferEmailQueryVariables = Exact<{
-  offerId: number;
-}>;
-
-
-export type OfferEmailQuery = { offerEmail: { subject: string, to: string | null, htmlBody: string } | null };
+export type RequestAdditionalVerificationEmailQuery = { requestAdditionalVerificationEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
 
 export type CreateVerificationDeadlineMutationVariables = Exact<{
   input: CreateVerificationDeadlineInput;
@@ -1469,6 +1478,14 @@ export type VerificationsIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerificationsIndexQuery = { seasonYears: Array<{ season: Season | null, year: number | null, primaryStrategistContacts: Array<{ id: number, name: string | null } | null> | null } | null> | null };
 
+export type SponsorablePropertyOnboardingEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type SponsorablePropertyOnboardingEmailQuery = { sponsorablePropertyOnboardingEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
+
 export type AddPreviousPartnersToCampaignMutationVariables = Exact<{
   input: AddPreviousPartnersToCampaignInput;
 }>;
@@ -1489,6 +1506,13 @@ export type OrganizationOffersQueryVariables = Exact<{
 
 
 export type OrganizationOffersQuery = { organization: { id: number, offers: Array<{ id: number, status: OfferStatus, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null, sponsorableProperty: { id: number, name: string } | null }> } | null };
+
+export type OrganizationOverviewQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationOverviewQuery = { organization: { id: number, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number | null> | null, springSportIds: Array<number | null> | null, summerSportIds: Array<number | null> | null, fallSportIds: Array<number | null> | null, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence | null, dataConfidenceReason: string | null, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language | null, minAge: number | null, maxAge: number | null, female: boolean | null, male: boolean | null, digitalReach: number | null, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string, surveyGizmoResponseId: string }> } | null };
 
 export type DeleteSponsorablePropertyMutationVariables = Exact<{
   input: DeleteSponsorablePropertyInput;
@@ -1622,13 +1646,6 @@ export type TargetingCampaignQueryVariables = Exact<{
 
 export type TargetingCampaignQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offerCountsReport: { prospecting: number | null, qualified: number | null, proposed: number | null, confirmed: number | null, removed: number | null } | null, searchFilters: Array<{ id: number, type: FilterType, enabled: boolean, parameters: any }>, locationFilters: Array<{ id: number, name: string, radius: string, strategy: LocationStrategy, strategyCount: number, enabled: boolean | null, locations: Array<{ id: number, name: string, kind: PlaceKind, place: string | null, lat: number | null, lon: number | null }> } | null> | null, radii: Array<{ label: string | null, lat: number | null, lon: number | null, miles: number | null } | null> | null, campaignGeometries: Array<{ id: number | null, label: string | null, geoJson: any } | null> | null } | null };
 
-export type OrganizationOverviewQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OrganizationOverviewQuery = { organization: { id: number, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number | null> | null, springSportIds: Array<number | null> | null, summerSportIds: Array<number | null> | null, fallSportIds: Array<number | null> | null, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence | null, dataConfidenceReason: string | null, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, minAge: number | null, maxAge: number | null, female: boolean | null, male: boolean | null, digitalReach: number | null, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string, surveyGizmoResponseId: string }> } | null };
-
 export type ReviewVerificationImageMutationVariables = Exact<{
   input: ReviewVerificationImageInput;
 }>;
@@ -1643,13 +1660,6 @@ export type SearchedOrganizationsQueryVariables = Exact<{
 
 
 export type SearchedOrganizationsQuery = { searchedOrganizations: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, updatedAt: string | null, primaryPlayLocation: { address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null> | null };
-
-export type PreQualificationSurveyEmailQueryVariables = Exact<{
-  offerId: number;
-}>;
-
-
-export type PreQualificationSurveyEmailQuery = { preQualificationSurveyEmail: { subject: string, to: string | null, htmlBody: string } | null };
 
 export type OrganizationPackagesQueryVariables = Exact<{
   id: number;
@@ -1756,13 +1766,6 @@ export type UpdateCampaignCapabilityMutationVariables = Exact<{
 
 
 export type UpdateCampaignCapabilityMutation = { updateCampaignCapability: { campaignCapability: { id: number } | null } | null };
-
-export type SponsorablePropertyOnboardingEmailQueryVariables = Exact<{
-  offerId: number;
-}>;
-
-
-export type SponsorablePropertyOnboardingEmailQuery = { sponsorablePropertyOnboardingEmail: { subject: string, to: string | null, htmlBody: string } | null };
 
 export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
   input: SendSponsorablePropertyOnboardingEmailsInput;
@@ -1909,6 +1912,14 @@ export type ProspectingReportChannelSubscriptionVariables = Exact<{
 
 export type ProspectingReportChannelSubscription = { prospectingReportChannel: { id: string | null, available: number | null, prospecting: number | null, qualified: number | null, proposed: number | null, confirmed: number | null, target: number | null, lastTouchpoint: string | null } | null };
 
+export type SponsorshipApplicationEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type SponsorshipApplicationEmailQuery = { sponsorshipApplicationEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
+
 export type UpdateOfferMutationVariables = Exact<{
   input: UpdateOfferInput;
 }>;
@@ -1994,13 +2005,6 @@ export type UpdateSeasonalGoalMutationVariables = Exact<{
 
 export type UpdateSeasonalGoalMutation = { updateSeasonalGoal: { seasonalGoal: { id: number } | null } | null };
 
-export type VerificationReminderEmailQueryVariables = Exact<{
-  offerId: number;
-}>;
-
-
-export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string } | null };
-
 export type ReplaceCreativesMutationVariables = Exact<{
   input: ReplaceCreativesInput;
 }>;
@@ -2028,6 +2032,14 @@ export type AddAddressToLocationFilterMutationVariables = Exact<{
 
 
 export type AddAddressToLocationFilterMutation = { addAddressToLocationFilter: { clientMutationId: string | null } | null };
+
+export type VerificationReminderEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
 
 export type CampaignProspectsQueryVariables = Exact<{
   id: number;
@@ -2078,14 +2090,6 @@ export type SponsorsQueryVariables = Exact<{
 
 export type SponsorsQuery = { sponsors: Array<{ id: number, name: string, logoThumbnailUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }> }> | null };
 
-export type RequestAdditionalVerificationEmailQueryVariables = Exact<{
-  offerId: number;
-  message: string;
-}>;
-
-
-export type RequestAdditionalVerificationEmailQuery = { requestAdditionalVerificationEmail: { subject: string, to: string | null, htmlBody: string } | null };
-
 export type OrganizationPeekQueryVariables = Exact<{
   id: number;
 }>;
@@ -2130,6 +2134,14 @@ export type RecentOrganizationsQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type RecentOrganizationsQuery = { recentOrganizations: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, updatedAt: string | null, primaryPlayLocation: { address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null> | null };
+
+export type OfferEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type OfferEmailQuery = { offerEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
 
 export type SendRequestAdditionalVerificationEmailMutationVariables = Exact<{
   input: SendRequestAdditionalVerificationEmailInput;

@@ -202,6 +202,11 @@ export type InviteOrganizationUserInput = {
   organizationId?: number | null | undefined;
 };
 
+/** A language that pages and mails are written in. */
+export type Language =
+  | 'en'
+  | 'es';
+
 /** All input for the `leagueRejectOffer` mutation. */
 export type LeagueRejectOfferInput = {
   /**
@@ -465,6 +470,7 @@ export type UpdateOrganizationInput = {
   fallSportIds?: Array<number> | null | undefined;
   hubspotCompanyId?: string | null | undefined;
   id?: number | null | undefined;
+  language?: Language | null | undefined;
   name?: string | null | undefined;
   numberOfUniqueParticipantsPerYear?: number | null | undefined;
   organizationId?: number | null | undefined;

@@ -95,7 +95,7 @@ declare
 begin
   if app_private.is_staff() then
     v_allowed := v_allowed || array['city', 'state', 'website_sponsorships_url', 'sports_management_software_id', 'hubspot_company_id',
-      'data_confidence', 'data_confidence_reason'];
+      'data_confidence', 'data_confidence_reason', 'language'];
     if patch ? 'data_confidence' and patch ->> 'data_confidence' is distinct from v.data_confidence::text then
       if coalesce(patch ->> 'data_confidence', '') not in ('speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit') then
         perform app_private.fail('SL422', 'This data confidence cannot be chosen.', 'data_confidence');

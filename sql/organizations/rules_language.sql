@@ -1,6 +1,6 @@
 -- The language of a league's mails.
 
-comment on column app_public.organizations.language is 'The language of its mails: what its people chose last on one of its pages.';
+comment on column app_public.organizations.language is 'The language of its mails: what its people chose last on one of its pages, or staff in the console.';
 comment on column app_public.users.language is 'The language of the mails about this account.';
 
 -- Keeps the language that somebody chose on a league's page: the organization of the link, or the own account and its

@@ -55,6 +55,15 @@ describe('previews', () => {
     expect(rows).toEqual([]);
   });
 
+  it('shows a mail in the league’s language, or in the other when asked', async () => {
+    const spanish = `{ mail: offerEmail(offerId: ${world.offers.proposed}, language: es) { subject language htmlBody } }`;
+    const { mail } = await server.data(spanish, {}, admin);
+    expect(mail).toMatchObject({ language: 'es', subject: expect.stringContaining('ofrece a') });
+    expect(mail.htmlBody).toContain('Revisar la oferta');
+    const own = `{ mail: offerEmail(offerId: ${world.offers.proposed}) { language } }`;
+    expect((await server.data(own, {}, admin)).mail).toEqual({ language: 'en' });
+  });
+
   it('[B-329] the onboarding preview shows recipient and body', async () => {
     const { mail } = await server.data(
       preview('sponsorablePropertyOnboardingEmail', world.offers.confirmed),
@@ -207,6 +216,16 @@ describe('samples', () => {
     expect(body.length).toBeGreaterThan(14);
     const one = await rest('GET', '/mail_samples/survey', { token: admin });
     expect(one.body).toMatchObject({ kind: 'survey', htmlBody: expect.stringContaining('Answer the survey') });
+    const spanish = await rest('GET', '/mail_samples/survey?lang=es', { token: admin });
+    expect(spanish.body).toMatchObject({ kind: 'survey', htmlBody: expect.stringContaining('Responder la encuesta') });
+    expect((await rest('GET', '/mail_samples?lang=es', { token: admin })).body).toContainEqual({
+      kind: 'survey',
+      subject: spanish.body.subject,
+    });
+    expect(await rest('GET', '/mail_samples/survey?lang=fr', { token: admin })).toMatchObject({
+      status: 400,
+      body: { field: 'lang' },
+    });
     expect((await rest('GET', '/mail_samples/greeting', { token: admin })).status).toBe(404);
     expect((await rest('GET', '/mail_samples', { token: league })).status).toBe(403);
     expect((await rest('GET', '/mail_samples/survey')).status).toBe(401);

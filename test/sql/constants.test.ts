@@ -1,6 +1,8 @@
 /** Lists and states that the specification names, as the database has them. */
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { languages } from '../../admin/src/kit/languages.ts';
 import { choices } from '../../db/generated/choices.ts';
+import { mailLanguages } from '../../workers/mail/words.ts';
 import { testDatabase } from '../harness/database.ts';
 import { makeOrganization } from '../harness/factories.ts';
 import { owning } from './support.ts';
@@ -63,6 +65,11 @@ describe('states', () => {
 });
 
 describe('constants', () => {
+  it('mails are written in these languages', async () => {
+    expect(await labels('language')).toEqual([...mailLanguages]);
+    expect(await labels('language')).toEqual(languages);
+  });
+
   it('[B-358] data confidence has ten values', async () => {
     expect((await labels('data_confidence')).sort()).toEqual(
       [

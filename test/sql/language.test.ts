@@ -14,6 +14,18 @@ const languageOf = async (table: string, id: number) =>
 const choose = (ask: typeof admin, language: string) => ask('select app_public.set_language($1) as kept', [language]);
 
 describe('the language of a league', () => {
+  it('is chosen by staff too, who see it in the history; there is always one', async () => {
+    const { organization } = await makeScene(db.owner);
+    const update = (language: string | null) =>
+      admin('select * from app_public.update_organization($1, $2)', [organization.id, { language }]);
+    await update('es');
+    expect(await languageOf('organizations', organization.id)).toBe('es');
+    const [entry] = await admin(`select * from app_public.record_history('organizations', $1)`, [organization.id]);
+    expect(entry).toMatchObject({ op: 'update', old_values: { language: 'en' }, new_values: { language: 'es' } });
+    expect(await refusal(update('fr'))).toMatchObject({ code: 'SL422' });
+    expect(await refusal(update(null))).toMatchObject({ code: '23502' });
+  });
+
   it('is English until somebody of it chooses another by link, and leaves other leagues alone', async () => {
     const { organization, offer } = await makeScene(db.owner);
     const other = await makeProperty(db.owner);

@@ -149,6 +149,7 @@ describe('changing an organization', () => {
       'state',
       'data_confidence',
       'hubspot_company_id',
+      'language',
       'sports_management_software_id',
       'salesforce_id',
     ])

@@ -24,6 +24,7 @@ export interface RenderedMail {
   logoKey: string | null;
   /** The page on which this recipient ends bulk mail; null for mail that is not bulk. */
   unsubscribeUrl: string | null;
+  language: MailLanguage;
   /** Why it should no longer be sent; null when it should. Previews do not mind. */
   unwanted: string | null;
 }
@@ -132,6 +133,7 @@ export async function renderMails(
           ...dressLetter(letter, env, frame, language),
           logoKey,
           unsubscribeUrl: frame.unsubscribeUrl,
+          language,
           unwanted: template.unwanted?.(found.data as never) ?? null,
         };
       } catch (error) {

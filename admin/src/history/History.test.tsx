@@ -26,6 +26,7 @@ const entry = (change: Partial<HistoryEntry> = {}): HistoryEntry => ({
 describe('words of a history', () => {
   it('says fields and values as people do', () => {
     expect(fieldWord('contact_email')).toBe('Contact e-mail');
+    expect([fieldWord('language'), valueWord('language', 'es', {})]).toEqual(['Language of mails', 'Spanish']);
     expect(fieldWord('winter_sport_ids')).toBe('Winter sport');
     expect(fieldWord('website_url')).toBe('Website address');
     expect(valueWord('value', '1500.00', {})).toBe('$1,500');

@@ -1,5 +1,6 @@
 /** Human words for what the audit kept: records, fields, values (columns and codes never reach a page as they are). */
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { type Language, languageNames } from '../kit/languages.ts';
 import type { HistoryEntry } from './documents.ts';
 
 /** A row of a table as people call it; tables that are not here get their name's words. */
@@ -37,6 +38,7 @@ const fields: Record<string, string> = {
   email: 'E-mail',
   email_list_size: 'E-mail list size',
   email_open_rate: 'E-mail open rate',
+  language: 'Language of mails',
   looker_url: 'Looker report',
   offset: 'Days from the event',
   offer_link: 'Link to the review page',
@@ -73,6 +75,7 @@ export function valueWord(column: string, value: unknown, names: Record<string, 
   if (Array.isArray(value)) return value.length ? value.map((one) => valueWord(column, one, names)).join(', ') : 'none';
   if (typeof value === 'object') return JSON.stringify(value).slice(0, longest);
   const text = String(value);
+  if (column === 'language') return languageNames[text as Language] ?? text;
   if (/_file_id$/.test(column)) return `File ${text}`;
   if (/_ids?$/.test(column)) return names[`${column}:${text}`] ?? `No. ${text}`;
   if (money.test(column)) return formatMoney(text);

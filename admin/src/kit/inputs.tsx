@@ -163,16 +163,16 @@ export function TextareaIn({ rows = 3, maxLength, ...common }: Common & { rows?:
 
 export type Choice = { id: string | number; name: string; disabled?: boolean };
 
-type SelectProps = Common & { choices: readonly Choice[]; empty?: string; numeric?: boolean };
+type SelectProps = Common & { choices: readonly Choice[]; empty?: string | null; numeric?: boolean };
 
-/** One of a list; ids keep their type, the empty choice is null. */
+/** One of a list; ids keep their type, the empty choice is null; `empty` null: there is none. */
 export function SelectIn({ choices, empty = 'Choose', ...common }: SelectProps) {
   const parse = (value: string) => choices.find(({ id }) => String(id) === value)?.id ?? null;
   const { field, id, error } = useField({ parse, ...common });
   return (
     <Shell id={id} error={error} {...common}>
       <select {...field} id={id} required={common.need} {...described(id, common.hint, error)}>
-        <option value="">{empty}</option>
+        {empty === null ? null : <option value="">{empty}</option>}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id} disabled={choice.disabled}>
             {choice.name}

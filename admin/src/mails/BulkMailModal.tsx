@@ -5,6 +5,7 @@ import { messageOf } from '../api/errors.ts';
 import { useAction, useDocument } from '../api/hooks.ts';
 import { Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
+import type { Language } from '../kit/languages.ts';
 import { Modal } from '../kit/Modal.tsx';
 import { Alert, Good, Warning } from '../kit/Note.tsx';
 import type { BulkMail } from './bulk.ts';
@@ -39,7 +40,12 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
   const plan = asked.data?.mailPlan;
   const ready = plan?.readyOfferIds ?? [];
   const shown = ready[0] ?? offerIds[0];
-  const preview = useDocument(mail.preview, { offerId: shown ?? 0 }, { enabled: looking && shown !== undefined });
+  const [language, setLanguage] = useState<Language | null>(null);
+  const preview = useDocument(
+    mail.preview,
+    { offerId: shown ?? 0, language },
+    { enabled: looking && shown !== undefined, keep: true },
+  );
   const { call, busy, failure } = useAction(mail.send, { quiet: true });
   const send = async () => {
     if (!plan) return;
@@ -108,6 +114,7 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
                 mail={preview.data ? (Object.values(preview.data)[0] ?? null) : undefined}
                 error={preview.error}
                 title={`Preview: ${mail.noun}`}
+                onLanguage={setLanguage}
               />
             ) : null}
           </>

@@ -1,22 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rest } from '../../../ui/graphql.ts';
 import { Block, Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
+import type { Language } from '../kit/languages.ts';
 import { MailFrame } from '../kit/MailFrame.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { kindName } from './kinds.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 type Sample = { kind: string; subject: string };
 type WrittenSample = Sample & { htmlBody: string; text: string };
 
 const looks = ['Wide', 'Phone', 'Plain text'] as const;
 
-function Written({ kind }: { kind: string }) {
+function Written({
+  kind,
+  language,
+  onLanguage,
+}: {
+  kind: string;
+  language: Language;
+  onLanguage: (one: Language) => void;
+}) {
   const [look, setLook] = useState<(typeof looks)[number]>('Wide');
   const { data, error, refetch } = useQuery({
-    queryKey: ['mail_samples', kind],
-    queryFn: () => rest<WrittenSample>('GET', `/mail_samples/${kind}`),
+    queryKey: ['mail_samples', kind, language],
+    queryFn: () => rest<WrittenSample>('GET', `/mail_samples/${kind}?lang=${language}`),
+    placeholderData: keepPreviousData,
     staleTime: 600_000,
   });
   if (error) return <Problem error={error} retry={refetch} />;
@@ -24,17 +35,22 @@ function Written({ kind }: { kind: string }) {
   return (
     <Block
       title={data.subject}
-      end={looks.map((one) => (
-        <Button
-          key={one}
-          small
-          look={one === look ? 'go' : 'plain'}
-          aria-pressed={one === look}
-          onClick={() => setLook(one)}
-        >
-          {one}
-        </Button>
-      ))}
+      end={
+        <>
+          <LanguageSwitch language={language} onChoose={onLanguage} />
+          {looks.map((one) => (
+            <Button
+              key={one}
+              small
+              look={one === look ? 'go' : 'plain'}
+              aria-pressed={one === look}
+              onClick={() => setLook(one)}
+            >
+              {one}
+            </Button>
+          ))}
+        </>
+      }
     >
       {look === 'Plain text' ? (
         <pre className="mailtext">{data.text}</pre>
@@ -47,13 +63,14 @@ function Written({ kind }: { kind: string }) {
   );
 }
 
-/** Every mail with invented data, wide, on a phone and as plain text. */
+/** Every mail with invented data in both languages, wide, on a phone and as plain text. */
 export function Samples() {
   const { data, error, refetch } = useQuery({
     queryKey: ['mail_samples'],
     queryFn: () => rest<Sample[]>('GET', '/mail_samples'),
     staleTime: 600_000,
   });
+  const [language, setLanguage] = useState<Language>('en');
   const [picked, setPicked] = useState<string | null>(null);
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={8} />;
@@ -71,7 +88,7 @@ export function Samples() {
           ))}
         </ul>
       </Block>
-      {kind ? <Written key={kind} kind={kind} /> : null}
+      {kind ? <Written kind={kind} language={language} onLanguage={setLanguage} /> : null}
     </div>
   );
 }

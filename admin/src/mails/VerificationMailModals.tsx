@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { messageOf } from '../api/errors.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
+import type { Language } from '../kit/languages.ts';
 import { Modal } from '../kit/Modal.tsx';
 import { Alert } from '../kit/Note.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
@@ -21,7 +22,8 @@ type Props = { offerId: number; onClose: () => void };
 /** Reminds a league of all its open proof, with preview (S-344). */
 export function ReminderModal({ offerId, onClose }: Props) {
   const plan = useDocument(MailPlanDocument, { kind: 'verification_reminder', offerIds: [offerId] }).data?.mailPlan;
-  const preview = useDocument(VerificationReminderEmailDocument, { offerId });
+  const [language, setLanguage] = useState<Language | null>(null);
+  const preview = useDocument(VerificationReminderEmailDocument, { offerId, language }, { keep: true });
   const { call, busy, failure } = useCall(SendVerificationReminderDocument, { quiet: true });
   const notify = useNotify();
   const send = () =>
@@ -55,6 +57,7 @@ export function ReminderModal({ offerId, onClose }: Props) {
           mail={preview.data?.verificationReminderEmail}
           error={preview.error}
           title="Preview of the verification reminder"
+          onLanguage={setLanguage}
         />
       </div>
     </Modal>
@@ -66,9 +69,10 @@ export function AdditionalVerificationModal({ offerId, onClose }: Props) {
   const [message, setMessage] = useState('');
   const written = useDebounced(message.trim(), 400);
   const plan = useDocument(MailPlanDocument, { kind: 'additional_verification', offerIds: [offerId] }).data?.mailPlan;
+  const [language, setLanguage] = useState<Language | null>(null);
   const preview = useDocument(
     RequestAdditionalVerificationEmailDocument,
-    { offerId, message: written },
+    { offerId, message: written, language },
     { keep: true },
   );
   const { call, busy, failure } = useCall(SendRequestAdditionalVerificationDocument, { quiet: true });
@@ -125,6 +129,7 @@ export function AdditionalVerificationModal({ offerId, onClose }: Props) {
           mail={preview.data?.requestAdditionalVerificationEmail}
           error={preview.error}
           title="Preview of the request for additional verification"
+          onLanguage={setLanguage}
         />
       </div>
     </Modal>

@@ -5,6 +5,7 @@ import {
   OnboardingEmailDocument,
   PreQualificationSurveyEmailDocument,
   type Preview,
+  type PreviewVariables,
   SendOnboardingEmailsDocument,
   SendSponsorshipApplicationDocument,
   SendSurveyDocument,
@@ -23,7 +24,7 @@ export type BulkMail = {
   effect: string;
   /** A rule that the specification wants to be read (B-328). */
   warning?: string;
-  preview: TypedDocument<Record<string, Preview | null>, { offerId: number }>;
+  preview: TypedDocument<Record<string, Preview | null>, PreviewVariables>;
   /** Sends it; the offers that were mailed. */
   send: (offerIds: number[]) => Promise<number[]>;
 };

@@ -1,40 +1,45 @@
 import { gql } from '../../../ui/graphql.ts';
+import type { Language } from '../kit/languages.ts';
 import type { SendResult } from '../offers/documents.ts';
 
-export type Preview = { subject: string; to: string | null; htmlBody: string };
+export type Preview = { subject: string; to: string | null; htmlBody: string; language: Language };
+/** In the league's own language unless another is asked for. */
+export type PreviewVariables = { offerId: number; language?: Language | null };
 type PreviewOf<Field extends string> = Record<Field, Preview | null>;
 
 /** Mails as they would be sent now (S-345, B-329). */
-export const SponsorshipApplicationEmailDocument = gql<PreviewOf<'sponsorshipApplicationEmail'>, { offerId: number }>(`
-  query SponsorshipApplicationEmail($offerId: Int!) {
-    sponsorshipApplicationEmail(offerId: $offerId) { subject to htmlBody }
+export const SponsorshipApplicationEmailDocument = gql<PreviewOf<'sponsorshipApplicationEmail'>, PreviewVariables>(`
+  query SponsorshipApplicationEmail($offerId: Int!, $language: Language) {
+    sponsorshipApplicationEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
   }
 `);
 
-export const PreQualificationSurveyEmailDocument = gql<PreviewOf<'preQualificationSurveyEmail'>, { offerId: number }>(`
-  query PreQualificationSurveyEmail($offerId: Int!) {
-    preQualificationSurveyEmail(offerId: $offerId) { subject to htmlBody }
+export const PreQualificationSurveyEmailDocument = gql<PreviewOf<'preQualificationSurveyEmail'>, PreviewVariables>(`
+  query PreQualificationSurveyEmail($offerId: Int!, $language: Language) {
+    preQualificationSurveyEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
   }
 `);
 
-export const OnboardingEmailDocument = gql<PreviewOf<'sponsorablePropertyOnboardingEmail'>, { offerId: number }>(`
-  query SponsorablePropertyOnboardingEmail($offerId: Int!) {
-    sponsorablePropertyOnboardingEmail(offerId: $offerId) { subject to htmlBody }
+export const OnboardingEmailDocument = gql<PreviewOf<'sponsorablePropertyOnboardingEmail'>, PreviewVariables>(`
+  query SponsorablePropertyOnboardingEmail($offerId: Int!, $language: Language) {
+    sponsorablePropertyOnboardingEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
   }
 `);
 
-export const VerificationReminderEmailDocument = gql<PreviewOf<'verificationReminderEmail'>, { offerId: number }>(`
-  query VerificationReminderEmail($offerId: Int!) {
-    verificationReminderEmail(offerId: $offerId) { subject to htmlBody }
+export const VerificationReminderEmailDocument = gql<PreviewOf<'verificationReminderEmail'>, PreviewVariables>(`
+  query VerificationReminderEmail($offerId: Int!, $language: Language) {
+    verificationReminderEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
   }
 `);
 
 export const RequestAdditionalVerificationEmailDocument = gql<
   PreviewOf<'requestAdditionalVerificationEmail'>,
-  { offerId: number; message: string }
+  PreviewVariables & { message: string }
 >(`
-  query RequestAdditionalVerificationEmail($offerId: Int!, $message: String!) {
-    requestAdditionalVerificationEmail(offerId: $offerId, message: $message) { subject to htmlBody }
+  query RequestAdditionalVerificationEmail($offerId: Int!, $message: String!, $language: Language) {
+    requestAdditionalVerificationEmail(offerId: $offerId, message: $message, language: $language) {
+      subject to htmlBody language
+    }
   }
 `);
 

@@ -8,10 +8,11 @@ import { BulkMailModal, SURVEY_NOTICE_MS } from './BulkMailModal.tsx';
 import { bulkMails } from './bulk.ts';
 import type { SentMail } from './documents.ts';
 import { MailLog } from './MailLog.tsx';
+import { Samples } from './Samples.tsx';
 import { AdditionalVerificationModal, ReminderModal } from './VerificationMailModals.tsx';
 
 const FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
-const mail = { subject: 'A subject', to: 'coach@league.test', htmlBody: '<p>Hello coach</p>' };
+const mail = { subject: 'A subject', to: 'coach@league.test', htmlBody: '<p>Hello coach</p>', language: 'en' };
 const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = []) => ({
   MailPlan: () => ({ mailPlan: { readyOfferIds: ready, skipped, refused } }),
 });
@@ -45,6 +46,22 @@ describe('mails about several offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 application' }));
     expect(await screen.findByText('1 application sent.')).toBeInTheDocument();
     expect(lastOf(sent, 'SendSponsorshipApplication')).toEqual({ input: { offerIds: [1] } });
+  });
+
+  it('a preview shows the mail in the league’s language, and in the other when asked', async () => {
+    const sent = fakeServer({
+      ...plan([1]),
+      OfferEmail: ({ language }) => ({
+        offerEmail: language === 'en' ? mail : { ...mail, subject: 'Un asunto', language: 'es' },
+      }),
+    });
+    showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    expect(await screen.findByText('Un asunto')).toBeInTheDocument();
+    expect(lastOf(sent, 'OfferEmail')).toEqual({ offerId: 1, language: null });
+    expect(screen.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('A subject')).toBeInTheDocument();
+    expect(lastOf(sent, 'OfferEmail')).toEqual({ offerId: 1, language: 'en' });
   });
 
   it('[S-347, S-348] a preview that fails says so in these words', async () => {
@@ -104,6 +121,24 @@ describe('the bar of ticked offers', () => {
   });
 });
 
+describe('the letters', () => {
+  it('are shown one by one, in either language', async () => {
+    fakeServer({
+      'GET /mail_samples': () => ['survey', 'offer'].map((kind) => ({ kind, subject: kind })),
+      'GET /mail_samples/survey': () => ({ kind: 'survey', subject: 'S', htmlBody: '<p>S</p>', text: 'S' }),
+      'GET /mail_samples/offer': () => ({ kind: 'offer', subject: 'O', htmlBody: '<p>O</p>', text: 'O' }),
+    });
+    const asked = () => jest.mocked(globalThis.fetch).mock.calls.at(-1)?.[0];
+    showPage(<Samples />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Spanish' }));
+    await waitFor(() => expect(asked()).toBe('/mail_samples/survey?lang=es'));
+    await userEvent.click(screen.getByRole('button', { name: 'Offer' }));
+    expect(await screen.findByRole('heading', { name: 'O' })).toBeInTheDocument();
+    expect(asked()).toBe('/mail_samples/offer?lang=es');
+    expect(screen.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 describe('mails about proof', () => {
   it('[S-342, S-343] a request waits for its message, shows it, and sends it', async () => {
     const sent = fakeServer({
@@ -123,7 +158,11 @@ describe('mails about proof', () => {
     await userEvent.type(screen.getByLabelText('Message'), 'One more photo');
     expect(send).toBeEnabled();
     await waitFor(() =>
-      expect(lastOf(sent, 'RequestAdditionalVerificationEmail')).toEqual({ offerId: 7, message: 'One more photo' }),
+      expect(lastOf(sent, 'RequestAdditionalVerificationEmail')).toEqual({
+        offerId: 7,
+        message: 'One more photo',
+        language: null,
+      }),
     );
     await userEvent.click(send);
     await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -1,4 +1,5 @@
 import { gql } from '../../../ui/graphql.ts';
+import type { Language } from '../kit/languages.ts';
 import type { Sponsorship } from './types.ts';
 
 const person = '{ id name email }';
@@ -130,10 +131,12 @@ export const SendOfferEmailsDocument = gql<
 `);
 
 export const OfferEmailDocument = gql<
-  { offerEmail: { subject: string; to: string | null; htmlBody: string } | null },
-  { offerId: number }
+  { offerEmail: { subject: string; to: string | null; htmlBody: string; language: Language } | null },
+  { offerId: number; language?: Language | null }
 >(`
-  query OfferEmail($offerId: Int!) { offerEmail(offerId: $offerId) { subject to htmlBody } }
+  query OfferEmail($offerId: Int!, $language: Language) {
+    offerEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
+  }
 `);
 
 export const CreateDeadlineDocument = gql<

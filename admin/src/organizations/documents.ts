@@ -79,7 +79,7 @@ export const OrganizationOverviewDocument = gql<{ organization: OrganizationOver
       winterSportIds springSportIds summerSportIds fallSportIds
       socialMedia { id channelId url canPost }
       socialMediaFollowingSize emailListSize emailOpenRate dataConfidence dataConfidenceReason
-      sportsManagementSoftwareId salesforceId hubspotCompanyId minAge maxAge female male digitalReach
+      sportsManagementSoftwareId salesforceId hubspotCompanyId language minAge maxAge female male digitalReach
       eventsSurveyResponses { id submittedAt surveyGizmoResponseId }
     }
   }

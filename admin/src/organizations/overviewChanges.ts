@@ -21,6 +21,7 @@ const EDITABLE = [
   'dataConfidence',
   'sportsManagementSoftwareId',
   'hubspotCompanyId',
+  'language',
 ] as const satisfies readonly (keyof OrganizationOverview)[];
 
 const same = (a: unknown, b: unknown) =>

@@ -1,3 +1,5 @@
+import type { Language } from '../kit/languages.ts';
+
 export type InsightReport = {
   averageConfirmedValue: string | null;
   confirmedCount: number;
@@ -57,6 +59,7 @@ export type OrganizationOverview = {
   sportsManagementSoftwareId: number | null;
   salesforceId: string | null;
   hubspotCompanyId: string | null;
+  language: Language;
   minAge: number | null;
   maxAge: number | null;
   female: boolean;

@@ -3,16 +3,27 @@ import { extendSchema, gql } from 'postgraphile/utils';
 import { signFileUrl } from '../../../db/shared/files.ts';
 // the one import from workers/: what staff preview must be what the worker sends, to the letter
 import { MissingRecord, renderMail } from '../../../workers/mail/render.ts';
+import type { MailLanguage } from '../../../workers/mail/words.ts';
 import { isStaff } from '../../auth/viewer.ts';
 import { notFound, notPermitted, notSignedIn } from '../../http/errors.ts';
 
-/** Renders the mail about an offer as it would be sent now; staff only; sends nothing. */
+/** Renders the mail about an offer as it would be sent now, or in another language; staff only; sends nothing. */
 const preview =
   (kind: string, withMessage = false) =>
   (_$root: unknown, args: FieldArgs) =>
     lambda(
-      [args.getRaw('offerId'), withMessage ? args.getRaw('message') : constant(undefined), context()] as never,
-      async ([offerId, message, { app, viewer }]: [number, string | undefined, Grafast.Context]) => {
+      [
+        args.getRaw('offerId'),
+        args.getRaw('language'),
+        withMessage ? args.getRaw('message') : constant(undefined),
+        context(),
+      ] as never,
+      async ([offerId, language, message, { app, viewer }]: [
+        number,
+        MailLanguage | null | undefined,
+        string | undefined,
+        Grafast.Context,
+      ]) => {
         if (!viewer) throw notSignedIn();
         if (!isStaff(viewer)) throw notPermitted();
         const { database, config, clock } = app;
@@ -20,10 +31,16 @@ const preview =
           const mail = await database.as(viewer, (query) =>
             renderMail(query, kind, { offer_id: offerId, ...(message ? { message } : {}) }, config.mail, {
               mintQuery: database.asServer,
+              ...(language ? { language } : {}),
               fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
             }),
           );
-          return { to: mail.to.join(', ') || null, subject: mail.subject, htmlBody: mail.html };
+          return {
+            to: mail.to.join(', ') || null,
+            subject: mail.subject,
+            htmlBody: mail.html,
+            language: mail.language,
+          };
         } catch (error) {
           if (error instanceof MissingRecord) throw notFound('There is no such offer.');
           throw error;
@@ -40,20 +57,22 @@ export const MailPreviewsPlugin = extendSchema({
       to: String
       subject: String!
       htmlBody: String!
+      """The language that it is written in: the league's own unless another was asked for."""
+      language: Language!
     }
     extend type Query {
       """The offer e-mail of an offer; staff only."""
-      offerEmail(offerId: Int!): MailPreview
+      offerEmail(offerId: Int!, language: Language): MailPreview
       """The reminder of an offer's open deadlines; staff only."""
-      verificationReminderEmail(offerId: Int!): MailPreview
+      verificationReminderEmail(offerId: Int!, language: Language): MailPreview
       """The sponsorship application's e-mail for an offer; staff only."""
-      sponsorshipApplicationEmail(offerId: Int!): MailPreview
+      sponsorshipApplicationEmail(offerId: Int!, language: Language): MailPreview
       """The pre-qualification survey's e-mail for an offer; staff only."""
-      preQualificationSurveyEmail(offerId: Int!): MailPreview
+      preQualificationSurveyEmail(offerId: Int!, language: Language): MailPreview
       """The onboarding e-mail of a confirmed offer; staff only."""
-      sponsorablePropertyOnboardingEmail(offerId: Int!): MailPreview
+      sponsorablePropertyOnboardingEmail(offerId: Int!, language: Language): MailPreview
       """The request for additional verification with this message; staff only."""
-      requestAdditionalVerificationEmail(offerId: Int!, message: String!): MailPreview
+      requestAdditionalVerificationEmail(offerId: Int!, message: String!, language: Language): MailPreview
     }
   `,
   objects: {

@@ -48,7 +48,7 @@ export const patchCalls: PatchCall[] = [
       winterSportIds: [Int!] springSportIds: [Int!] summerSportIds: [Int!] fallSportIds: [Int!]
       numberOfUniqueParticipantsPerYear: Int organizationTypeId: Int socialMediaFollowingSize: Int
       emailListSize: Int emailOpenRate: BigFloat sportsManagementSoftwareId: Int hubspotCompanyId: String
-      socialMedia: [SocialMediaEntryInput!]`,
+      socialMedia: [SocialMediaEntryInput!] language: Language`,
   },
   {
     call: 'updateLeague',

@@ -8,6 +8,7 @@ import { fieldErrors } from '../../api/errors.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { Block, Loading } from '../../kit/Block.tsx';
 import { NumberIn, SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
+import { languageNames, languages } from '../../kit/languages.ts';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { useReference } from '../../reference/useReference.ts';
@@ -112,6 +113,13 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
                 label="Contact email"
                 validate={contactEmails}
                 hint="Several are separated by commas."
+              />
+              <SelectIn
+                source="language"
+                label="Language of its mails"
+                choices={languages.map((id) => ({ id, name: languageNames[id] }))}
+                empty={null}
+                hint="The league can change it on its own pages."
               />
               <TextIn source="contactPhone" label="Contact phone" placeholder="555-555-5555" />
               <TextIn source="websiteUrl" label="Website" placeholder="http://" />

@@ -31,6 +31,7 @@ const overview = {
   sportsManagementSoftwareId: null,
   salesforceId: null,
   hubspotCompanyId: null,
+  language: 'en',
   minAge: 5,
   maxAge: 14,
   female: true,
@@ -65,6 +66,23 @@ describe('Overview', () => {
     fireEvent.change(email, { target: { value: 'a@b.org, nobody' } });
     expect(await screen.findByText('One or more emails are invalid')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('the language of its mails can be chosen, and one must be', async () => {
+    const sent = fakeServer({ ...lists, ...saved, OrganizationOverview: () => ({ organization: overview }) });
+    showPage(<OverviewTab id={3} />);
+    const select = await screen.findByLabelText('Language of its mails');
+    expect(select).toHaveAccessibleDescription('The league can change it on its own pages.');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['English', 'Spanish']);
+    await userEvent.selectOptions(select, 'Spanish');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'UpdateOrganization')).toEqual({ input: { organizationId: 3, language: 'es' } }),
+    );
   });
 
   it('[B-083][B-084][B-086] a changed confidence needs its reason; only changes are sent', async () => {
