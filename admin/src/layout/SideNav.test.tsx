@@ -20,11 +20,12 @@ describe('navigation', () => {
     expect(nav().queryByText('Admin')).toBeNull();
   });
 
-  it('a superadmin also sees an Admin menu with Checks and Staff, and no entry without a page', async () => {
+  it('[B-021] [S-394] a superadmin also sees an Admin menu with Checks and Import CSV, besides Staff', async () => {
     signIn('superadmin');
     fakeServer({ WaitingChecks: () => ({ pendingChecks: [{ id: 1 }, { id: 2 }] }) });
     showPage(<SideNav open={false} onClose={() => undefined} />);
-    expect(links().slice(3)).toEqual(['/checks', '/staff']);
+    expect(links().slice(3)).toEqual(['/checks', '/league-import', '/staff']);
+    expect(nav().getByRole('link', { name: 'Import CSV' })).toHaveAttribute('href', '/league-import');
     expect(nav().getByText('Admin')).toBeInTheDocument();
     expect(await nav().findByText('2')).toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ const Entries = ({ list, onGo }: { list: Entry[]; onGo: () => void }) => {
   );
 };
 
-/** The superadmin's menu; a plain admin does not see it (B-022). It names the pages that there are. */
+/** The superadmin's menu; a plain admin does not see it (B-021, B-022, S-394). */
 function AdminEntries({ onGo }: { onGo: () => void }) {
   const { data } = useDocument(WaitingChecksDocument, {});
   return (
@@ -51,6 +51,7 @@ function AdminEntries({ onGo }: { onGo: () => void }) {
         onGo={onGo}
         list={[
           { to: '/checks', icon: 'check', label: 'Checks', count: data?.pendingChecks.length },
+          { to: '/league-import', icon: 'import', label: 'Import CSV' },
           { to: '/staff', icon: 'people', label: 'Staff' },
         ]}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import type { Limited } from '../../../ui/entries.ts';
 import { formatMoney } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
@@ -11,6 +12,7 @@ import { Head, Tabs, Ticker } from '../kit/Head.tsx';
 import { Confirm } from '../kit/Modal.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
+import { useVisible } from '../layout/useVisible.ts';
 import { LinkModal } from '../links/LinkModal.tsx';
 import { MailLog } from '../mails/MailLog.tsx';
 import { DeleteOrganizationDocument, OrganizationHeaderDocument } from './documents.ts';
@@ -26,6 +28,21 @@ import { ShippingTab } from './tabs/ShippingTab.tsx';
 import { UsersTab } from './tabs/UsersTab.tsx';
 import type { OrganizationHeader } from './types.ts';
 import { rememberViewed } from './viewed.ts';
+
+/** Tabs by the last part of their address; one may be limited to roles or to a feature flag (B-023, B-067). */
+const tabs: readonly ({ path: string; label: string } & Limited)[] = [
+  { path: '', label: 'Overview' },
+  { path: 'locations', label: 'Play Locations' },
+  { path: 'program', label: 'Program Details' },
+  { path: 'capabilities', label: 'Capabilities' },
+  { path: 'packages', label: 'Packages' },
+  { path: 'shippinginfo', label: 'Shipping Info' },
+  { path: 'campaigns', label: 'Campaigns' },
+  { path: 'preQuals', label: 'Pre Quals' },
+  { path: 'comments', label: 'Comments' },
+  { path: 'users', label: 'Users' },
+  { path: 'mails', label: 'Mails' },
+];
 
 /** Software id 1 is the provider whose logo is shown (B-065, B-071). */
 const SoftwareLogo = () => (
@@ -81,6 +98,7 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
 export function OrganizationDetail() {
   const id = pageId(useParams().id);
   const base = `/organizations/${id}`;
+  const visible = useVisible(tabs);
   const [deleting, setDeleting] = useState(false);
   const [linking, setLinking] = useState(false);
   const { data, error, refetch } = useDocument(OrganizationHeaderDocument, { id }, { enabled: Number.isInteger(id) });
@@ -125,19 +143,7 @@ export function OrganizationDetail() {
         </div>
         <Tabs
           label="Organization"
-          tabs={[
-            { to: base, label: 'Overview', end: true },
-            { to: `${base}/locations`, label: 'Play Locations' },
-            { to: `${base}/program`, label: 'Program Details' },
-            { to: `${base}/capabilities`, label: 'Capabilities' },
-            { to: `${base}/packages`, label: 'Packages' },
-            { to: `${base}/shippinginfo`, label: 'Shipping Info' },
-            { to: `${base}/campaigns`, label: 'Campaigns' },
-            { to: `${base}/preQuals`, label: 'Pre Quals' },
-            { to: `${base}/comments`, label: 'Comments' },
-            { to: `${base}/users`, label: 'Users' },
-            { to: `${base}/mails`, label: 'Mails' },
-          ]}
+          tabs={visible.map(({ path, label }) => ({ to: path ? `${base}/${path}` : base, label, end: !path }))}
         />
       </Head>
       <Routes>

@@ -43,6 +43,9 @@ export const paths = {
   /** `tab` is null for the first one. */
   seasonalDashboard: (token: string, tab: string | null = null) =>
     `/seasonal-dashboard/${token}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
+  /** In the console. */
+  seasonalGoal: (sponsorId: number, season: string, year: number) =>
+    `/campaign-planner/sponsors/${sponsorId}/seasonal-goal/${season}/${year}`,
   sponsorDashboard: '/sponsor-dashboard',
   changePassword: '/change-password',
   logout: '/logout',

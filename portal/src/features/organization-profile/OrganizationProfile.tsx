@@ -1,6 +1,7 @@
 /** `/organizations/{id}` and its tabs for the organization's own people (B-006, B-015, B-067, B-068, L-259). */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
+import type { Limited } from '../../../../ui/entries.ts';
 import { pageId } from '../../../../ui/pageId.ts';
 import type { StatusLook } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
@@ -13,6 +14,7 @@ import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { useVisible } from '../../lib/useVisible.ts';
 import { OrganizationUsers } from '../organization-users/OrganizationUsers.tsx';
 import { type ProfileHead, profileHead } from './documents.ts';
 import { OverviewTab } from './OverviewTab.tsx';
@@ -20,13 +22,16 @@ import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 import { ProgramsTab } from './ProgramsTab.tsx';
 import './organization-profile.css';
 
-/** The tabs of an organization's people, in order, by the last part of their address (B-006, B-067). */
-const tabs = [
+/**
+ * The tabs of an organization's people, in order, by the last part of their address (B-006, B-067); one may be limited to
+ * roles or to a feature flag (B-023).
+ */
+const tabs: readonly ({ path: string; label: string; Content: (props: { id: number }) => ReactNode } & Limited)[] = [
   { path: '', label: 'Overview', Content: OverviewTab },
   { path: 'locations', label: 'Play Locations', Content: PlayLocationsTab },
   { path: 'program', label: 'Program Details', Content: ProgramsTab },
   { path: 'users', label: 'Users', Content: ({ id }: { id: number }) => <OrganizationUsers organizationId={id} /> },
-] as const;
+];
 
 /** Signs of life within the last six months, or none (B-061, B-069, B-072). */
 const engagement: Record<ProfileHead['engagementStatus'], StatusLook> = {
@@ -41,6 +46,7 @@ let lastHead: ProfileHead | null = null;
 const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
 function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
+  const visible = useVisible(tabs);
   useTitle(t(tab.label));
   const { data, loading } = useQuery(profileHead, { id });
   const [before] = useState(() => (lastHead?.id === id ? lastHead : null));
@@ -62,7 +68,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
       </div>
       <nav className="profile-tabs" aria-label={t('Organization Profile')}>
         <ul>
-          {tabs.map(({ path, label }) => (
+          {visible.map(({ path, label }) => (
             <li key={path}>
               <Link
                 to={paths.organization(id, path)}

@@ -65,13 +65,14 @@ describe('seasonal dashboard', () => {
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each([
+  const emptyTexts = [
     ['', 'Sorry! Goals have not been created yet!'],
     ['impressions', 'Sorry! Impressions have yet to be collected!'],
     ['results', 'Sorry! Results have yet to be collected!'],
     ['testimonials', 'Sorry! Testimonials have yet to be collected!'],
     ['creative', 'Sorry! There are no campaigns yet.'],
-  ])('[S-215][S-218][S-221] tab "%s" without content: %s', async (tab, text) => {
+  ] as const;
+  it.each(emptyTexts)('[S-215][S-218][S-221] tab "%s" without content: %s', async (tab, text) => {
     await open(tab);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -193,7 +194,8 @@ describe('seasonal dashboard', () => {
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('.seasoncreative'))).toHaveLength(3);
   });
 
-  it.each(['expired', 'revoked', 'tampered'])('[S-223][S-225] %s: expired link, the login stays', async (link) => {
+  const faults = ['expired', 'revoked', 'tampered'];
+  it.each(faults)('[S-223][S-225] %s: expired link, the login stays', async (link) => {
     fakeServer({
       SeasonalDashboard: () =>
         new FakeStatus(401, { errors: [{ message: 'no', extensions: { code: 'SL401', link } }] }),

@@ -29,7 +29,12 @@ const sponsor = (id: number, campaigns: SponsorEntry['campaigns']): SponsorEntry
 });
 
 async function open(sponsors: SponsorEntry[], at = '/sponsor-dashboard', token = sponsorToken) {
-  const calls = fakeServer({ MySponsors: () => ({ mySponsors: sponsors }) });
+  const calls = fakeServer({
+    MySponsors: () => ({ mySponsors: sponsors }),
+    SponsorSeason: ({ id, season, year }: Record<string, unknown>) => ({
+      sponsor: { magicToken: `${id}-${season}-${year}` },
+    }),
+  });
   showPage(at, <SponsorDashboard />, token);
   await waitFor(() => expect(screen.queryByText('Loading your campaigns')).toBeNull());
   return { calls, user: userEvent.setup() };
@@ -85,6 +90,38 @@ describe('sponsor dashboard', () => {
   it('[S-180][S-181] passes a userId on; the server decides whether it counts', async () => {
     const { calls } = await open([], '/sponsor-dashboard?userId=5', fakeToken({ role: 'admin', sub: '1' }));
     expect(calls[0]?.body).toEqual({ userId: 5 });
+  });
+
+  const twoSeasons = [
+    sponsor(3, [campaign(1, 'fall', 2026), campaign(2, 'fall', 2026, 'complete'), campaign(4, 'spring', 2026)]),
+  ];
+
+  it('[S-183] [S-184] a season with several campaigns leads to its dashboard, from its heading and from the list', async () => {
+    const { calls } = await open(twoSeasons);
+    const fall = within(screen.getByRole('region', { name: 'Fall 2026' }));
+    const target = '/seasonal-dashboard/3-fall-2026';
+    expect(await fall.findByRole('link', { name: 'View Seasonal Dashboard' })).toHaveAttribute('href', target);
+    expect(within(fall.getByRole('list')).getByRole('link', { name: 'View All Seasonal Data' })).toHaveAttribute(
+      'href',
+      target,
+    );
+    const spring = within(screen.getByRole('region', { name: 'Spring 2026' }));
+    expect(spring.queryByRole('link', { name: /Seasonal/ })).toBeNull();
+    expect(calls.filter(({ name }) => name === 'SponsorSeason').map(({ body }) => body)).toEqual([
+      { id: 3, season: 'fall', year: 2026 },
+    ]);
+  });
+
+  it('[S-185] only staff edit it', async () => {
+    const edit = { name: 'Edit Seasonal Dashboard' };
+    await open(twoSeasons);
+    expect(screen.queryByRole('link', edit)).toBeNull();
+    document.body.replaceChildren();
+    await open(twoSeasons, '/sponsor-dashboard', fakeToken({ role: 'admin', sub: '1' }));
+    expect(screen.getByRole('link', edit)).toHaveAttribute(
+      'href',
+      '/campaign-planner/sponsors/3/seasonal-goal/fall/2026',
+    );
   });
 
   it('[S-182] empty message', async () => {

@@ -1,11 +1,6 @@
-/** `/sponsor-dashboard`: a sponsor's campaigns by season (S-173 to S-182). */
+/** `/sponsor-dashboard`: a sponsor's campaigns by season (S-173 to S-185). */
 import { useId, useState } from 'react';
-import { Link } from 'wouter';
-import { seasonLabel } from '../../../../ui/formats.ts';
 import { recallChoice, rememberChoice, type SessionClaims } from '../../../../ui/session.ts';
-import { campaignStatuses, statusLook } from '../../../../ui/status.ts';
-import { paths } from '../../app/paths.ts';
-import { Badge } from '../../kit/Badge.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
@@ -18,35 +13,15 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { mySponsors, type SponsorEntry } from './documents.ts';
 import { seasonGroups } from './groups.ts';
+import { Season } from './Season.tsx';
 import './sponsor-dashboard.css';
 
 export const noCampaignsText = "This sponsor doesn't have any campaigns right now.";
 
-function Campaigns({ sponsor }: { sponsor: SponsorEntry | null }) {
+function Seasons({ sponsor }: { sponsor: SponsorEntry | null }) {
   const groups = seasonGroups(sponsor?.campaigns ?? []);
-  if (groups.length === 0) return <EmptyState icon="flag">{noCampaignsText}</EmptyState>;
-  return groups.map((group) => {
-    const label = seasonLabel(group.season, group.year);
-    const headingId = `season-${group.season}-${group.year}`;
-    return (
-      <section key={label} className="season" aria-labelledby={headingId}>
-        <h2 id={headingId}>{label}</h2>
-        <ul className="card rows">
-          {group.campaigns.map((campaign) => (
-            <li key={campaign.id} className="season__row">
-              <b>{campaign.name}</b>
-              <Badge look={statusLook(campaignStatuses, campaign.status)} />
-              {campaign.magicToken && (
-                <Link className="row-link" to={paths.campaignDashboard(campaign.magicToken)}>
-                  View<span className="sr"> {campaign.name}</span> <Icon name="right" />
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  if (!sponsor || groups.length === 0) return <EmptyState icon="flag">{noCampaignsText}</EmptyState>;
+  return groups.map((group) => <Season key={`${group.season} ${group.year}`} sponsorId={sponsor.id} group={group} />);
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {
@@ -98,7 +73,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
       {error !== null && !data && (
         <ErrorNotice>Oops! Something went wrong. Please refresh the page and try again.</ErrorNotice>
       )}
-      {data && <Campaigns sponsor={sponsor} />}
+      {data && <Seasons sponsor={sponsor} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-/** The call of the sponsor dashboard. */
+/** The calls of the sponsor dashboard. */
 import { gql } from '../../../../ui/graphql.ts';
 import type { SponsorCampaign } from './groups.ts';
 
@@ -18,4 +18,12 @@ export const mySponsors = gql<
     id name logoUrl: logoThumbnailUrl
     campaigns { id name season year status magicToken }
   }
+}`);
+
+/** The token of a sponsor's seasonal dashboard (S-183). */
+export const sponsorSeason = gql<
+  { sponsor: { magicToken: string | null } | null },
+  { id: number; season: string; year: number }
+>(`query SponsorSeason($id: Int!, $season: Season!, $year: Int!) {
+  sponsor(id: $id) { magicToken(season: $season, year: $year) }
 }`);

@@ -1,0 +1,19 @@
+import { useQueries } from '@tanstack/react-query';
+import { featureFlag, flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { request } from '../../../ui/graphql.ts';
+import { currentClaims } from '../../../ui/session.ts';
+
+/** The navigation entries that this person may see: by role, and by the server's feature flags (B-023 … B-025). */
+export function useVisible<Entry extends Limited>(entries: readonly Entry[]): Entry[] {
+  const role = currentClaims()?.role;
+  const on = useQueries({
+    queries: flagsOf(entries, role).map((name) => ({
+      queryKey: [featureFlag.text, { name }],
+      queryFn: async () => ((await request(featureFlag, { name })).featureFlag ? [name] : []),
+      staleTime: 600_000,
+      meta: { reference: true },
+    })),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  });
+  return visibleEntries(entries, role, on);
+}

@@ -1,0 +1,23 @@
+/** The navigation entries that this person may see: by role, and by the server's feature flags (B-023 to B-025). */
+import { useEffect, useState } from 'react';
+import { featureFlag, flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { request } from '../../../ui/graphql.ts';
+import { useSession } from './useSession.ts';
+
+export function useVisible<Entry extends Limited>(entries: readonly Entry[]): Entry[] {
+  const role = useSession()?.role;
+  const names = flagsOf(entries, role).join();
+  const [on, setOn] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let current = true;
+    for (const name of names.split(',').filter(Boolean))
+      request(featureFlag, { name }).then(
+        (answer) => current && answer.featureFlag && setOn((before) => [...before, name]),
+        () => undefined, // without an answer the entry stays away
+      );
+    return () => {
+      current = false;
+    };
+  }, [names]);
+  return visibleEntries(entries, role, on);
+}
