@@ -1223,6 +1223,15 @@ export type UpsertGameSignageMutationVariables = Exact<{
 
 export type UpsertGameSignageMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
+export type SponsorSeasonQueryVariables = Exact<{
+  id: number;
+  season: Season;
+  year: number;
+}>;
+
+
+export type SponsorSeasonQuery = { sponsor: { magicToken: string | null } | null };
+
 export type SponsorshipApplicationViewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1503,6 +1512,7 @@ export type Agreement = [
   Agrees<Present<SeasonalCampaignVerificationsQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<SeasonalCampaignVerificationsQueryVariables>>,
   Agrees<Present<SeasonalDashboardQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<SeasonalDashboardQueryVariables>>,
   Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
+  Agrees<Present<SponsorSeasonQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').sponsorSeason>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').sponsorSeason>>, Present<SponsorSeasonQueryVariables>>,
   Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
   Agrees<Present<ViewAsUserMutation>, Present<VariablesOf<typeof import('../src/features/staff-view/documents.ts').viewAsUser>>, Present<ResultOf<typeof import('../src/features/staff-view/documents.ts').viewAsUser>>, Present<ViewAsUserMutationVariables>>,
 ];
