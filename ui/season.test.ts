@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seasonCutoff, seasonDateProblems, seasonDateRange, seasonEndDate, seasonWarnings } from './season.ts';
+import { pastSeasonEnd, seasonCutoff, seasonDateProblems, seasonDateRange, seasonEndDate, seasonWarnings } from './season.ts';
 
 describe('season dates', () => {
   it('[L-037] may lie from 14 days ago to 365 days ahead, both bounds allowed', () => {
@@ -36,6 +36,25 @@ describe('season dates', () => {
     expect(seasonEndDate('spring', '2027-03-20', '2027-07-15')).toBe('2027-06-30');
     expect(seasonEndDate('summer', '2027-06-01', '2027-12-01')).toBe('2027-09-30');
     expect(seasonEndDate('fall', '2026-08-01', '')).toBe('2026-11-30');
+  });
+
+  it('[L-037] the window runs over a leap day and over the end of a year', () => {
+    expect(seasonDateRange('2028-02-29')).toEqual({ min: '2028-02-15', max: '2029-02-28' });
+    expect(seasonDateRange('2027-03-01')).toEqual({ min: '2027-02-15', max: '2028-02-29' });
+    expect(seasonDateRange('2027-01-05')).toEqual({ min: '2026-12-22', max: '2028-01-05' });
+    expect(seasonDateProblems('2028-02-29', '2028-02-29', '2028-02-29')).toEqual({});
+    // 45 days from a leap day: one fewer on the calendar
+    expect(seasonWarnings('spring', '2028-02-29', '2028-04-14')).toEqual([]);
+    expect(seasonWarnings('spring', '2028-02-29', '2028-04-13')).toHaveLength(1);
+    expect(seasonWarnings('winter', '2026-12-01', '2027-01-10')).toEqual([]);
+  });
+
+  it('knows when the season of a campaign is over: from the day after its last, winter in the next year', () => {
+    expect(pastSeasonEnd('spring', 2026, '2026-06-30')).toBeNull();
+    expect(pastSeasonEnd('spring', 2026, '2026-07-01')).toBe('2026-06-30');
+    expect(pastSeasonEnd('FALL', 2026, '2027-01-01')).toBe('2026-11-30');
+    expect(pastSeasonEnd('winter', 2026, '2027-03-31')).toBeNull();
+    expect(pastSeasonEnd('winter', 2026, '2027-04-01')).toBe('2027-03-31');
   });
 
   it('[L-070] a winter that starts in autumn ends in the next year', () => {

@@ -68,6 +68,15 @@ export function seasonCutoff(season: string, start: string): string {
   return sameYear >= start.slice(0, 10) ? sameYear : `${year + 1}-${cutoff}`;
 }
 
+/**
+ * The last day of a campaign's season when it lies before today, else null. A winter counts until the March after its year:
+ * nobody is told too early.
+ */
+export function pastSeasonEnd(season: string, year: number, today: string): string | null {
+  const end = seasonCutoff(season, `${year}-04-01`);
+  return end < today ? end : null;
+}
+
 /** The Season End Date of the terms: the earlier of the organization's end date and the cutoff (L-066). */
 export function seasonEndDate(season: string, start: string, end: string): string {
   const cutoff = seasonCutoff(season, start);

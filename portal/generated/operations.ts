@@ -15,6 +15,8 @@ export type AcceptOfferInput = {
   endDate: string;
   offerId?: number | null | undefined;
   password?: string | null | undefined;
+  /** The offer's stamp as it was read; an offer that was changed since is not accepted. Left out: not asked. */
+  stamp?: string | null | undefined;
   startDate: string;
 };
 

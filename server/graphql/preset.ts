@@ -11,6 +11,8 @@ import { LinkStatePlugin } from './calls/linkState.ts';
 import { LinkViewPlugin } from './calls/linkView.ts';
 import { MagicTokensPlugin } from './calls/magicTokens.ts';
 import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
+import { OfferStampPlugin } from './calls/offerStamp.ts';
+import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocations.ts';
 import { PatchCallsPlugin } from './calls/patchPlugin.ts';
 import { ProspectingReportPlugin } from './calls/prospectingReport.ts';
 import { RenderedTextsPlugin } from './calls/renderedTexts.ts';
@@ -50,6 +52,8 @@ export const schemaPreset: GraphileConfig.Preset = {
     ProspectingReportPlugin,
     EngagementPlugin,
     CalendarUrlPlugin,
+    OfferStampPlugin,
+    OrganizationPlayLocationsPlugin,
     RichTextPlugin,
   ],
   disablePlugins: [

@@ -25,7 +25,9 @@ begin
         || E'\n@foreignFieldName organizationsUsingAs' || v_camel);
     else
       execute format('comment on constraint %I on %s is %L', r.conname, r.tbl, E'@isIndexed\n@fieldName ' || lower(left(v_camel, 1)) || substr(v_camel, 2)
-        || E'\n@foreignFieldName ' || lower(left(v_back, 1)) || substr(v_back, 2));
+        || E'\n@foreignFieldName ' || lower(left(v_back, 1)) || substr(v_back, 2)
+        -- an application has at most one tournament, and the field says so [L-353]
+        || case when r.relname = 'tournaments' then E'\n@foreignSingleFieldName tournament' else '' end);
     end if;
   end loop;
   for r in

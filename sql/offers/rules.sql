@@ -82,7 +82,9 @@ create trigger _500_audit after insert or update or delete on app_public.offer_c
 select app_private.protect('app_public.pre_qual_survey_responses');
 create policy select_own on app_public.pre_qual_survey_responses for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
-grant select on app_public.pre_qual_survey_responses to sideline_organization;
+create policy select_link on app_public.pre_qual_survey_responses for select to sideline_offer_link
+  using (offer_id = (select app_private.link_offer_id()));
+grant select on app_public.pre_qual_survey_responses to sideline_organization, sideline_offer_link;
 comment on table app_public.pre_qual_survey_responses is E'@behavior -insert -update -delete\nWhether a league was interested, when it answered.';
 create trigger _500_audit after insert or update or delete on app_public.pre_qual_survey_responses for each row execute function app_private.tg__audit();
 

@@ -168,11 +168,25 @@ begin
   return v;
 end $$;
 
+-- A short name of what a league agrees to when it accepts: value, assets and requirements of an offer that the caller sees.
+-- The season's dates are not in it: the league picks them.
+create or replace function app_public.offer_stamp(offer_id int) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select left(md5(jsonb_build_array(o.value, o.additional_requirements, c.additional_requirements, (
+      select jsonb_agg(jsonb_build_array(a.campaign_capability_id, a.quantity, cc.execution_expectations) order by a.campaign_capability_id)
+      from app_public.assets a join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
+      where a.offer_id = o.id))::text), 12)
+  from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id where o.id = offer_stamp.offer_id;
+end;
+grant execute on function app_public.offer_stamp(int) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.offer_stamp(int) is '@behavior -*';
+
 -- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037], a
--- verified shipping address on file. By link the e-mail's account joins the organization: an existing one only when the
+-- verified shipping address on file, and the offer as it was read: stamp is what offer_stamp said then (SL409), null: not asked. By link the e-mail's account joins the organization: an existing one only when the
 -- server has just verified its password, a new one is made and mailed a link to set its password [L-043, L-044].
 -- Returns the offer, the account and whether it was made here. The server wraps it (password, jwt).
-create or replace function app_public.accept_offer(offer_id int, start_date date, end_date date, email text)
+create or replace function app_public.accept_offer(offer_id int, start_date date, end_date date, email text, stamp text default null)
   returns table (accepted_offer_id int, user_id int, created boolean)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -183,6 +197,9 @@ declare
   v_by_link boolean := app_private.link_id('offer') is not null;
 begin
   created := false;
+  if stamp <> app_public.offer_stamp(v_offer.id) then
+    perform app_private.fail('SL409', 'This offer was changed while you read it. Please look through it once more.', 'stamp');
+  end if;
   if start_date is null or start_date < v_today - 14 or start_date > v_today + 365 then
     perform app_private.fail('SL422', 'Pick a season start between 14 days ago and a year from today.', 'start_date');
   end if;
@@ -223,8 +240,8 @@ begin
   accepted_offer_id := v_offer.id;
   return next;
 end $$;
-grant execute on function app_public.accept_offer(int, date, date, text) to sideline_offer_link, sideline_organization, sideline_admin;
-comment on function app_public.accept_offer(int, date, date, text) is '@behavior -*';
+grant execute on function app_public.accept_offer(int, date, date, text, text) to sideline_offer_link, sideline_organization, sideline_admin;
+comment on function app_public.accept_offer(int, date, date, text, text) is '@behavior -*';
 
 -- A league says no: proposed → rejected_by_league with its reason.
 create or replace function app_private.reject(p_offer app_public.offers, p_reason text, p_email text) returns app_public.offers

@@ -153,6 +153,46 @@ describe('accepting', () => {
     ).toHaveLength(2);
   });
 
+  it('[L-048] an offer that was changed while it was read is not accepted as it was read', async () => {
+    const scene = await makeScene(db.owner, { offer: { value: 1650 } });
+    const stamp = async (): Promise<string> =>
+      (await byLink(scene)('select app_public.offer_stamp($1) as stamp', [scene.offer.id]))[0]?.stamp;
+    const acceptAs = (read: string) =>
+      byLink(scene)(
+        'select * from app_public.accept_offer(null, app_public.today(), app_public.today(), $1, stamp => $2)',
+        [newEmail(), read],
+      );
+    const { offer, campaign } = scene;
+    const changes: [string, unknown[]][] = [
+      ['update app_public.offers set value = 1200 where id = $1', [offer.id]],
+      [`update app_public.offers set additional_requirements = 'Two banners' where id = $1`, [offer.id]],
+      [`update app_public.campaigns set additional_requirements = 'No other bank' where id = $1`, [campaign.id]],
+      ['update app_public.assets set quantity = coalesce(quantity, 0) + 3 where offer_id = $1', [offer.id]],
+      [
+        `update app_public.campaign_capabilities set execution_expectations = 'Hang all' where campaign_id = $1`,
+        [campaign.id],
+      ],
+    ];
+    for (const [change, values] of changes) {
+      const read = await stamp();
+      await own(change, values);
+      expect([change, await refusal(acceptAs(read))]).toEqual([
+        change,
+        {
+          code: 'SL409',
+          field: 'stamp',
+          message: 'This offer was changed while you read it. Please look through it once more.',
+        },
+      ]);
+    }
+    expect((await stored(scene)).status).toBe('proposed');
+    const now = await stamp();
+    // what the league decides itself, and what counts its looks, is no change of the offer
+    await own('update app_public.offers set season_start = null, number_of_offer_views = 9 where id = $1', [offer.id]);
+    await acceptAs(now);
+    expect((await stored(scene)).status).toBe('confirmed');
+  });
+
   it('accepting and rejecting at once: one of them wins', async () => {
     const scene = await makeScene(db.owner);
     const [accepted, rejected] = await Promise.allSettled([

@@ -23,8 +23,8 @@ export class FakeStatus {
 }
 
 /** A GraphQL error as the server words it. */
-export function refusal(message: string, code = 'SL422'): FakeStatus {
-  return new FakeStatus(200, { errors: [{ message, extensions: { code } }], data: null });
+export function refusal(message: string, code = 'SL422', field?: string): FakeStatus {
+  return new FakeStatus(200, { errors: [{ message, extensions: { code, field } }], data: null });
 }
 
 /** Puts a fake server in place of fetch. A handler that throws stands for a lost network. */

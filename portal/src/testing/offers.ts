@@ -7,6 +7,7 @@ export function reviewOffer(change: Partial<ReviewOffer> = {}): ReviewOffer {
   return {
     id: 5,
     status: 'proposed',
+    stamp: 'as-read',
     value: '1650.00',
     seasonStart: null,
     seasonEnd: null,

@@ -13,6 +13,7 @@ interface AcceptInput {
   endDate: string;
   email?: string | null;
   password?: string | null;
+  stamp?: string | null;
 }
 
 /** What the person proved: whose password was right, and the e-mail that accepts. */
@@ -70,6 +71,8 @@ export const AccountCallsPlugin = extendSchema((build) => {
         endDate: Date!
         email: String
         password: String
+        """The offer's stamp as it was read; an offer that was changed since is not accepted. Left out: not asked."""
+        stamp: String
       }
       type AcceptOfferPayload {
         clientMutationId: String
@@ -100,7 +103,7 @@ export const AccountCallsPlugin = extendSchema((build) => {
       extend type Mutation {
         """Ends the session that this call was sent with, or all of the account. Errors: SL401, SL403 for a link."""
         logout(input: LogoutInput!): LogoutPayload
-        """Accepts a proposed offer: it becomes confirmed. Errors: SL409 not proposed, SL422 dates or password."""
+        """Accepts a proposed offer: it becomes confirmed. Errors: SL409 not proposed or changed (field stamp), SL422 dates or password."""
         acceptOffer(input: AcceptOfferInput!): AcceptOfferPayload
         """Changes the password of whoever is signed in. Errors: SL422 with the rule that is not met."""
         updatePassword(input: UpdatePasswordInput!): UpdatePasswordPayload
@@ -130,8 +133,8 @@ export const AccountCallsPlugin = extendSchema((build) => {
                   user_id: number | null;
                   created: boolean;
                 }>({
-                  text: 'select accepted_offer_id, user_id, created from app_public.accept_offer($1::int, $2::date, $3::date, $4::text)',
-                  values: [input.offerId ?? null, input.startDate, input.endDate, email],
+                  text: 'select accepted_offer_id, user_id, created from app_public.accept_offer($1::int, $2::date, $3::date, $4::text, $5::text)',
+                  values: [input.offerId ?? null, input.startDate, input.endDate, email, input.stamp ?? null],
                 });
                 const accepted = rows[0];
                 return { id: accepted?.accepted_offer_id ?? null, email, isLink, created: accepted?.created ?? false };

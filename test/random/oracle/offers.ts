@@ -44,6 +44,7 @@ export const offers: Oracle = {
   offer_contracts: table({ read: each(leagues, right(mayRead(underOffer), '', '*')) }),
   pre_qual_survey_responses: table({
     read: {
+      ...each(byOffer, right(underOffer, 'id boolean_response created_at', 'offer_id organization_id sponsor_id')),
       // answers of the league's own, so they may outlast the offer's stage
       organization: right(
         (row, who) => (who.offers.has(row.offer_id) ? true : who.organizations.has(row.organization_id) ? null : false),

@@ -8,7 +8,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Asked by the server's own code for rows that the caller sees; the API does not show them. */
 export const unexposed = names(`
-  accept_offer calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
+  accept_offer offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key search_places tag_values update_organization_capability
   update_organization_package
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
@@ -40,7 +40,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
-    `accept_offer upsert_shipping_address verification_deadlines_capability_name
+    `accept_offer offer_stamp upsert_shipping_address verification_deadlines_capability_name
      verification_deadlines_overdue`,
   ],
   [

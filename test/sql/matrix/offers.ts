@@ -30,7 +30,9 @@ export const offers: Decisions = {
   }),
   assets: table({ select: league() }),
   offer_contracts: table({ select: { organization: reading(underToldOffer) } }),
-  pre_qual_survey_responses: table({ select: { organization: reading(ofOrganization) } }),
+  pre_qual_survey_responses: table({
+    select: { organization: reading(ofOrganization), offer_link: reading(ofLinkedOffer) },
+  }),
   sponsorship_events: table(),
   verification_deadlines: table({ select: league() }),
   verification_images: table({ select: league(image) }),

@@ -1,6 +1,6 @@
 /** Both addresses of an organization, each edited with verification (L-258, L-259, L-280). */
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
 import { useAddress } from '../../../../ui/address/useAddress.ts';
 import { request } from '../../../../ui/graphql.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { upsertAddress, verifyAddress } from './documents.ts';
 import './addresses.css';
@@ -65,7 +66,14 @@ function EditAddress({
 }) {
   const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
   const verify = useCallback(async (values: AddressFields) => (await request(verifyAddress, values)).verifyAddress, []);
-  const form = useAddress(known, verify);
+  const [{ typed }, keepTyped, forget] = useDraft<{ typed: AddressFields | null }>(`address.${owner.id}.${kind}`, {
+    typed: null,
+  });
+  const form = useAddress(typed ?? known, verify);
+  const first = useRef(form.values);
+  useEffect(() => {
+    if (form.values !== first.current) keepTyped({ typed: form.values });
+  }, [form.values, keepTyped]);
   const save = useAction(async () => {
     if (form.state.kind !== 'verified') return;
     await request(upsertAddress, {
@@ -75,6 +83,7 @@ function EditAddress({
         addressType: kind,
       },
     });
+    forget();
     await onSaved();
   });
   return (
@@ -91,7 +100,13 @@ function EditAddress({
         >
           {t('Save address')}
         </Button>
-        <Button look="text" onClick={onCancel}>
+        <Button
+          look="text"
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
           {t('Cancel')}
         </Button>
       </div>

@@ -85,7 +85,7 @@ describe('the capability form', () => {
         emailListSize: 1200,
       },
     ]);
-    expect(sessionStorage.getItem('sideline.draft.capability.4.new')).not.toContain('1200');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('capability.4.new');
   });
 
   it('says beside each field what is wrong, and sends nothing', async () => {

@@ -27,7 +27,7 @@ import {
 } from './documents.ts';
 import { KindFields } from './KindFields.tsx';
 import { Locked } from './LeaguePackages.tsx';
-import { Restored } from './Restored.tsx';
+import { Restored } from '../../kit/Restored.tsx';
 import {
   capabilityInput,
   capabilityProblems,

@@ -6,7 +6,7 @@ import { TextArea } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { type LeaguePackage, type Program, updatePackage } from './documents.ts';
 import { PackageFields } from './PackageFields.tsx';
-import { Restored } from './Restored.tsx';
+import { Restored } from '../../kit/Restored.tsx';
 import { changedPackage, packageProblems, packageValues, saveProblem } from './rules.ts';
 import { useForm } from './useForm.ts';
 

@@ -1,10 +1,11 @@
-/** `/logout` ends the session on the server, clears the stored token and goes to /login (S-369). */
+/** `/logout` ends the session on the server, clears the stored token and what was typed, and goes to /login (S-369). */
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { forgetDrafts } from '../../lib/keep.ts';
 import { logout } from '../account/documents.ts';
 
 export default function Logout() {
@@ -14,6 +15,7 @@ export default function Logout() {
     // sent and not waited for: without a network, too, this browser forgets the login at once
     if (token) void request(logout, { input: {} }, { linkToken: token }).catch(() => undefined);
     clearToken();
+    forgetDrafts();
     navigate('/login', { replace: true });
   }, [navigate]);
   return <PageSkeleton label={t('Logging out')} />;

@@ -9,6 +9,7 @@ import { Steps } from '../../kit/Progress.tsx';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { Accepted, Rejected } from './Answered.tsx';
+import { changedMeanwhile } from './answerMeanwhile.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import type { ReviewOffer } from './offer.ts';
@@ -52,16 +53,21 @@ const names: Record<'email' | 'address' | 'review', string> = {
 export function OfferReview(props: OfferReviewProps) {
   const { offer, today, loginEmail, sentTo = '', access } = props;
   const anonymous = loginEmail === null;
-  const [draft, change, forget] = useDraft<Draft>(`offer.${offer.id}`, {
-    email: sentTo,
-    hasAccount: null,
-    address: null,
-    typedAddress: null,
-    startDate: offer.seasonStart ?? '',
-    endDate: offer.seasonEnd ?? '',
-    agreed: false,
-    leagueRejectionReason: '',
-  });
+  const [draft, change, forget] = useDraft<Draft>(
+    `offer.${offer.id}`,
+    {
+      email: sentTo,
+      hasAccount: null,
+      address: null,
+      typedAddress: null,
+      startDate: offer.seasonStart ?? '',
+      endDate: offer.seasonEnd ?? '',
+      agreed: false,
+      leagueRejectionReason: '',
+    },
+    // asked, checked and agreed anew on another day (L-017, L-020)
+    ['hasAccount', 'address', 'agreed'],
+  );
   const [step, setStep] = useState<Step>(() => {
     if (anonymous && draft.hasAccount === null) return 'email';
     return draft.address ? 'review' : 'address';
@@ -126,7 +132,11 @@ export function OfferReview(props: OfferReviewProps) {
             needsPassword={anonymous && draft.hasAccount === true}
             back={toStart}
             onAccept={async (decision) => {
-              const session = await props.onAccept({ ...decision, email });
+              const session = await props.onAccept({ ...decision, email }).catch((error: unknown) => {
+                // other terms than those that were agreed to
+                if (changedMeanwhile(error)) change({ agreed: false });
+                throw error;
+              });
               forget();
               if (!session) setStep('accepted');
             }}

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, leagueToken, refusal } from '../../testing/fakeServer.ts';
-import { openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
+import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
 
 describe('the link', () => {
@@ -32,6 +32,50 @@ describe('the link', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Link has expired' })).toBeInTheDocument();
     expect(readToken()).toBe(leagueToken);
+  });
+});
+
+describe('the five steps', () => {
+  it('[L-013] e-mail, address, details, then the accept confirmation', async () => {
+    const { user } = openLink({
+      offer: withAddress,
+      handlers: { AcceptOffer: () => ({ acceptOffer: { jwt: null, offer: { id: 5 } } }) },
+    });
+    expect(await screen.findByText('Step 1 of 3: E-mail')).toBeInTheDocument();
+    await toAddress(user);
+    expect(screen.getByText('Step 2 of 3: Address')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    await user.click(await screen.findByRole('button', { name: 'Review Offer Details' }));
+    expect(await screen.findByText('Step 3 of 3: Review details')).toBeInTheDocument();
+    await fillReview(user);
+    await user.click(acceptButton());
+    expect(await screen.findByRole('heading', { name: 'Offer accepted' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Step \d/)).toBeNull();
+  });
+
+  it('[L-013] the details lead to the reject confirmation as well', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(screen.getByLabelText('Reason'), 'No fields');
+    await user.click(screen.getByRole('button', { name: 'Reject Offer' }));
+    expect(await screen.findByRole('heading', { name: 'Offer rejected' })).toBeInTheDocument();
+  });
+
+  it('[L-064] sends its variables under their names', async () => {
+    const { user, sent } = openLink({ offer: withAddress, handlers: { HasAccount: () => ({ hasAccount: true }) } });
+    await toReview(user);
+    await fillReview(user);
+    await user.type(screen.getByLabelText('Password'), 'Field-Day-9');
+    await user.click(acceptButton());
+    await waitFor(() =>
+      expect(sent('AcceptOffer')[0]?.body.input).toMatchObject({
+        email: 'dana@harborhills.test',
+        password: 'Field-Day-9',
+        startDate: '2027-03-20',
+        endDate: '2027-06-05',
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
@@ -14,8 +14,27 @@ import {
   withAddress,
 } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
+import { changedText } from './acceptProblem.ts';
 
 describe('step 3, review', () => {
+  it('[L-032] shows season dates, the asset list, additional requirements and the terms, in this order', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toReview(user);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'What you do',
+      'Additional requirements',
+      'Pick the dates of your season',
+      'Terms',
+    ]);
+    const part = (name: string) => within(screen.getByRole('region', { name }));
+    expect(part('What you do').getAllByRole('listitem')).toHaveLength(1);
+    expect(part('Additional requirements').getAllByRole('listitem')).toHaveLength(2);
+    expect(part('Pick the dates of your season').getByLabelText('Season start')).toBeInTheDocument();
+    expect(part('Pick the dates of your season').getByLabelText('Season end')).toBeInTheDocument();
+    expect(part('Terms').getByText(/Two payments:/)).toBeInTheDocument();
+    expect(part('Terms').getByRole('checkbox')).not.toBeChecked();
+  });
+
   it('[L-033][L-034][L-035] shows assets, both requirements, value, sponsor and season', async () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);
@@ -68,6 +87,7 @@ describe('step 3, review', () => {
     expect(sent('AcceptOffer')[0]?.body.input).toEqual({
       startDate: '2027-03-20',
       endDate: '2027-06-05',
+      stamp: 'as-read',
       email: 'dana@harborhills.test',
       password: 'Secret-123',
     });
@@ -82,6 +102,7 @@ describe('step 3, review', () => {
     expect(sent('AcceptOffer')[0]?.body.input).toEqual({
       startDate: '2027-03-20',
       endDate: '2027-06-05',
+      stamp: 'as-read',
       email: 'dana@harborhills.test',
     });
     expect(readToken()).toBe(jwt);
@@ -189,6 +210,62 @@ describe('step 3, review', () => {
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Already Accepted' })).toBeTruthy();
   });
 
+  it('[L-048] an offer that staff changed meanwhile is shown as it is now and asks for the terms again', async () => {
+    let value = '1650.00';
+    const { user, sent } = openLink({
+      handlers: {
+        OfferToAccept: () => ({
+          today,
+          offerToAccept: reviewOffer({ ...withAddress, value, stamp: value === '1650.00' ? 'as-read' : 'as-changed' }),
+        }),
+        AcceptOffer: (({ input }: { input: { stamp: string } }) =>
+          input.stamp === 'as-changed'
+            ? { acceptOffer: { jwt, offer: { id: 5 } } }
+            : refusal(changedText, 'SL409', 'stamp')) as never,
+      },
+    });
+    await toReview(user);
+    await fillReview(user);
+    value = '1200.00';
+    await user.click(acceptButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(changedText);
+    expect(screen.getByText('$1,200')).toBeInTheDocument();
+    expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
+    expect(acceptButton()).toHaveAccessibleDescription('Before you can accept: accept the terms.');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(acceptButton());
+    await waitFor(() => expect(address()).toContain('/sponsorship/5'));
+    expect(sent('AcceptOffer').map((call) => call.body.input.stamp)).toEqual(['as-read', 'as-changed']);
+  });
+
+  it('[L-074] an offer that staff withdrew meanwhile is no longer found', async () => {
+    let offer: ReturnType<typeof reviewOffer> | null = reviewOffer(withAddress);
+    const { user } = openLink({
+      handlers: {
+        OfferToAccept: () => ({ today, offerToAccept: offer }),
+        AcceptOffer: () => refusal("We couldn't find a sponsorship offer at this link.", 'SL404'),
+      },
+    });
+    await toReview(user);
+    await fillReview(user);
+    offer = null;
+    await user.click(acceptButton());
+    expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeTruthy();
+  });
+
+  it('a season that has ended is said beside the dates and asked about before accepting', async () => {
+    const { user, sent } = openLink({
+      offer: { ...withAddress, campaign: { ...reviewOffer().campaign, year: 2026 } },
+    });
+    await toReview(user);
+    const said = 'The season of this offer, Spring 2026, ended on 6/30/2026. Please ask us before you accept.';
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await fillReview(user);
+    await user.click(acceptButton());
+    expect(within(screen.getByRole('dialog')).getByText(said)).toBeInTheDocument();
+    expect(sent('AcceptOffer')).toEqual([]);
+  });
+
   it('a repeated click accepts once', async () => {
     let answer: (value: object) => void = () => undefined;
     const { user, sent } = openLink({
@@ -279,6 +356,20 @@ describe('drafts', () => {
     render(<AcceptOffer token="link-token" />);
     expect(await screen.findByLabelText('Season start')).toHaveValue('2027-03-20');
     expect(screen.getByLabelText('Password')).toHaveValue('');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret-123');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Secret-123');
+  });
+
+  it('[L-020] on another day the answers are back, and the address is checked once more', async () => {
+    const { user, view } = openLink({ offer: withAddress });
+    await toReview(user);
+    await user.type(screen.getByLabelText('Season start'), '2027-03-20');
+    await user.click(screen.getByRole('checkbox'));
+    view.unmount();
+    sessionStorage.clear(); // the browser was closed, or the battery was empty
+    render(<AcceptOffer token="link-token" />);
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('dana@harborhills.test');
+    await toReview(user);
+    expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 });

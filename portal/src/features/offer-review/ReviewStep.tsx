@@ -2,12 +2,12 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
-import { seasonDateProblems, seasonDateRange, unusualSeasonDates } from '../../../../ui/season.ts';
+import { pastSeasonEnd, seasonDateProblems, seasonDateRange, unusualSeasonDates } from '../../../../ui/season.ts';
 import { language, t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox, DateField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { ErrorNotice } from '../../kit/Notice.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { capabilityText, seasonText } from '../../lib/words.ts';
@@ -83,13 +83,21 @@ export function ReviewStep({
   const range = seasonDateRange(today);
   const problems = seasonDateProblems(startDate, endDate, today);
   const missing = missingForAccept(draft, today, { needed: needsPassword, value: password });
-  const warnings = unusualSeasonDates(season, startDate, endDate).map((which) =>
+  const ended = pastSeasonEnd(season, offer.campaign.year, today);
+  const endedText =
+    ended &&
+    t('The season of this offer, {season}, ended on {date}. Please ask us before you accept.', {
+      season: seasonText(season, offer.campaign.year),
+      date: formatDate(ended),
+    });
+  const unusual = unusualSeasonDates(season, startDate, endDate).map((which) =>
     which === 'start'
       ? t('The season start date is outside the usual range for {season}. Are you sure?', {
           season: seasonText(season),
         })
       : t('The season end date is outside the usual range for {season}. Are you sure?', { season: seasonText(season) }),
   );
+  const warnings = endedText ? [endedText, ...unusual] : unusual;
   const accept = useAction(() => onAccept({ startDate, endDate, password }));
   const problem = accept.error === null ? null : acceptProblem(accept.error);
 
@@ -126,6 +134,11 @@ export function ReviewStep({
 
         <section className="offer__section" aria-labelledby="h-dates">
           <h2 id="h-dates">{t('Pick the dates of your season')}</h2>
+          {endedText && (
+            <Notice tone="proposed" icon="alert">
+              {endedText}
+            </Notice>
+          )}
           <fieldset className="pair" aria-labelledby="h-dates" aria-describedby="dates-hint">
             <DateField
               label={t('Season start')}

@@ -1,10 +1,14 @@
 /** What the page says when accepting failed (L-052, L-055). */
 import { ApiError } from '../../../../ui/graphql.ts';
+import { changedMeanwhile } from './answerMeanwhile.ts';
 import { acceptFailedText, wrongPasswordText } from './offer.ts';
+
+export const changedText = 'This offer was changed while you read it. Please look through it once more.';
 
 /** A message that begins with "Password" is about the password and offers the way to a new one. */
 export function acceptProblem(error: unknown): { text: string; password: boolean } {
   if (error instanceof ApiError && error.message.startsWith('Password'))
     return { text: wrongPasswordText, password: true };
+  if (changedMeanwhile(error)) return { text: changedText, password: false };
   return { text: acceptFailedText, password: false };
 }

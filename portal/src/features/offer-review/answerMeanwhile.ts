@@ -1,15 +1,19 @@
-/** Accepting and rejecting, when somebody else or another tab was faster. */
+/** Accepting and rejecting, when somebody else, another tab or staff were faster. */
 import { ApiError } from '../../../../ui/graphql.ts';
 
 /**
- * Waits for an answer to an offer. When it is refused because the offer was answered or its link was withdrawn meanwhile,
- * the offer is loaded again first: its page then says what became of it (L-071, L-072, L-073). Throws what the answer threw.
+ * Waits for an answer to an offer. When it is refused because the offer was answered, changed or withdrawn meanwhile, or its
+ * link was, the offer is loaded again first: its page then shows what became of it (L-071 to L-074). Throws what the answer threw.
  */
 export async function answerMeanwhile<Result>(answer: Promise<Result>, reload: () => Promise<void>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && (error.code === 'SL409' || error.unauthorized)) await reload();
+    if (error instanceof ApiError && (error.code === 'SL409' || error.code === 'SL404' || error.unauthorized)) await reload();
     throw error;
   }
 }
+
+/** Whether an acceptance was refused because the offer is not the one that was read any more. */
+export const changedMeanwhile = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'SL409' && error.field === 'stamp';

@@ -15,6 +15,8 @@ export interface ReviewAsset {
 export interface ReviewOffer {
   id: number;
   status: string;
+  /** Names what is agreed to; sent back with the acceptance, which fails when staff changed the offer meanwhile. */
+  stamp: string | null;
   value: string | number | null;
   seasonStart: string | null;
   seasonEnd: string | null;
@@ -38,7 +40,7 @@ export interface ReviewOffer {
 }
 
 const reviewSelection = `
-    id status value seasonStart seasonEnd additionalRequirements
+    id status stamp value seasonStart seasonEnd additionalRequirements
     assets { id quantity campaignCapability { executionExpectations capability { name digital } } }
     campaign { name season year additionalRequirements sponsorOverview sponsor { id name logoUrl: logoThumbnailUrl } }
     sponsorableProperty { id name endDate }
@@ -76,6 +78,7 @@ export interface AcceptInput {
   email?: string;
   password?: string;
   offerId?: number;
+  stamp: string | null;
 }
 
 /** Accepts a proposed offer; the token decides which one when offerId is absent (L-045, L-288). */

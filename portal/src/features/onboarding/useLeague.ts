@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { isFailure, type RequestOptions, request } from '../../../../ui/graphql.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { type League, type LeagueChange, type SavedLeague, updateLeague } from './documents.ts';
-import type { Answers, Step } from './steps.ts';
+import { type Answers, type Step, steps } from './steps.ts';
 
 /** Attempts in all before a save has failed (L-225). */
 export const attempts = 3;
@@ -29,7 +29,7 @@ async function save(input: LeagueChange & { id: number }, access: RequestOptions
 
 export function useLeague(loaded: League, access: RequestOptions) {
   const [league, setLeague] = useState(loaded);
-  const [draft, setDraft] = useDraft<Draft>(`onboarding.${loaded.id}`, { step: 0, pending: {}, typedPlace: null });
+  const [draft, setDraft, forget] = useDraft<Draft>(`onboarding.${loaded.id}`, { step: 0, pending: {}, typedPlace: null });
   const answers = useMemo<Answers>(
     () => ({ ...league, ...draft.pending, typedPlace: draft.typedPlace }) as Answers,
     [league, draft],
@@ -51,6 +51,7 @@ export function useLeague(loaded: League, access: RequestOptions) {
         setLeague({ ...saved, playLocation: sent.playLocation ?? league.playLocation });
       }
       setDraft({ step: to, pending: kept });
+      if (to === steps.length - 1) forget(); // the next visit begins at the beginning
     },
   };
 }

@@ -61,7 +61,8 @@ function Review({ offerId, session }: { offerId: number; session: SessionClaims 
       onBackToDashboard={() => navigate(paths.organizationDashboard)}
       onEmail={async () => true}
       onAccept={async ({ startDate, endDate }) => {
-        await answerMeanwhile(request(acceptOffer, { input: { offerId: offer.id, startDate, endDate } }), refetch);
+        const input = { offerId: offer.id, startDate, endDate, stamp: offer.stamp };
+        await answerMeanwhile(request(acceptOffer, { input }), refetch);
         navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
         return true;
       }}

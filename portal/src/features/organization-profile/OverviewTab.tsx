@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { AnyOf } from '../../kit/Choices.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { Restored } from '../../kit/Restored.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -90,6 +91,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useDraft<{ pending: Partial<OverviewValues> }>(`profile.${loaded.id}`, { pending: {} });
   const [saved, setSaved] = useState(false);
+  const [restored, setRestored] = useState(() => Object.keys(draft.pending).length > 0);
   const values: OverviewValues = { ...stored, ...draft.pending };
   const changes = overviewChanges(values, stored);
   const dirty = Object.keys(changes).length > 0;
@@ -105,8 +107,14 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
     const input = { organizationId: stored.id, ...changes };
     setStored((await request(updateOrganization, { input })).updateOrganization.organization);
     setDraft({ pending: {} });
+    setRestored(false);
     setSaved(true);
   });
+  const discard = () => {
+    save.clear();
+    setRestored(false);
+    setDraft({ pending: {} });
+  };
   const slow = useSlow(save.busy, indicatorPause);
   const refused = save.error instanceof ApiError ? save.error : null;
   const atField = (field: OverviewField): string | null => {
@@ -134,6 +142,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
 
   return (
     <form className="profile-form" onSubmit={submit} noValidate>
+      {restored && dirty && <Restored onReset={discard} />}
       <section className="card card__body form" aria-labelledby="h-contact">
         <h2 id="h-contact">{t('Contact')}</h2>
         <TextField
@@ -241,10 +250,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
             <Button
               look="text"
               disabled={save.busy}
-              onClick={() => {
-                save.clear();
-                setDraft({ pending: {} });
-              }}
+              onClick={discard}
             >
               {t('Discard changes')}
             </Button>

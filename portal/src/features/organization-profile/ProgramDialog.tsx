@@ -1,5 +1,5 @@
 /** Makes or changes a program (B-127 to B-137). What was typed survives a reload and a dialog closed by accident. */
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { seasonName, seasons } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
@@ -9,6 +9,7 @@ import { AnyOf } from '../../kit/Choices.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { DateField, SelectField, TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { Restored } from '../../kit/Restored.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
@@ -60,6 +61,7 @@ export function ProgramDialog({
     `program.${organizationId}.${program?.id ?? 'new'}`,
     { pending: {} },
   );
+  const [restored] = useState(() => Object.keys(draft.pending).length > 0);
   const values: ProgramValues = { ...stored, ...draft.pending };
   const problems = programProblems(values, stored, today, program === null);
   const ready = isReady(values);
@@ -107,6 +109,7 @@ export function ProgramDialog({
       onClose={onClose}
     >
       <form className="form" onSubmit={submit} noValidate>
+        {restored && Object.keys(draft.pending).length > 0 && <Restored onReset={() => setDraft({ pending: {} })} />}
         {elsewhere && <ErrorNotice>{t(wordsOf(save.error))}</ErrorNotice>}
         <TextField
           label={t('Name')}

@@ -1,5 +1,5 @@
 /** Invites somebody to the organization (L-317 to L-325). */
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { inviteProblem } from '../../../../ui/inviteFailure.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -8,6 +8,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { inviteOrganizationUser } from './documents.ts';
 
@@ -29,9 +30,10 @@ export function InviteDialog({
   onInvited: (email: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const [email, setEmail] = useState('');
+  const [{ email }, change, forget] = useDraft(`invite.${organizationId}`, { email: '' });
   const invite = useAction(async () => {
     await request(inviteOrganizationUser, { input: { organizationId, email: email.trim() } });
+    forget();
     await onInvited(email.trim());
   });
   const slow = useSlow(invite.busy);
@@ -60,7 +62,7 @@ export function InviteDialog({
           error={atField}
           value={email}
           onChange={(event) => {
-            setEmail(event.target.value);
+            change({ email: event.target.value });
             invite.clear();
           }}
         />
@@ -74,7 +76,14 @@ export function InviteDialog({
           >
             {t('Send invitation')}
           </Button>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
+            {t('Cancel')}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -11,6 +11,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { GoodProof } from './GoodProof.tsx';
+import { photoRefusal } from './refusals.ts';
 import './proof.css';
 
 type Concern = ReturnType<typeof photoConcern>;
@@ -81,6 +82,7 @@ export function ProofUpload({
     await onUploaded();
   });
 
+  const refusal = photoRefusal(upload.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (image && !problem) void upload.run();
@@ -98,6 +100,12 @@ export function ProofUpload({
           {t('Image did not upload. Please try again or send an email to {email} with the image as an attachment', {
             email: verificationEmail(),
           })}
+          {refusal && (
+            <>
+              <br />
+              {t(refusal)}
+            </>
+          )}
         </ErrorNotice>
       )}
       {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}

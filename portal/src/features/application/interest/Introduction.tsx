@@ -1,8 +1,12 @@
 /** The welcome: what the application is, a video, and what it claims (L-132, L-133, L-134). */
+import { formatDate } from '../../../../../ui/formats.ts';
+import { pastSeasonEnd } from '../../../../../ui/season.ts';
 import { applicationVideoUrl } from '../../../app/settings.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { T } from '../../../i18n/T.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import type { ApplicationView } from '../types.ts';
 
@@ -12,7 +16,8 @@ const claims = [
   { icon: 'flag', title: 'Worth your while', text: 'An average value of $1,500 per season.' },
 ] as const;
 
-export function Introduction({ view }: { view: ApplicationView }) {
+export function Introduction({ view, today }: { view: ApplicationView; today: string }) {
+  const ended = pastSeasonEnd(view.season, view.year, today);
   const video = applicationVideoUrl();
   return (
     <div className="wrap question">
@@ -27,6 +32,14 @@ export function Introduction({ view }: { view: ApplicationView }) {
           t('Sponsors look for leagues like yours. Tell us what you can offer, and we bring you together.')
         )}
       </StepHead>
+      {ended && (
+        <Notice tone="proposed" icon="calendar">
+          {t(
+            'The season of this application, {season}, ended on {date}. Your answers still help us to find sponsors for your next one.',
+            { season: seasonText(view.season, view.year), date: formatDate(ended) },
+          )}
+        </Notice>
+      )}
       {video ? (
         // biome-ignore lint/a11y/useMediaCaption: captions belong to the file of the installation
         <video className="intro__video" src={video} controls preload="none" aria-label={t('Overview video')} />

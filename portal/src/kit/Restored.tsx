@@ -1,7 +1,7 @@
 /** Says that what was typed before is back, and lets go of it. */
-import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Notice } from '../../kit/Notice.tsx';
+import { t } from '../i18n/i18n.ts';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
 
 export function Restored({ onReset }: { onReset: () => void }) {
   return (

@@ -1,0 +1,15 @@
+/** Why the server did not take a photo, in its own words: what the person can do about it stands in each. */
+import { ApiError } from '../../../../ui/graphql.ts';
+
+const refusals: readonly string[] = [
+  'The file is empty.',
+  'The file must be a JPEG, PNG or GIF.',
+  'The picture could not be read.',
+  'The picture is too large: at most 50 megapixels.',
+  'The picture takes too long to read. Please save it again and send that.',
+];
+
+/** The server's sentence about a photo; null for every other failure, which says nothing that helps here. */
+export function photoRefusal(error: unknown): string | null {
+  return error instanceof ApiError && refusals.includes(error.message) ? error.message : null;
+}

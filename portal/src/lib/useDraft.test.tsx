@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { forgetDrafts, keep, readKept } from './keep.ts';
+import { useDraft } from './useDraft.ts';
+
+const initial = { name: '', checked: false };
+const open = (name = 'form') => renderHook(() => useDraft(name, initial, ['checked'])).result;
+const type = (form: ReturnType<typeof open>, part: Partial<typeof initial>) => act(() => form.current[1](part));
+/** What a browser does when it is closed, or when its battery is empty. */
+const closeBrowser = () => sessionStorage.clear();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a draft', () => {
+  it('is there after a reload, whole', () => {
+    type(open(), { name: 'José', checked: true });
+    expect(open().current[0]).toEqual({ name: 'José', checked: true });
+  });
+
+  it('is there after the browser was closed, without what held for that visit', () => {
+    type(open(), { name: 'José', checked: true });
+    closeBrowser();
+    expect(open().current[0]).toEqual({ name: 'José', checked: false });
+  });
+
+  it('of another tab does not mix with this one’s', () => {
+    type(open(), { name: 'mine' });
+    keep('sideline.draft.form', { draft: { name: 'of the other tab' } });
+    expect(open().current[0].name).toBe('mine');
+  });
+
+  it('leaves nothing behind when it is forgotten, undone, or only looked at', () => {
+    const form = open();
+    expect(localStorage).toHaveLength(0);
+    type(form, { name: 'José' });
+    type(form, { name: '' });
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    type(form, { name: 'José' });
+    act(() => form.current[2]());
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('is forgotten after a month', () => {
+    type(open(), { name: 'José' });
+    closeBrowser();
+    const month = Date.now() + 31 * 86_400_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(month);
+    expect(open().current[0].name).toBe('');
+    clock.mockRestore();
+  });
+
+  it('is forgotten when somebody logs out; what belongs to a link stays', () => {
+    type(open(), { name: 'José' });
+    keep('sideline.application.3.spring.2027.programs', { values: {} });
+    forgetDrafts();
+    expect(open().current[0].name).toBe('');
+    expect(readKept('sideline.application.3.spring.2027.programs')).not.toBeNull();
+  });
+
+  it('works without storage', () => {
+    const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const form = open();
+    type(form, { name: 'José' });
+    expect(form.current[0].name).toBe('José');
+    closed.mockRestore();
+  });
+});

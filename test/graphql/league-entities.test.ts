@@ -1,0 +1,594 @@
+/**
+ * The tables at the end of L.md against the API, row by row: every entity field and every call is there under the
+ * specification's name, or under the one written here with its reason, and a league may read what it is to see.
+ */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+const root = new URL('../../', import.meta.url);
+const schema = buildSchema(readFileSync(new URL('server/schema.graphql', root), 'utf8'));
+const list = readFileSync(new URL('docs/requirements/L.md', root), 'utf8');
+
+/** The rows of one of the list's tables, without its head. */
+const table = (heading: string): string[][] =>
+  (list.split(`## ${heading}\n`)[1] ?? '')
+    .split('\n## ')[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => cell.trim()).slice(1, -1))
+    .slice(1) ?? [];
+const entityRows = table('Entity fields');
+const callRows = table('Calls');
+
+interface Place {
+  /** The API's types that carry all of the entity's fields. */
+  types: readonly string[];
+  /** Fields that are called otherwise there. */
+  names?: Readonly<Record<string, string>>;
+  /** Fields that only some of the types have, by the note in the list. */
+  not?: Readonly<Record<string, readonly string[]>>;
+}
+
+const assetInputs = [
+  'UpsertTeamGameJerseyInput',
+  'UpsertTeamWarmupInput',
+  'UpsertGameSignageInput',
+  'UpsertGiveawayAndCouponInput',
+  'UpsertSeminarInput',
+  'UpsertSamplingAndTablingInput',
+  'UpsertPhotosInput',
+  'UpsertWebsiteBannerInput',
+  'UpsertSurveysInput',
+  'UpsertEmailOrSocialMediaInput',
+] as const;
+const both = (input: string) => ['CapabilityDetail', input];
+
+/** Where each entity of the list is in the API. */
+const entities: Readonly<Record<string, Place>> = {
+  Offer: { types: ['Offer'] },
+  'Check (league view)': { types: ['Check'] },
+  PreQualSurveyResponse: { types: ['PreQualSurveyResponse'] },
+  Asset: { types: ['Asset'] },
+  'Campaign (seen here)': { types: ['Campaign'] },
+  Organization: { types: ['Organization'] },
+  Address: { types: ['Address', 'UpsertShippingAddressInput', 'UpsertAddressInput'] },
+  'Address (upsert)': { types: ['UpsertShippingAddressInput', 'UpsertAddressInput'] },
+  SponsorableProperty: { types: ['SponsorableProperty'] },
+  SponsorshipApplication: { types: ['SponsorshipApplication'] },
+  Tournament: { types: ['Tournament', 'UpsertTournamentInput'], not: { id: ['UpsertTournamentInput'] } },
+  'Wizard play location': { types: ['WizardPlayLocationInput'] },
+  'Wizard program': { types: ['WizardProgramInput'] },
+  'Asset answer (all ten)': {
+    types: ['CapabilityDetail', ...assetInputs],
+    not: { maxForSale: ['UpsertSamplingAndTablingInput', 'UpsertPhotosInput'] },
+  },
+  'Jersey answer': { types: both('UpsertTeamGameJerseyInput') },
+  'Game signage answer': { types: both('UpsertGameSignageInput') },
+  'Seminar answer': { types: both('UpsertSeminarInput') },
+  'Coupon answer': { types: both('UpsertGiveawayAndCouponInput') },
+  'Sampling answer': {
+    types: both('UpsertSamplingAndTablingInput'),
+    // one column holds the attendance of seminars and samplings
+    names: { 'CapabilityDetail.attendance': 'possibleAttendance' },
+  },
+  'Photos answer': { types: both('UpsertPhotosInput') },
+  Interest: { types: ['Interest', 'InterestOption'] },
+  'Banner size / banner placement / organization type / competitiveness / sport': {
+    types: ['BannerSize', 'BannerPlacement', 'OrganizationType', 'Competitiveness', 'Sport', 'ListOption'],
+  },
+  'League (onboarding)': {
+    // league and organization are the same record (L-243): what is read is the organization, under its own names
+    types: ['Organization', 'UpdateLeagueInput'],
+    names: {
+      'Organization.numberOfPlayers': 'numberOfUniqueParticipantsPerYear',
+      'Organization.playLocation': 'primaryPlayLocation',
+    },
+    not: { playLocation: ['UpdateLeagueInput'] }, // written with address and nickname, no id: see its test
+  },
+  'VerificationDeadline (league view)': { types: ['VerificationDeadline'] },
+  'VerificationDeadline (respond view)': {
+    // the link's holder gets names to read, no records to go on from
+    types: ['DeadlineToRespondTo'],
+    names: {
+      'DeadlineToRespondTo.asset': 'capabilityName',
+      'DeadlineToRespondTo.offer': 'organizationName',
+      'DeadlineToRespondTo.campaign': 'campaignName',
+      'DeadlineToRespondTo.sponsor name': 'sponsorName',
+      'DeadlineToRespondTo.sponsorable property name': 'sponsorablePropertyName',
+    },
+  },
+  VerificationImage: { types: ['VerificationImage'] },
+  CannedResponse: { types: ['VerificationDeadlineCannedResponse'] },
+  'Offer review form': {
+    types: ['AcceptOfferInput'],
+    names: { 'AcceptOfferInput.leagueRejectionReason': 'LeagueRejectOfferInput.leagueRejectionReason' },
+  },
+};
+
+type Shape = { [field: string]: Shape };
+
+/** The fields that a type cell lists between braces: "{id, sponsor: {id, name}}". */
+function shapeOf(cell: string): Shape {
+  const whole: Shape = {};
+  const open: Shape[] = [];
+  let last = whole;
+  const words = cell.slice(cell.indexOf('{')).replace(/;[^}]*|:\s*(\[\.\.\]|[A-Z]\w*)/g, '');
+  if (!cell.includes('{')) return whole;
+  for (const [token] of words.matchAll(/[{}]|\w+/g))
+    if (token === '{') open.push(last);
+    else if (token === '}') last = open.pop() as Shape;
+    else {
+      last = {};
+      (open.at(-1) as Shape)[token] = last;
+    }
+  return whole;
+}
+
+const fieldsOf = (type: string) => {
+  const found = schema.getType(type);
+  return isObjectType(found) || isInputObjectType(found) ? found.getFields() : {};
+};
+
+/** What a type lacks of a field and of the fields listed within it, as "Type.field". */
+function lacks(type: string, field: string, shape: Shape): string[] {
+  const found = fieldsOf(type)[field];
+  if (!found) return [`${type}.${field}`];
+  const within = getNamedType(found.type);
+  if (isLeafType(within)) return [];
+  return Object.entries(shape).flatMap(([name, inner]) => lacks(within.name, name, inner));
+}
+
+interface Field {
+  type: string;
+  name: string;
+  shape: Shape;
+  enumValues: string[];
+}
+
+/** The fields that the API has to carry for a listed entity, under the API's names. */
+function fieldsListed(entity: string): Field[] {
+  const { types, names = {}, not = {} } = entities[entity] as Place;
+  return entityRows
+    .filter(([name]) => name === entity)
+    .flatMap(([, cell = '', kind = '']) =>
+      cell.split(/,\s*/).flatMap((field) =>
+        types
+          .filter((type) => !not[field]?.includes(type))
+          .map((type) => {
+            const [other = type, name = field] = (names[`${type}.${field}`] ?? '').includes('.')
+              ? (names[`${type}.${field}`] as string).split('.')
+              : [type, names[`${type}.${field}`] ?? field];
+            const enumValues = /enum: ([\w, ]+)/.exec(kind)?.[1]?.split(', ').map((one) => one.trim()) ?? [];
+            return { type: other, name, shape: shapeOf(kind), enumValues };
+          }),
+      ),
+    );
+}
+
+/** What is missing of some entities: fields as "Type.field", values of enumerations as "Type.field=value". */
+const missing = (...names: string[]): string[] =>
+  names.flatMap((entity) => {
+    const fields = fieldsListed(entity);
+    expect(fields.length).toBeGreaterThan(0);
+    return fields.flatMap(({ type, name, shape, enumValues }) => {
+      const kind = fieldsOf(type)[name] && getNamedType((fieldsOf(type)[name] as { type: never }).type);
+      // a text of the wizard is checked against its rules, which know the same values
+      const values = isEnumType(kind) ? kind.getValues().map((value) => value.name.toLowerCase()) : null;
+      return [
+        ...lacks(type, name, shape),
+        ...enumValues.filter((value) => values?.includes(value.toLowerCase()) === false).map((value) => `${type}.${name}=${value}`),
+      ];
+    });
+  });
+
+/** The selection of everything that a list names of an entity. */
+function selection(entity: string, without = ''): string {
+  const text = (type: string, name: string, shape: Shape): string => {
+    const kind = getNamedType((fieldsOf(type)[name] as { type: never }).type) as { name: string };
+    if (isLeafType(schema.getType(kind.name))) return name;
+    const inner = Object.entries(shape).map(([field, deeper]) => text(kind.name, field, deeper));
+    return `${name} { ${inner.join(' ') || '__typename'} }`;
+  };
+  const [type] = (entities[entity] as Place).types;
+  return fieldsListed(entity)
+    .filter((field) => field.type === type && field.name !== without)
+    .map(({ name, shape }) => text(type as string, name, shape))
+    .join(' ');
+}
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let league: string;
+const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
+  signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  league = await server.login(people.league, PASSWORD);
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Every row of a query that asks for all that the list names of an entity; a field that may not be read throws. */
+const read = async (query: string, entity: string, token = league, without = '') => {
+  const found = (await server.data(`{ found: ${query} { ${selection(entity, without)} } }`, {}, token)).found;
+  return Array.isArray(found) ? found : [found];
+};
+
+describe('the entities of the list', () => {
+  it('none is left out here', () => {
+    expect([...new Set(entityRows.map(([entity]) => entity))].sort()).toEqual(Object.keys(entities).sort());
+  });
+
+  it('[L-346] [L-347] an offer, its checks and its survey answers', async () => {
+    expect(missing('Offer', 'Check (league view)', 'PreQualSurveyResponse')).toEqual([]);
+    const [offer] = await read('offers(orderBy: ID_ASC)', 'Offer');
+    expect(offer).toMatchObject({ id: world.offers.proposed, status: 'proposed', numberOfOfferViews: 0 });
+    expect(await read('offerToAccept', 'Offer', link('offer', world.offers.proposed))).toMatchObject([
+      { id: world.offers.proposed, value: '1500.00', guid: offer.guid },
+    ]);
+    await read('checks', 'Check (league view)');
+    await read('preQualSurveyResponses', 'PreQualSurveyResponse');
+  });
+
+  it('[L-348] an asset with its capability', async () => {
+    expect(missing('Asset')).toEqual([]);
+    for (const token of [league, link('offer', world.offers.proposed)])
+      expect((await read('assets', 'Asset', token))[0]).toMatchObject({
+        quantity: 1,
+        campaignCapability: { id: world.campaignCapabilityId, executionExpectations: 'Hang it high' },
+      });
+  });
+
+  it('[L-349] a campaign, of which leagues see these fields and no others', async () => {
+    expect(missing('Campaign (seen here)')).toEqual([]);
+    const [campaign] = await read('campaigns', 'Campaign (seen here)');
+    expect(campaign).toMatchObject({ name: 'Acme Spring', season: 'spring', year: 2026, sponsor: { name: 'Acme' } });
+    const { rows } = await database.owner.query(
+      `select r.role, array_agg(a.attname::text order by a.attname) filter (where has_column_privilege(r.role, a.attrelid, a.attnum, 'select')) as columns
+       from unnest(array['sideline_organization', 'sideline_offer_link', 'sideline_application_link']) r (role), pg_attribute a
+       where a.attrelid = 'app_public.campaigns'::regclass and a.attnum > 0 and not a.attisdropped group by r.role`,
+    );
+    const seen = entityRows.filter(([entity]) => entity === 'Campaign (seen here)').map(([, field = '']) => field);
+    const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const columns = seen.map((field) => (field === 'sponsor' ? 'sponsor_id' : snake(field))).sort();
+    expect(rows.map((row) => row.columns)).toEqual([columns, columns, columns]);
+    for (const hidden of ['goal', 'leagueBudget', 'lookerUrl', 'targetNumberOfLeagues'])
+      expect((await server.graphql(`{ campaigns { ${hidden} } }`, {}, league)).errors?.[0]?.extensions?.code).toBe(
+        'SL403',
+      );
+  });
+
+  it('[L-350] an organization, with its places and which of them is primary', async () => {
+    expect(missing('Organization')).toEqual([]);
+    const place = (address: string, nickname: string) =>
+      server.data(
+        'mutation ($input: CreateOrganizationPlayLocationInput!) { createOrganizationPlayLocation(input: $input) { playLocation { id } } }',
+        { input: { organizationId: world.organizationId, playLocationInput: { address, nickname } } },
+        league,
+      );
+    await place('Austin, TX 78701', 'Fields');
+    await place('Dallas, TX 75201', 'Gym');
+    const [organization] = await read('myOrganizations', 'Organization');
+    expect(organization).toMatchObject({ id: world.organizationId, name: 'Bears', canReceiveEmails: true });
+    const { myOrganizations } = await server.data(
+      '{ myOrganizations { organizationPlayLocations { id primary playLocation { id nickname } } } }',
+      {},
+      league,
+    );
+    expect(myOrganizations[0].organizationPlayLocations).toEqual([
+      { id: expect.any(Number), primary: true, playLocation: { id: expect.any(Number), nickname: 'Fields' } },
+      { id: expect.any(Number), primary: false, playLocation: { id: expect.any(Number), nickname: 'Gym' } },
+    ]);
+    // another league's places are not read this way either
+    const stranger = await server.login(people.stranger, PASSWORD);
+    const { organizations } = await server.data(
+      '{ organizations { id organizationPlayLocations { id } } }',
+      {},
+      stranger,
+    );
+    expect(organizations).toEqual([{ id: world.otherOrganizationId, organizationPlayLocations: [] }]);
+  });
+
+  it('[L-351] an address, read and written', async () => {
+    expect(missing('Address', 'Address (upsert)')).toEqual([]);
+    for (const token of [league, link('offer', world.offers.proposed)])
+      expect((await read('addresses', 'Address', token))[0]).toMatchObject({
+        name: 'Bears',
+        line1: '1 Main Street',
+        country: 'US',
+      });
+  });
+
+  it('[L-352] a sponsorable property with sport, competitiveness and places', async () => {
+    expect(missing('SponsorableProperty')).toEqual([]);
+    const found = await read('sponsorableProperties(orderBy: ID_ASC)', 'SponsorableProperty');
+    expect(found[0]).toMatchObject({ name: 'Bears U10', season: 'spring', numberOfPlayers: 120, male: false });
+  });
+
+  it('[L-353] [L-120] an application with its tournament, questions and answers, also from its organization', async () => {
+    expect(missing('SponsorshipApplication')).toEqual([]);
+    const application = link('application', world.organizationId, {
+      organization_id: world.organizationId,
+      offer_id: world.offers.proposed,
+      campaign_id: world.campaignId,
+      season: 'spring',
+      year: 2026,
+    });
+    const interests = { input: { interests: [], notInterested: true, season: 'spring', year: 2026 } };
+    await server.data(
+      'mutation ($input: UpsertSponsorshipApplicationInput!) { upsertSponsorshipApplication(input: $input) { clientMutationId } }',
+      interests,
+      application,
+    );
+    await server.data(
+      'mutation { upsertTournament(input: {hostTournament: false}) { clientMutationId } }',
+      {},
+      application,
+    );
+    // the application's link knows its offer by id alone, because of its stage (L-077); a campaign's questions are asked by link
+    for (const [token, without] of [
+      [application, 'offer'],
+      [league, 'customQuestions'],
+    ] as const)
+      expect(await read('sponsorshipApplications', 'SponsorshipApplication', token, without)).toMatchObject([
+        { season: 'spring', year: 2026, notInterested: true, tournament: { __typename: 'Tournament' } },
+      ]);
+    const { organization } = await server.data(
+      'query ($id: Int!) { organization(id: $id) { name sponsorshipApplications { completionPercentage notInterested } } }',
+      { id: world.organizationId },
+      application,
+    );
+    expect(organization).toEqual({
+      name: 'Bears',
+      sponsorshipApplications: [{ completionPercentage: 100, notInterested: true }],
+    });
+  });
+
+  it('[L-354] [L-193] [L-182] tournament, wizard rows, the answers to the ten assets, and the lists', async () => {
+    const answers = Object.keys(entities).filter((name) => / answer/.test(name));
+    expect(answers).toHaveLength(7);
+    expect(missing('Tournament', 'Wizard play location', 'Wizard program', ...answers)).toEqual([]);
+    const lists = Object.keys(entities).find((name) => name.startsWith('Banner size')) as string;
+    expect(missing('Interest', lists)).toEqual([]);
+    for (const [query, entity] of [
+      ['tournaments', 'Tournament'],
+      ['capabilityDetails', 'Asset answer (all ten)'],
+      ['interests', 'Interest'],
+      ['bannerSizes', lists],
+    ] as const)
+      await read(query, entity);
+  });
+
+  it('[L-355] a league as its onboarding reads and writes it', () => {
+    expect(missing('League (onboarding)')).toEqual([]);
+    expect(lacks('UpdateLeagueInput', 'playLocation', { address: {}, nickname: {} })).toEqual([]);
+  });
+
+  it('[L-356] a verification deadline, as its league and its link see it', async () => {
+    expect(missing('VerificationDeadline (league view)', 'VerificationDeadline (respond view)')).toEqual([]);
+    expect(await read('verificationDeadlines', 'VerificationDeadline (league view)')).toMatchObject([
+      { id: world.deadlineId, name: 'Banner up', overdue: false, verified: false, didNotComplete: false },
+    ]);
+    expect(missing('VerificationImage')).toEqual([]);
+  });
+
+  it('[L-357] a canned response', async () => {
+    expect(missing('CannedResponse')).toEqual([]);
+    const found = await read('verificationDeadlineCannedResponses', 'CannedResponse', link('deadline', world.deadlineId));
+    expect(found.length).toBeGreaterThan(2);
+  });
+
+  it('[L-064] the variables of the offer review', () => {
+    expect(missing('Offer review form')).toEqual([]);
+  });
+});
+
+const common = [
+  'organizationId',
+  'sponsorshipApplicationId',
+  'offerId',
+  'id',
+  'accepted',
+  'refusalReason',
+  'sponsorablePropertyIds',
+];
+const priced = [...common, 'maxForSale', 'price'];
+const address = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country'];
+
+/** Each call of the list: the field of the API with its arguments, or the address with the status that nobody gets there. */
+const calls: Readonly<Record<string, [field: string, args?: readonly string[]]>> = {
+  'Query OfferToAccept': ['Query.offerToAccept'],
+  'Query HasAccount': ['Query.hasAccount', ['email']],
+  // one call for the link and for the dashboard
+  'Query VerifyAddressFromOffer': ['Query.verifyAddress', address],
+  'Mutation UpsertShippingAddress': [
+    'Mutation.upsertShippingAddress',
+    [...address, 'deliverability', 'addressType', 'organizationId'],
+  ],
+  'Mutation AcceptOffer': ['Mutation.acceptOffer', ['startDate', 'endDate', 'email', 'password']],
+  'Mutation LeagueRejectOffer': ['Mutation.leagueRejectOffer', ['email', 'leagueRejectionReason']],
+  'REST POST /account_recovery': ['POST /account_recovery'],
+  'Query SponsorshipApplicationView': [
+    'Query.sponsorshipApplicationView',
+    ['season', 'year', 'campaignId', 'offerId'],
+  ],
+  'Query SponsorshipApplicationView (variant)': ['Query.sponsorshipApplicationView'],
+  'Query SponsorshipApplicationView (per asset variant)': ['Query.sponsorshipApplicationView'],
+  'Organization query (wizard)': ['Query.organization', ['id']],
+  'Query sponsorshipApplicationOptionsList': ['Query.sponsorshipApplicationOptionsList'],
+  'Query OrganizationTypes': ['Query.organizationTypes'],
+  'Query Competitivenesses': ['Query.competitivenesses'],
+  'Query Sports': ['Query.sports'],
+  'Mutation saveApplicationStepData': [
+    'Mutation.saveApplicationStepData',
+    ['sponsorshipApplicationId', 'stepId', 'formData'],
+  ],
+  'Mutation upsertSponsorshipApplication': [
+    'Mutation.upsertSponsorshipApplication',
+    [
+      'organizationId',
+      'season',
+      'year',
+      'offerId',
+      'interests',
+      'notInterested',
+      'additionalInformation',
+      'interestedInHundredX',
+    ],
+  ],
+  'Mutation upsertPrimaryContact': [
+    'Mutation.upsertPrimaryContact',
+    [
+      'sponsorshipApplicationId',
+      'primaryContactFirstName',
+      'primaryContactLastName',
+      'primaryContactEmail',
+      'primaryContactPhone',
+    ],
+  ],
+  'Mutation upsertPlayLocations': [
+    'Mutation.upsertPlayLocations',
+    ['organizationId', 'sponsorshipApplicationId', 'offerId', 'playLocations'],
+  ],
+  'Mutation updateOrganizationInSponsorshipApplication': [
+    'Mutation.updateOrganizationInSponsorshipApplication',
+    ['socialMediaFollowingSize', 'emailListSize', 'emailOpenRate', 'organizationTypeId'],
+  ],
+  'Mutation upsertSponsorableProperties': ['Mutation.upsertSponsorableProperties', ['programs']],
+  'Mutation upsertCustomResponses': ['Mutation.upsertCustomResponses', ['customResponses']],
+  'Mutation upsertTournament': [
+    'Mutation.upsertTournament',
+    entityRows.filter(([entity, field]) => entity === 'Tournament' && field !== 'id').map(([, field = '']) => field),
+  ],
+  'Mutation upsertTeamGameJersey': [
+    'Mutation.upsertTeamGameJersey',
+    [...priced, 'otherBrands', 'orderingDeadline', 'minTeamsRequired'],
+  ],
+  'Mutation upsertGameSignage': [
+    'Mutation.upsertGameSignage',
+    [...priced, 'canHang24Hours', 'bannerSizes', 'bannerPlacements'],
+  ],
+  'Mutation upsertSurveys': ['Mutation.upsertSurveys', priced],
+  'Mutation upsertTeamWarmup': ['Mutation.upsertTeamWarmup', priced],
+  'Mutation upsertWebsiteBanner': ['Mutation.upsertWebsiteBanner', priced],
+  'Mutation upsertEmailOrSocialMedia': ['Mutation.upsertEmailOrSocialMedia', priced],
+  'Mutation upsertSeminar': [
+    'Mutation.upsertSeminar',
+    [...priced, 'description', 'eventDate', 'possibleAttendance'],
+  ],
+  'Mutation upsertGiveawayAndCoupon': ['Mutation.upsertGiveawayAndCoupon', [...priced, 'quantity']],
+  'Mutation upsertSamplingAndTabling': [
+    'Mutation.upsertSamplingAndTabling',
+    [
+      ...common,
+      'season',
+      'year',
+      'description',
+      'attendance',
+      'eventDate',
+      'canDistributeFood',
+      'canAllowOutsideFood',
+      'hasElectricity',
+      'price',
+    ],
+  ],
+  'Mutation upsertPhotos': ['Mutation.upsertPhotos', [...common, 'season', 'year', 'price']],
+  'REST GET survey_views/{guid}': ['GET /survey_views/00000000-0000-4000-8000-000000000000'],
+  // reads the organization, and the two lists beside it, in one document of this name
+  'Query LeagueSelfOnboarding': ['Query.organization', ['id']],
+  'Mutation updateLeague': ['Mutation.updateLeague', ['id', 'name', 'contactEmail', 'playLocation']],
+  'Query DeadlineToRespondTo': ['Query.deadlineToRespondTo'],
+  'Mutation respondToDeadline': [
+    'Mutation.respondToDeadline',
+    ['comment', 'verificationDeadlineCannedResponseId'],
+  ],
+  'Query myOrganizations': ['Query.myOrganizations', ['userId']],
+  'Query Offer': ['Query.offer', ['id']],
+  'Mutation acceptOffer (dashboard)': ['Mutation.acceptOffer', ['offerId', 'startDate', 'endDate']],
+  'Mutation rejectOffer (dashboard)': ['Mutation.rejectOffer', ['offerId', 'leagueRejectionReason']],
+  'Mutation updateOrganization': ['Mutation.updateOrganization', ['id', 'organizationId']],
+  'Upload of a verification image': ['POST /verification_images'],
+  'Invite a co-user': ['Mutation.inviteOrganizationUser', ['organizationId', 'email']],
+  'REST POST organization_self_signups': ['POST /organization_self_signups'],
+  'Address autocomplete / geocoding': ['GET /places?q=Austin'],
+  'Analytics events': ['Mutation.trackApplicationEvent', ['event', 'stepId', 'completionPercentage']],
+};
+
+describe('the calls of the list', () => {
+  it.each(callRows.map(([name = '']) => [name]))('%s is there with what it takes', async (name) => {
+    const [call, args = []] = calls[name] ?? [];
+    expect(call).toBeDefined();
+    const [first = '', second = ''] = (call as string).split(/[. ]/, 2);
+    if (first === 'GET' || first === 'POST') {
+      const answer = await fetch(server.url + (call as string).split(' ')[1], { method: first });
+      expect([404, 405]).not.toContain(answer.status);
+      expect(answer.headers.get('content-type') ?? '').not.toContain('text/html');
+      return;
+    }
+    const type = first === 'Query' ? schema.getQueryType() : schema.getMutationType();
+    const field = type?.getFields()[second];
+    const input = field?.args.find((arg) => arg.name === 'input');
+    const taken = input ? Object.keys(fieldsOf(getNamedType(input.type).name)) : field?.args.map((arg) => arg.name);
+    expect(args.filter((arg) => !taken?.includes(arg))).toEqual([]);
+    expect(field).toBeDefined();
+  });
+
+  it('none stands here that the list does not have', () => {
+    expect(callRows.map(([name]) => name).sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  it('[L-288] the token selects the offer where none is named, a login names it, and both answer', async () => {
+    const make = async (): Promise<number> => {
+      const { rows } = await database.owner.query(
+        `with p as (insert into app_public.sponsorable_properties (organization_id, name, season) values ($1, 'More', 'spring') returning id)
+         insert into app_public.offers (campaign_id, sponsor_id, sponsorable_property_id, organization_id, status, value)
+         select $2, $3, p.id, $1, 'proposed', 100 from p returning id`,
+        [world.organizationId, world.campaignId, world.sponsorId],
+      );
+      return rows[0].id;
+    };
+    const { today } = await server.data('{ today }');
+    const accept = (more: Record<string, unknown>, token: string) =>
+      server.graphql(
+        'mutation AcceptOffer($input: AcceptOfferInput!) { acceptOffer(input: $input) { offer { id status } jwt } }',
+        { input: { startDate: today, endDate: today, ...more } },
+        token,
+      );
+    const [first, second, third, fourth] = [await make(), await make(), await make(), await make()];
+    const email = 'volunteer@example.test';
+    expect((await accept({ email, offerId: second }, link('offer', first))).errors?.[0]?.extensions?.code).toBe('SL403');
+    expect((await accept({}, league)).errors?.[0]?.extensions?.code).toBe('SL404');
+    expect((await accept({ email }, link('offer', first))).data.acceptOffer).toEqual({
+      offer: { id: first, status: 'confirmed' },
+      jwt: expect.any(String),
+    });
+    expect((await accept({ offerId: second }, league)).data.acceptOffer).toEqual({
+      offer: { id: second, status: 'confirmed' },
+      jwt: null,
+    });
+    const byLink = await server.data(
+      'mutation { leagueRejectOffer(input: {email: "a@b.test", leagueRejectionReason: "No"}) { offer { id status } } }',
+      {},
+      link('offer', third),
+    );
+    expect(byLink.leagueRejectOffer.offer).toEqual({ id: third, status: 'rejected_by_league' });
+    const byLogin = await server.data(
+      'mutation ($id: Int!) { rejectOffer(input: {offerId: $id, leagueRejectionReason: "No"}) { offer { id status } } }',
+      { id: fourth },
+      league,
+    );
+    expect(byLogin.rejectOffer.offer).toEqual({ id: fourth, status: 'rejected_by_league' });
+  });
+});
