@@ -959,6 +959,13 @@ export type UpsertPlayLocationsMutationVariables = Exact<{
 
 export type UpsertPlayLocationsMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
+export type OfferToReviewQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OfferToReviewQuery = { today: string | null, offer: { id: number, status: OfferStatus, stamp: string | null, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
+
 export type SponsorshipApplicationOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1079,6 +1086,11 @@ export type DeadlineToRespondToQueryVariables = Exact<{ [key: string]: never; }>
 
 export type DeadlineToRespondToQuery = { today: string | null, deadlineToRespondTo: { id: number | null, deadline: string | null, name: string | null, capabilityName: string | null, campaignName: string | null, sponsorName: string | null, sponsorablePropertyName: string | null, organizationName: string | null, verified: boolean | null, pendingVerificationImages: number | null, acceptsProof: boolean | null } | null, verificationDeadlineCannedResponses: Array<{ id: number, response: string, selectable: boolean, position: number }> | null };
 
+export type OfferToAcceptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferToAcceptQuery = { today: string | null, offerToAccept: { id: number, status: OfferStatus, stamp: string | null, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
+
 export type CalendarAddressQueryVariables = Exact<{
   id: number;
 }>;
@@ -1092,13 +1104,6 @@ export type CreateLeaguePackageMutationVariables = Exact<{
 
 
 export type CreateLeaguePackageMutation = { createOrganizationPackage: { organizationPackage: { id: number } | null } | null };
-
-export type OfferToReviewQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OfferToReviewQuery = { today: string | null, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
 
 export type UpsertEmailOrSocialMediaMutationVariables = Exact<{
   input: UpsertEmailOrSocialMediaInput;
@@ -1372,11 +1377,6 @@ export type UpsertGiveawayAndCouponMutationVariables = Exact<{
 
 
 export type UpsertGiveawayAndCouponMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
-
-export type OfferToAcceptQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OfferToAcceptQuery = { today: string | null, offerToAccept: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
 
 export type ArchiveSoldCapabilityMutationVariables = Exact<{
   input: DeleteOrganizationCapabilityInput;
