@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { pastSeasonEnd, seasonCutoff, seasonDateProblems, seasonDateRange, seasonEndDate, seasonWarnings } from './season.ts';
+import {
+  pastSeasonEnd,
+  seasonCutoff,
+  seasonDateProblems,
+  seasonDateRange,
+  seasonEndDate,
+  seasonWarnings,
+} from './season.ts';
 
 describe('season dates', () => {
   it('[L-037] may lie from 14 days ago to 365 days ahead, both bounds allowed', () => {

@@ -4,7 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
@@ -21,7 +29,12 @@ const table = (heading: string): string[][] =>
     .split('\n## ')[0]
     ?.split('\n')
     .filter((line) => line.startsWith('| '))
-    .map((line) => line.split('|').map((cell) => cell.trim()).slice(1, -1))
+    .map((line) =>
+      line
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    )
     .slice(1) ?? [];
 const entityRows = table('Entity fields');
 const callRows = table('Calls');
@@ -135,11 +148,16 @@ const fieldsOf = (type: string) => {
   return isObjectType(found) || isInputObjectType(found) ? found.getFields() : {};
 };
 
+/** The named type of a field, without its lists and non-nulls; undefined when there is no such field. */
+const typeOf = (type: string, field: string) => {
+  const found = fieldsOf(type)[field] as { type: GraphQLType } | undefined;
+  return found && getNamedType(found.type);
+};
+
 /** What a type lacks of a field and of the fields listed within it, as "Type.field". */
 function lacks(type: string, field: string, shape: Shape): string[] {
-  const found = fieldsOf(type)[field];
-  if (!found) return [`${type}.${field}`];
-  const within = getNamedType(found.type);
+  const within = typeOf(type, field);
+  if (!within) return [`${type}.${field}`];
   if (isLeafType(within)) return [];
   return Object.entries(shape).flatMap(([name, inner]) => lacks(within.name, name, inner));
 }
@@ -164,7 +182,11 @@ function fieldsListed(entity: string): Field[] {
             const [other = type, name = field] = (names[`${type}.${field}`] ?? '').includes('.')
               ? (names[`${type}.${field}`] as string).split('.')
               : [type, names[`${type}.${field}`] ?? field];
-            const enumValues = /enum: ([\w, ]+)/.exec(kind)?.[1]?.split(', ').map((one) => one.trim()) ?? [];
+            const enumValues =
+              /enum: ([\w, ]+)/
+                .exec(kind)?.[1]
+                ?.split(', ')
+                .map((one) => one.trim()) ?? [];
             return { type: other, name, shape: shapeOf(kind), enumValues };
           }),
       ),
@@ -177,12 +199,14 @@ const missing = (...names: string[]): string[] =>
     const fields = fieldsListed(entity);
     expect(fields.length).toBeGreaterThan(0);
     return fields.flatMap(({ type, name, shape, enumValues }) => {
-      const kind = fieldsOf(type)[name] && getNamedType((fieldsOf(type)[name] as { type: never }).type);
+      const kind = typeOf(type, name);
       // a text of the wizard is checked against its rules, which know the same values
       const values = isEnumType(kind) ? kind.getValues().map((value) => value.name.toLowerCase()) : null;
       return [
         ...lacks(type, name, shape),
-        ...enumValues.filter((value) => values?.includes(value.toLowerCase()) === false).map((value) => `${type}.${name}=${value}`),
+        ...enumValues
+          .filter((value) => values?.includes(value.toLowerCase()) === false)
+          .map((value) => `${type}.${name}=${value}`),
       ];
     });
   });
@@ -190,8 +214,8 @@ const missing = (...names: string[]): string[] =>
 /** The selection of everything that a list names of an entity. */
 function selection(entity: string, without = ''): string {
   const text = (type: string, name: string, shape: Shape): string => {
-    const kind = getNamedType((fieldsOf(type)[name] as { type: never }).type) as { name: string };
-    if (isLeafType(schema.getType(kind.name))) return name;
+    const kind = typeOf(type, name);
+    if (!kind || isLeafType(kind)) return name;
     const inner = Object.entries(shape).map(([field, deeper]) => text(kind.name, field, deeper));
     return `${name} { ${inner.join(' ') || '__typename'} }`;
   };
@@ -386,7 +410,11 @@ describe('the entities of the list', () => {
 
   it('[L-357] a canned response', async () => {
     expect(missing('CannedResponse')).toEqual([]);
-    const found = await read('verificationDeadlineCannedResponses', 'CannedResponse', link('deadline', world.deadlineId));
+    const found = await read(
+      'verificationDeadlineCannedResponses',
+      'CannedResponse',
+      link('deadline', world.deadlineId),
+    );
     expect(found.length).toBeGreaterThan(2);
   });
 
@@ -420,10 +448,7 @@ const calls: Readonly<Record<string, [field: string, args?: readonly string[]]>>
   'Mutation AcceptOffer': ['Mutation.acceptOffer', ['startDate', 'endDate', 'email', 'password']],
   'Mutation LeagueRejectOffer': ['Mutation.leagueRejectOffer', ['email', 'leagueRejectionReason']],
   'REST POST /account_recovery': ['POST /account_recovery'],
-  'Query SponsorshipApplicationView': [
-    'Query.sponsorshipApplicationView',
-    ['season', 'year', 'campaignId', 'offerId'],
-  ],
+  'Query SponsorshipApplicationView': ['Query.sponsorshipApplicationView', ['season', 'year', 'campaignId', 'offerId']],
   'Query SponsorshipApplicationView (variant)': ['Query.sponsorshipApplicationView'],
   'Query SponsorshipApplicationView (per asset variant)': ['Query.sponsorshipApplicationView'],
   'Organization query (wizard)': ['Query.organization', ['id']],
@@ -484,10 +509,7 @@ const calls: Readonly<Record<string, [field: string, args?: readonly string[]]>>
   'Mutation upsertTeamWarmup': ['Mutation.upsertTeamWarmup', priced],
   'Mutation upsertWebsiteBanner': ['Mutation.upsertWebsiteBanner', priced],
   'Mutation upsertEmailOrSocialMedia': ['Mutation.upsertEmailOrSocialMedia', priced],
-  'Mutation upsertSeminar': [
-    'Mutation.upsertSeminar',
-    [...priced, 'description', 'eventDate', 'possibleAttendance'],
-  ],
+  'Mutation upsertSeminar': ['Mutation.upsertSeminar', [...priced, 'description', 'eventDate', 'possibleAttendance']],
   'Mutation upsertGiveawayAndCoupon': ['Mutation.upsertGiveawayAndCoupon', [...priced, 'quantity']],
   'Mutation upsertSamplingAndTabling': [
     'Mutation.upsertSamplingAndTabling',
@@ -510,10 +532,7 @@ const calls: Readonly<Record<string, [field: string, args?: readonly string[]]>>
   'Query LeagueSelfOnboarding': ['Query.organization', ['id']],
   'Mutation updateLeague': ['Mutation.updateLeague', ['id', 'name', 'contactEmail', 'playLocation']],
   'Query DeadlineToRespondTo': ['Query.deadlineToRespondTo'],
-  'Mutation respondToDeadline': [
-    'Mutation.respondToDeadline',
-    ['comment', 'verificationDeadlineCannedResponseId'],
-  ],
+  'Mutation respondToDeadline': ['Mutation.respondToDeadline', ['comment', 'verificationDeadlineCannedResponseId']],
   'Query myOrganizations': ['Query.myOrganizations', ['userId']],
   'Query Offer': ['Query.offer', ['id']],
   'Mutation acceptOffer (dashboard)': ['Mutation.acceptOffer', ['offerId', 'startDate', 'endDate']],
@@ -568,7 +587,9 @@ describe('the calls of the list', () => {
       );
     const [first, second, third, fourth] = [await make(), await make(), await make(), await make()];
     const email = 'volunteer@example.test';
-    expect((await accept({ email, offerId: second }, link('offer', first))).errors?.[0]?.extensions?.code).toBe('SL403');
+    expect((await accept({ email, offerId: second }, link('offer', first))).errors?.[0]?.extensions?.code).toBe(
+      'SL403',
+    );
     expect((await accept({}, league)).errors?.[0]?.extensions?.code).toBe('SL404');
     expect((await accept({ email }, link('offer', first))).data.acceptOffer).toEqual({
       offer: { id: first, status: 'confirmed' },

@@ -10,6 +10,7 @@ import { AnyOf } from '../../kit/Choices.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Restored } from '../../kit/Restored.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
@@ -27,7 +28,6 @@ import {
 } from './documents.ts';
 import { KindFields } from './KindFields.tsx';
 import { Locked } from './LeaguePackages.tsx';
-import { Restored } from '../../kit/Restored.tsx';
 import {
   capabilityInput,
   capabilityProblems,

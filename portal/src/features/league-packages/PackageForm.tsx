@@ -4,9 +4,9 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextArea } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { Restored } from '../../kit/Restored.tsx';
 import { type LeaguePackage, type Program, updatePackage } from './documents.ts';
 import { PackageFields } from './PackageFields.tsx';
-import { Restored } from '../../kit/Restored.tsx';
 import { changedPackage, packageProblems, packageValues, saveProblem } from './rules.ts';
 import { useForm } from './useForm.ts';
 

@@ -61,10 +61,16 @@ export default function AcceptOffer({ token }: { token: string }) {
           // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
           const { acceptOffer: accepted } = await answerMeanwhile(
             login
-              ? request(acceptOffer, { input: { startDate, endDate, offerId: offer.id, stamp: offer.stamp } }, { keepLogin: true })
+              ? request(
+                  acceptOffer,
+                  { input: { startDate, endDate, offerId: offer.id, stamp: offer.stamp } },
+                  { keepLogin: true },
+                )
               : request(
                   acceptOffer,
-                  { input: { startDate, endDate, email, stamp: offer.stamp, ...(password === '' ? {} : { password }) } },
+                  {
+                    input: { startDate, endDate, email, stamp: offer.stamp, ...(password === '' ? {} : { password }) },
+                  },
                   access,
                 ),
             refetch,

@@ -9,7 +9,8 @@ export async function answerMeanwhile<Result>(answer: Promise<Result>, reload: (
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && (error.code === 'SL409' || error.code === 'SL404' || error.unauthorized)) await reload();
+    if (error instanceof ApiError && (error.code === 'SL409' || error.code === 'SL404' || error.unauthorized))
+      await reload();
     throw error;
   }
 }

@@ -29,7 +29,11 @@ async function save(input: LeagueChange & { id: number }, access: RequestOptions
 
 export function useLeague(loaded: League, access: RequestOptions) {
   const [league, setLeague] = useState(loaded);
-  const [draft, setDraft, forget] = useDraft<Draft>(`onboarding.${loaded.id}`, { step: 0, pending: {}, typedPlace: null });
+  const [draft, setDraft, forget] = useDraft<Draft>(`onboarding.${loaded.id}`, {
+    step: 0,
+    pending: {},
+    typedPlace: null,
+  });
   const answers = useMemo<Answers>(
     () => ({ ...league, ...draft.pending, typedPlace: draft.typedPlace }) as Answers,
     [league, draft],

@@ -247,11 +247,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
             {t('Save')}
           </Button>
           {dirty && (
-            <Button
-              look="text"
-              disabled={save.busy}
-              onClick={discard}
-            >
+            <Button look="text" disabled={save.busy} onClick={discard}>
               {t('Discard changes')}
             </Button>
           )}

@@ -18,11 +18,7 @@ const keyOf = (view: ApplicationView, step: string): string =>
 export const readDraft = (view: ApplicationView, step: string): Kept | null => readKept<Kept>(keyOf(view, step));
 
 /** Returns whether this device keeps it. */
-export const keepDraft = (
-  view: ApplicationView,
-  step: string,
-  values: Answers,
-  stamp: string | undefined,
-): boolean => keep(keyOf(view, step), { values, stamp } satisfies Kept);
+export const keepDraft = (view: ApplicationView, step: string, values: Answers, stamp: string | undefined): boolean =>
+  keep(keyOf(view, step), { values, stamp } satisfies Kept);
 
 export const dropDraft = (view: ApplicationView, step: string): void => drop(keyOf(view, step));
