@@ -1175,6 +1175,15 @@ export type AcceptOfferMutationVariables = Exact<{
 
 export type AcceptOfferMutation = { acceptOffer: { jwt: string | null, offer: { id: number } | null } | null };
 
+export type SeasonalCampaignsQueryVariables = Exact<{
+  season: Season;
+  year: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type SeasonalCampaignsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
 export type TakeFromLeaguePackageMutationVariables = Exact<{
   input: RemoveOrganizationCapabilityPackageInput;
 }>;
@@ -1244,6 +1253,14 @@ export type SponsorshipApplicationViewQueryVariables = Exact<{ [key: string]: ne
 
 export type SponsorshipApplicationViewQuery = { today: string | null, sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null };
 
+export type SeasonalDashboardQueryVariables = Exact<{
+  season: Season;
+  year: number;
+}>;
+
+
+export type SeasonalDashboardQuery = { seasonalGoal: string | null, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }> | null, campaigns: { totalCount: number, nodes: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, leagues: { totalCount: number } | null, photos: { totalCount: number } | null };
+
 export type MyOrganizationOverviewQueryVariables = Exact<{
   id: number;
 }>;
@@ -1273,14 +1290,6 @@ export type UpdateOrganizationInSponsorshipApplicationMutationVariables = Exact<
 
 
 export type UpdateOrganizationInSponsorshipApplicationMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
-
-export type SeasonalDashboardQueryVariables = Exact<{
-  season: Season;
-  year: number;
-}>;
-
-
-export type SeasonalDashboardQuery = { seasonalGoal: string | null, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }> | null, campaigns: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }> | null, leagues: { totalCount: number } | null, photos: { totalCount: number } | null };
 
 export type UpsertWebsiteBannerMutationVariables = Exact<{
   input: UpsertWebsiteBannerInput;
@@ -1512,6 +1521,7 @@ export type Agreement = [
   Agrees<Present<ResendCoUserInviteMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResendCoUserInviteMutationVariables>>,
   Agrees<Present<FeaturedPhotosQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<FeaturedPhotosQueryVariables>>,
   Agrees<Present<SeasonalCampaignVerificationsQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<SeasonalCampaignVerificationsQueryVariables>>,
+  Agrees<Present<SeasonalCampaignsQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaigns>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaigns>>, Present<SeasonalCampaignsQueryVariables>>,
   Agrees<Present<SeasonalDashboardQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<SeasonalDashboardQueryVariables>>,
   Agrees<Present<MySponsorsQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').mySponsors>>, Present<MySponsorsQueryVariables>>,
   Agrees<Present<SponsorSeasonQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').sponsorSeason>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').sponsorSeason>>, Present<SponsorSeasonQueryVariables>>,

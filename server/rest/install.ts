@@ -3,6 +3,7 @@ import { receiver } from '../files/receive.ts';
 import { installCalendars } from './calendars.ts';
 import { installClientErrors } from './clientErrors.ts';
 import { installCsv } from './csv.ts';
+import { installLeagueGenerator } from './leagueGenerator.ts';
 import { installLists } from './lists.ts';
 import { installMailSamples } from './mailSamples.ts';
 import { installPlaces } from './places.ts';
@@ -23,6 +24,7 @@ export async function installRest(app: App): Promise<void> {
   installCsv(app, receive);
   installPlaces(app);
   installLists(app);
+  installLeagueGenerator(app);
   installWordLists(app);
   installSurveyViews(app);
   installCalendars(app);

@@ -248,21 +248,19 @@ describe('the Word list', () => {
   const get = (path: string, who: string) =>
     fetch(server.url + path, { headers: { authorization: `Bearer ${tokens[who]}` } });
 
-  it.each(['sponsorable_property_lists', 'league_lists'])(
-    '[S-083] [S-433] %s holds the chosen statuses and is named by its header',
-    async (name) => {
-      const answer = await get(`/${name}/${world.campaignId}.docx?statuses[]=confirmed`, 'admin');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-disposition')).toBe(
-        'attachment; filename="Acme Spring sponsorable properties.docx"',
-      );
-      expect(answer.headers.get('content-type')).toContain('wordprocessingml');
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      expect(bytes.subarray(0, 2).toString()).toBe('PK');
-      const all = Buffer.from(await (await get(`/${name}/${world.campaignId}.docx`, 'admin')).arrayBuffer());
-      expect(all.length).toBeGreaterThan(bytes.length);
-    },
-  );
+  const names = ['sponsorable_property_lists', 'league_lists'];
+  it.each(names)('[S-083] [S-433] %s holds the chosen statuses and is named by its header', async (name) => {
+    const answer = await get(`/${name}/${world.campaignId}.docx?statuses[]=confirmed`, 'admin');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="Acme Spring sponsorable properties.docx"',
+    );
+    expect(answer.headers.get('content-type')).toContain('wordprocessingml');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    const all = Buffer.from(await (await get(`/${name}/${world.campaignId}.docx`, 'admin')).arrayBuffer());
+    expect(all.length).toBeGreaterThan(bytes.length);
+  });
 
   it('[S-083] refuses a status that does not exist, an unknown campaign and other roles', async () => {
     expect((await get(`/league_lists/${world.campaignId}.docx?statuses[]=lost`, 'admin')).status).toBe(400);

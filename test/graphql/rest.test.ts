@@ -1,5 +1,6 @@
 /** The REST calls of the specification: names as listed, under the caller's role. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
@@ -97,10 +98,11 @@ describe('search filters', () => {
     expect((await call('DELETE', `/search_filters/${made.body.id}`, admin)).status).toBe(404);
   });
 
-  it.each([
+  const listed = [
     ['SportFilter', { sportIds: [1, 2] }],
     ['CapabilityFilter', { capabilityIds: [1] }],
-  ])('[S-429] %s keeps its lists and whether it is enabled', async (filter_type, parameters) => {
+  ] as const;
+  it.each(listed)('[S-429] %s keeps its lists and whether it is enabled', async (filter_type, parameters) => {
     const path = `/campaigns/${world.campaignId}/search_filters`;
     const made = await call('POST', path, admin, { filter_type, parameters, enabled: false });
     expect(made).toMatchObject({ status: 201, body: { filter_type, parameters, enabled: false } });
@@ -129,6 +131,44 @@ describe('lists', () => {
       role: 'organization',
     });
     expect((await call('GET', '/users', league)).status).toBe(403);
+  });
+});
+
+describe('demonstration leagues', () => {
+  it('[S-432] a superadmin makes some, nobody else does, and production has no such address', async () => {
+    const superadmin = await server.login(people.superadmin, PASSWORD);
+    const made = await call('POST', '/league_generator', superadmin, { count: 3 });
+    expect(made).toMatchObject({ status: 201, body: [{ name: expect.any(String) }, {}, {}] });
+    const { rows } = await database.owner.query(
+      `select count(*)::int as n, bool_or(contact_email is not null) as mailable from app_public.organizations where id = any ($1)`,
+      [made.body.map(({ id }: { id: number }) => id)],
+    );
+    expect(rows).toEqual([{ n: 3, mailable: false }]);
+    for (const [token, status] of [
+      [admin, 403],
+      [league, 403],
+      [null, 401],
+    ] as const)
+      expect((await call('POST', '/league_generator', token, {})).status).toBe(status);
+    expect(await call('POST', '/league_generator', superadmin, { count: 1000 })).toMatchObject({
+      status: 422,
+      body: { field: 'count' },
+    });
+    const production = await startServer(database, {
+      NODE_ENV: 'production',
+      SIDELINE_SECRET: installationSecret(),
+      MAIL_FROM: 'Sideline <hello@example.test>',
+      POSTAL_ADDRESS: 'Sideline, 1 Field Road',
+    });
+    try {
+      const answer = await fetch(`${production.url}/league_generator`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${superadmin}` },
+      });
+      expect(answer.status).toBe(404);
+    } finally {
+      await production.stop();
+    }
   });
 });
 

@@ -11,13 +11,15 @@ type ReadOptions = {
   reference?: boolean;
   /** Show the last answer while variables change. */
   keep?: boolean;
+  /** Only ever from the network: nothing is shown from an earlier visit (B-394). */
+  fresh?: boolean;
 };
 
 /** Reads a document. What it answered is asked again after every successful call. */
 export function useDocument<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
-  { enabled = true, reference = false, keep = false }: ReadOptions = {},
+  { enabled = true, reference = false, keep = false, fresh = false }: ReadOptions = {},
 ): UseQueryResult<Data, Error> {
   return useQuery<Data, Error>({
     queryKey: [document.text, variables],
@@ -25,6 +27,7 @@ export function useDocument<Data, Variables>(
     enabled,
     retry: (count, error) => count < 2 && mayRetry(error),
     staleTime: reference ? 600_000 : 0,
+    ...(fresh ? { gcTime: 0 } : {}),
     meta: { reference },
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });

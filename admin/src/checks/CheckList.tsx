@@ -110,7 +110,7 @@ function Row({ check, outcome, onDone }: RowProps) {
 /** Checks that wait for a superadmin, the oldest first (B-374 … B-390). */
 export function CheckList() {
   const allowed = mayOpen('superadmin');
-  const { data, error, refetch } = useDocument(PendingChecksDocument, {}, { enabled: allowed });
+  const { data, error, refetch } = useDocument(PendingChecksDocument, {}, { enabled: allowed, fresh: true });
   const [outcomes, setOutcomes] = useState<Record<number, Outcome>>({});
   // A plain admin goes to the own home page (B-004, B-018).
   if (!allowed) return <GoHome neededRole="superadmin" />;

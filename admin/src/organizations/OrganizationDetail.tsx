@@ -101,7 +101,11 @@ export function OrganizationDetail() {
   const visible = useVisible(tabs);
   const [deleting, setDeleting] = useState(false);
   const [linking, setLinking] = useState(false);
-  const { data, error, refetch } = useDocument(OrganizationHeaderDocument, { id }, { enabled: Number.isInteger(id) });
+  const { data, error, refetch } = useDocument(
+    OrganizationHeaderDocument,
+    { id },
+    { enabled: Number.isInteger(id), fresh: true },
+  );
   const organization = data?.organization;
   useRemember(base, organization?.name, organization?.engagementStatus === 'active' ? 'confirmed' : 'inactive');
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
@@ -13,7 +14,12 @@ import { ProspectPage } from './ProspectPage.tsx';
 /** Prospecting of a whole campaign (B-305). */
 export function CampaignProspects() {
   const id = pageId(useParams().campaignId);
-  const { data, error, refetch } = useDocument(CampaignProspectsDocument, { id }, { enabled: Number.isInteger(id) });
+  const [map, setMap] = useState(false);
+  const { data, error, refetch } = useDocument(
+    CampaignProspectsDocument,
+    { campaignId: id, withLatLon: map },
+    { enabled: Number.isInteger(id), keep: true },
+  );
   const campaign = data?.campaign;
   const reportId = `campaign-${id}`;
   const report = useDocument(ProspectingReportDocument, { id: reportId }, { enabled: Number.isInteger(id) });
@@ -33,6 +39,8 @@ export function CampaignProspects() {
       campaignStatus={campaign.status}
       reportId={reportId}
       offers={campaign.offers}
+      map={map}
+      onMap={setMap}
       acts={
         <>
           <ButtonLink to={`/campaign-targeting/${campaign.id}`}>Targeting</ButtonLink>

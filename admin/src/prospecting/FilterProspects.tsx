@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
@@ -11,7 +12,12 @@ import { ProspectPage } from './ProspectPage.tsx';
 /** Prospecting around the places of one location filter (B-305, B-314). */
 export function FilterProspects() {
   const id = pageId(useParams().filterId);
-  const { data, error, refetch } = useDocument(FilterProspectsDocument, { id }, { enabled: Number.isInteger(id) });
+  const [map, setMap] = useState(false);
+  const { data, error, refetch } = useDocument(
+    FilterProspectsDocument,
+    { id, withLatLon: map },
+    { enabled: Number.isInteger(id), keep: true },
+  );
   const filter = data?.locationFilter;
   const reportId = `filter-${id}`;
   const report = useDocument(ProspectingReportDocument, { id: reportId }, { enabled: Number.isInteger(id) });
@@ -27,6 +33,8 @@ export function FilterProspects() {
       campaignStatus={campaign.status}
       reportId={reportId}
       offers={filter.offers}
+      map={map}
+      onMap={setMap}
       acts={
         <>
           <ButtonLink to={`/campaign-targeting/${campaign.id}`}>Targeting</ButtonLink>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
@@ -10,7 +11,12 @@ import { ProspectPage } from './ProspectPage.tsx';
 /** Prospecting around one place (B-305, B-319). */
 export function LocationProspects() {
   const id = pageId(useParams().locationId);
-  const { data, error, refetch } = useDocument(LocationProspectsDocument, { id }, { enabled: Number.isInteger(id) });
+  const [map, setMap] = useState(false);
+  const { data, error, refetch } = useDocument(
+    LocationProspectsDocument,
+    { id, withLatLon: map },
+    { enabled: Number.isInteger(id), keep: true },
+  );
   const location = data?.location;
   if (error) return <Problem error={error} retry={refetch} />;
   if (!Number.isInteger(id) || data?.location === null) return <NotFound what="location" />;
@@ -25,6 +31,8 @@ export function LocationProspects() {
       campaignStatus={campaign.status}
       reportId={`location-${id}`}
       offers={location.offers}
+      map={map}
+      onMap={setMap}
       acts={<ButtonLink to={`/campaign-targeting/${campaign.id}`}>Targeting</ButtonLink>}
     />
   );

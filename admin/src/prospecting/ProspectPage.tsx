@@ -8,6 +8,7 @@ import { Keys } from '../kit/Keys.tsx';
 import { groupOf, groups } from '../offers/states.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { GroupTable } from './GroupTable.tsx';
+import { ProspectMap } from './ProspectMap.tsx';
 import { ReportStrip, useReport } from './ReportStrip.tsx';
 import type { Prospect } from './types.ts';
 import { useVisibleGroups } from './visibleGroups.ts';
@@ -19,13 +20,17 @@ type Props = {
   campaignStatus: string;
   reportId: string;
   offers: readonly Prospect[];
+  /** Whether the map is shown; then the offers have coordinates. */
+  map: boolean;
+  onMap: (shown: boolean) => void;
   acts?: ReactNode;
   /** Stands above the groups. */
   children?: ReactNode;
 };
 
 /** Offers of a campaign, a location filter or a location, in groups, with the live report and bulk actions. */
-export function ProspectPage({ title, back, campaignId, campaignStatus, reportId, offers, acts, children }: Props) {
+export function ProspectPage(props: Props) {
+  const { title, back, campaignId, campaignStatus, reportId, offers, map, onMap, acts, children } = props;
   const { visible, toggle } = useVisibleGroups(campaignId);
   const { report, open } = useReport(reportId);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
@@ -73,7 +78,15 @@ export function ProspectPage({ title, back, campaignId, campaignStatus, reportId
               </span>
             </label>
           ))}
+          <label className="toggle">
+            <input type="checkbox" checked={map} onChange={(event) => onMap(event.target.checked)} />
+            <span>
+              <Icon name="pin" />
+              Map
+            </span>
+          </label>
         </fieldset>
+        {map ? <ProspectMap offers={rows} onOpen={(id) => navigate(`/offers/${id}`)} /> : null}
         {groups
           .filter(({ id }) => visible.includes(id))
           .map((group) => (

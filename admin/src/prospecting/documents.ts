@@ -1,6 +1,7 @@
 import { gql } from '../../../ui/graphql.ts';
 import type { Prospect, Report } from './types.ts';
 
+/** Offers by status; `$withLatLon` adds the coordinates of their properties, which only a map needs (S-424). */
 const prospect = `{
   id status value communicatedToLeague numberOfOfferViews numberOfSurveyViews surveySentAt offerSentAt offerOpenedAt
   onboardingEmailSentAt removalReason
@@ -10,6 +11,8 @@ const prospect = `{
   preQualSurveyResponses { id booleanResponse }
   sponsorableProperty {
     id name numberOfPlayers city state
+    lat @include(if: $withLatLon)
+    lon @include(if: $withLatLon)
     organization { id name canReceiveEmails }
   }
 }`;
@@ -27,10 +30,10 @@ const campaign = 'id name season year status sponsor { id name }';
 
 export const CampaignProspectsDocument = gql<
   { campaign: (CampaignFacts & { prospectingReportId: string; offers: Prospect[] }) | null },
-  { id: number }
+  { campaignId: number; withLatLon: boolean }
 >(`
-  query CampaignProspects($id: Int!) {
-    campaign(id: $id) { ${campaign} prospectingReportId offers ${prospect} }
+  query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!) {
+    campaign(id: $campaignId) { ${campaign} prospectingReportId offers ${prospect} }
   }
 `);
 
@@ -45,9 +48,9 @@ export const FilterProspectsDocument = gql<
       offers: Prospect[];
     } | null;
   },
-  { id: number }
+  { id: number; withLatLon: boolean }
 >(`
-  query FilterProspects($id: Int!) {
+  query FilterProspects($id: Int!, $withLatLon: Boolean!) {
     locationFilter(id: $id) {
       id name prospectingReportId
       searchFilter { id campaign { ${campaign} } }
@@ -67,9 +70,9 @@ export const LocationProspectsDocument = gql<
       offers: Prospect[];
     } | null;
   },
-  { id: number }
+  { id: number; withLatLon: boolean }
 >(`
-  query LocationProspects($id: Int!) {
+  query LocationProspects($id: Int!, $withLatLon: Boolean!) {
     location(id: $id) {
       id name prospectingReportId
       locationFilter { id name searchFilter { id campaign { ${campaign} } } }

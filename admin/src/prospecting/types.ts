@@ -26,6 +26,9 @@ export type Prospect = {
     numberOfPlayers: number | null;
     city: string | null;
     state: string | null;
+    /** Only when they were asked for. */
+    lat?: number | null;
+    lon?: number | null;
     organization: { id: number; name: string; canReceiveEmails: boolean | null };
   };
 };

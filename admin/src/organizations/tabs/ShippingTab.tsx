@@ -29,7 +29,7 @@ const Address = ({ address }: { address: DeliverableAddress }) => (
 
 /** Where checks and supplies go (B-178 … B-193). */
 export function ShippingTab({ id }: { id: number }) {
-  const { data, error, refetch } = useDocument(OrganizationAddressesDocument, { id });
+  const { data, error, refetch } = useDocument(OrganizationAddressesDocument, { id }, { fresh: true });
   const [editing, setEditing] = useState<AddressType | null>(null);
   if (error) return <Problem error={error} retry={refetch} />;
   const organization = data?.organization;

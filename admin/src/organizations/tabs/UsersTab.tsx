@@ -23,7 +23,7 @@ type Asked = { kind: 'remove' | 'resend'; user: OrganizationUser };
 
 /** People of the organization (B-218 … B-239). */
 export function UsersTab({ id }: { id: number }) {
-  const { data, error, refetch } = useDocument(OrganizationUsersDocument, { id });
+  const { data, error, refetch } = useDocument(OrganizationUsersDocument, { id }, { fresh: true });
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const invite = useCall(InviteOrganizationUserDocument, { quiet: true });

@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import type { SeasonalDashboardData, SeasonCampaign } from './documents.ts';
+import {
+  featuredPhotos,
+  type SeasonalDashboardData,
+  type SeasonCampaign,
+  seasonalCampaigns,
+  seasonalCampaignVerifications,
+  seasonalDashboard,
+} from './documents.ts';
 import SeasonalDashboard from './SeasonalDashboard.tsx';
 import { seasonTabs } from './seasonTabs.ts';
 
@@ -22,7 +29,7 @@ const campaign = (id: number, change: Partial<SeasonCampaign> = {}): SeasonCampa
 const empty: SeasonalDashboardData = {
   sponsors: [{ id: 4, name: 'Brightwell Dental', logoUrl: null }],
   seasonalGoal: null,
-  campaigns: [],
+  campaigns: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
   leagues: { totalCount: 0 },
   photos: { totalCount: 0 },
 };
@@ -33,11 +40,15 @@ const page = (nodes: unknown[], next: string | null = null) => ({
 
 async function open(
   tab: string,
-  change: Partial<SeasonalDashboardData> = {},
+  { campaigns, ...change }: Partial<Omit<SeasonalDashboardData, 'campaigns'>> & { campaigns?: SeasonCampaign[] } = {},
   more: Parameters<typeof fakeServer>[0] = {},
 ) {
   const calls = fakeServer({
-    SeasonalDashboard: () => ({ ...empty, ...change }),
+    SeasonalDashboard: () => ({
+      ...empty,
+      ...change,
+      ...(campaigns && { campaigns: { ...page(campaigns), totalCount: campaigns.length } }),
+    }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
     ...more,
   });
@@ -80,6 +91,26 @@ describe('seasonal dashboard', () => {
   it('[S-209] shows the goal’s rich text', async () => {
     await open('', { seasonalGoal: '<p>Reach <b>5,000</b> families</p>' });
     expect(screen.getByText('5,000').tagName).toBe('B');
+  });
+
+  it('[S-437] campaigns come ten at a time until there is no next page', async () => {
+    const ten = (from: number) => Array.from({ length: 10 }, (_, n) => campaign(from + n, { impressions: 10 }));
+    const pages = [page(ten(11), 'c20'), page([campaign(21, { impressions: 10 })])];
+    const { calls } = await open(
+      'impressions',
+      {},
+      {
+        SeasonalDashboard: () => ({ ...empty, campaigns: { ...page(ten(1), 'c10'), totalCount: 21 } }),
+        SeasonalCampaigns: () => ({ campaignsConnection: pages.shift() }),
+      },
+    );
+    await waitFor(() => expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('210'));
+    expect(calls.filter(({ name }) => name === 'SeasonalCampaigns').map(({ body }) => body.cursor)).toEqual([
+      'c10',
+      'c20',
+    ]);
+    for (const { text } of [seasonalDashboard, seasonalCampaigns, featuredPhotos, seasonalCampaignVerifications])
+      expect(text).toMatch(/first: 10\b/);
   });
 
   it('[S-210] ten photos at a time with a cursor; each opens large', async () => {

@@ -1,8 +1,9 @@
 /** `/seasonal-dashboard/{token}?tab=`: a sponsor's season in seven tabs, read-only and without login (S-205 to S-225). */
+import { useCallback } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Mark } from '../../../../ui/brand/mark.tsx';
 import { formatCompact, formatNumber, seasonLabel, seasons, toSeason } from '../../../../ui/formats.ts';
-import { isFailure } from '../../../../ui/graphql.ts';
+import { isFailure, request } from '../../../../ui/graphql.ts';
 import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
 import { paths } from '../../app/paths.ts';
 import { Logo } from '../../kit/Logo.tsx';
@@ -15,10 +16,17 @@ import { Turf } from '../../layout/Turf.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { type SeasonalDashboardData, type SeasonVariables, seasonalDashboard } from './documents.ts';
+import {
+  type SeasonalDashboardData,
+  type SeasonCampaign,
+  type SeasonVariables,
+  seasonalCampaigns,
+  seasonalDashboard,
+} from './documents.ts';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
 import { type SeasonTab, seasonTabs, tabOf } from './seasonTabs.ts';
+import { usePages } from './usePages.ts';
 import { VerificationMap } from './VerificationMap.tsx';
 import '../campaign-dashboard/campaign-dashboard.css';
 import '../campaign-dashboard/leagues.css';
@@ -33,12 +41,14 @@ function seasonOfLink(token: string): SeasonVariables {
 
 function Panel({
   tab,
-  data,
+  goal,
+  campaigns,
   token,
   season,
 }: {
   tab: SeasonTab;
-  data: SeasonalDashboardData;
+  goal: string | null;
+  campaigns: readonly SeasonCampaign[];
   token: string;
   season: SeasonVariables;
 }) {
@@ -48,39 +58,45 @@ function Panel({
     case 'verification-map':
       return <VerificationMap token={token} {...season} />;
     case 'impressions':
-      return <Impressions campaigns={data.campaigns} />;
+      return <Impressions campaigns={campaigns} />;
     case 'results':
-      return <Results campaigns={data.campaigns} />;
+      return <Results campaigns={campaigns} />;
     case 'testimonials':
-      return <Testimonials campaigns={data.campaigns} />;
+      return <Testimonials campaigns={campaigns} />;
     case 'creative':
-      return <Creative campaigns={data.campaigns} />;
+      return <Creative campaigns={campaigns} />;
     default:
-      return <Goals goal={data.seasonalGoal} />;
+      return <Goals goal={goal} />;
   }
 }
 
-export default function SeasonalDashboard({ token }: { token: string }) {
-  const season = seasonOfLink(token);
+/** Campaigns come ten at a time, until all are there (S-437). */
+function Season({
+  token,
+  season,
+  data,
+  sponsor,
+}: {
+  token: string;
+  season: SeasonVariables;
+  data: SeasonalDashboardData;
+  sponsor: SeasonalDashboardData['sponsors'][number];
+}) {
   const label = seasonLabel(season.season, season.year);
   const tab = tabOf(new URLSearchParams(useSearch()).get('tab'));
-  const { data, error, loading, refetch } = useQuery(seasonalDashboard, season, {
-    linkToken: token,
-    keepFailures: true,
-  });
-  const sponsor = data?.sponsors[0] ?? null;
-  useTitle(sponsor ? `${label}, ${sponsor.name}` : '');
-  useLinkView(token, sponsor !== null);
-
-  if (loading) return <PageSkeleton label="Loading the dashboard" />;
-  const problem = linkProblem(token, 'season', error);
-  if (problem === 'failed' && isFailure(error)) throw error; // the global error screen (S-224)
-  if (problem || !data || !sponsor)
-    return <LinkProblemPage problem={problem ?? 'expired'} token={token} alwaysExpired onRetry={refetch} />;
-
-  const impressions = data.campaigns.reduce((sum, one) => sum + Number(one.impressions ?? 0), 0);
+  const load = useCallback(
+    async (cursor: string | null) =>
+      (await request(seasonalCampaigns, { season: season.season, year: season.year, cursor }, { linkToken: token }))
+        .campaignsConnection,
+    [token, season.season, season.year],
+  );
+  const { rows, more, error } = usePages(load, true, data.campaigns);
+  if (error !== null) throw error; // the global error screen (S-224)
+  const campaigns = rows ?? [];
+  const impressions = more ? 0 : campaigns.reduce((sum, one) => sum + Number(one.impressions ?? 0), 0);
+  const { totalCount } = data.campaigns;
   const numbers: [string, string][] = [
-    [formatNumber(data.campaigns.length), data.campaigns.length === 1 ? 'campaign' : 'campaigns'],
+    [formatNumber(totalCount), totalCount === 1 ? 'campaign' : 'campaigns'],
     [formatNumber(data.leagues.totalCount), data.leagues.totalCount === 1 ? 'league' : 'leagues'],
     [formatNumber(data.photos.totalCount), data.photos.totalCount === 1 ? 'photo checked' : 'photos checked'],
     [formatCompact(impressions), 'impressions'],
@@ -133,8 +149,31 @@ export default function SeasonalDashboard({ token }: { token: string }) {
       </nav>
       <section className="wrap seasonpanel" aria-labelledby="season-tab">
         <h2 id="season-tab">{seasonTabs.find(({ id }) => id === tab)?.label}</h2>
-        <Panel key={tab} tab={tab} data={data} token={token} season={season} />
+        <Panel key={tab} tab={tab} goal={data.seasonalGoal} campaigns={campaigns} token={token} season={season} />
+        {more && (
+          <p className="soft" role="status">
+            Loading more campaigns...
+          </p>
+        )}
       </section>
     </Page>
   );
+}
+
+export default function SeasonalDashboard({ token }: { token: string }) {
+  const season = seasonOfLink(token);
+  const { data, error, loading, refetch } = useQuery(seasonalDashboard, season, {
+    linkToken: token,
+    keepFailures: true,
+  });
+  const sponsor = data?.sponsors[0] ?? null;
+  useTitle(sponsor ? `${seasonLabel(season.season, season.year)}, ${sponsor.name}` : '');
+  useLinkView(token, sponsor !== null);
+
+  if (loading) return <PageSkeleton label="Loading the dashboard" />;
+  const problem = linkProblem(token, 'season', error);
+  if (problem === 'failed' && isFailure(error)) throw error; // the global error screen (S-224)
+  if (problem || !data || !sponsor)
+    return <LinkProblemPage problem={problem ?? 'expired'} token={token} alwaysExpired onRetry={refetch} />;
+  return <Season token={token} season={season} data={data} sponsor={sponsor} />;
 }

@@ -20,7 +20,8 @@ export interface SeasonCampaign {
 export interface SeasonalDashboardData {
   sponsors: { id: number; name: string; logoUrl: string | null }[];
   seasonalGoal: string | null;
-  campaigns: SeasonCampaign[];
+  /** The first ten (S-437). */
+  campaigns: Page<SeasonCampaign> & { totalCount: number };
   leagues: { totalCount: number };
   photos: { totalCount: number };
 }
@@ -30,22 +31,40 @@ export interface SeasonVariables {
   year: number;
 }
 
-/** Everything but photos and map, which come page by page; the newest three testimonials of each campaign (S-219). */
+const tenCampaigns =
+  'filter: {season: {equalTo: $season}, year: {equalTo: $year}}, first: 10, orderBy: [NAME_ASC, ID_ASC]';
+/** What the tabs show of ten campaigns; the newest three testimonials of each (S-219). */
+const pageOfCampaigns = `
+    nodes {
+      id name impressions
+      statistics(orderBy: [ID_ASC]) { id name number description iconName }
+      testimonials(orderBy: [CREATED_AT_DESC, ID_DESC], first: 3) { id quote attribution }
+      creativeFiles(orderBy: [ID_ASC]) { id name fullSizeUrl thumbnailUrl }
+      creativeContents(orderBy: [ID_ASC]) { id name content }
+    }
+    pageInfo { hasNextPage endCursor }`;
+
+/** Everything but photos and map, and the first ten campaigns. */
 export const seasonalDashboard = gql<
   SeasonalDashboardData,
   SeasonVariables
 >(`query SeasonalDashboard($season: Season!, $year: Int!) {
   sponsors: dashboardSponsors { id name logoUrl: logoThumbnailUrl }
   seasonalGoal: dashboardGoalBody
-  campaigns: dashboardCampaigns(filter: {season: {equalTo: $season}, year: {equalTo: $year}}, orderBy: [NAME_ASC, ID_ASC]) {
-    id name impressions
-    statistics(orderBy: [ID_ASC]) { id name number description iconName }
-    testimonials(orderBy: [CREATED_AT_DESC, ID_DESC], first: 3) { id quote attribution }
-    creativeFiles(orderBy: [ID_ASC]) { id name fullSizeUrl thumbnailUrl }
-    creativeContents(orderBy: [ID_ASC]) { id name content }
+  campaigns: dashboardCampaignsConnection(${tenCampaigns}) {
+    totalCount${pageOfCampaigns}
   }
   leagues: dashboardLeaguesConnection { totalCount }
   photos: dashboardPhotosConnection { totalCount }
+}`);
+
+/** The next ten campaigns (S-437). */
+export const seasonalCampaigns = gql<
+  { campaignsConnection: Page<SeasonCampaign> },
+  SeasonVariables & { cursor: string | null }
+>(`query SeasonalCampaigns($season: Season!, $year: Int!, $cursor: Cursor) {
+  campaignsConnection: dashboardCampaignsConnection(${tenCampaigns}, after: $cursor) {${pageOfCampaigns}
+  }
 }`);
 
 export interface Page<Row> {

@@ -11,12 +11,19 @@ export interface Pages<Row> {
   next: () => void;
 }
 
-/** `load` gives the page after a cursor and must keep its identity; `all` asks on until there is no next page. */
-export function usePages<Row>(load: (cursor: string | null) => Promise<Page<Row>>, all = false): Pages<Row> {
+/**
+ * `load` gives the page after a cursor and must keep its identity; `all` asks on until there is no next page; `first`: a page
+ * that is there already.
+ */
+export function usePages<Row>(
+  load: (cursor: string | null) => Promise<Page<Row>>,
+  all = false,
+  first: Page<Row> | null = null,
+): Pages<Row> {
   const [state, setState] = useState<{ rows: Row[] | null; cursor: string | null; more: boolean }>({
-    rows: null,
-    cursor: null,
-    more: true,
+    rows: first?.nodes ?? null,
+    cursor: first?.pageInfo.endCursor ?? null,
+    more: first?.pageInfo.hasNextPage ?? true,
   });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
