@@ -1,7 +1,7 @@
 /** Secret links: what each opens, and what it does not. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
+import { type LinkClaims, type LinkKind, readLink, signLink } from '../../db/shared/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { waitUntil } from './wait.ts';
@@ -164,6 +164,33 @@ describe('what a link reaches', () => {
     const { sponsors } = await server.data('{ sponsors { id magicToken(season: spring, year: 2026) } }', {}, sponsor);
     expect(sponsors).toHaveLength(1);
     expect(await status(sponsors[0].magicToken)).toBe(200);
+  });
+
+  it('[L-085] [L-086] an application’s link carries organization, campaign, offer, season and year; its page knows the campaign without the claim', async () => {
+    const admin = await server.login(people.admin, PASSWORD);
+    const ask = 'query ($id: Int!) { offer(id: $id) { sponsorshipApplicationMagicToken } }';
+    const { offer } = await server.data(ask, { id: world.offers.proposed }, admin);
+    const claims = readLink(offer.sponsorshipApplicationMagicToken, installationSecret()) as LinkClaims;
+    expect(claims).toMatchObject({
+      kind: 'application',
+      id: world.organizationId,
+      campaign_id: world.campaignId,
+      campaign_name: 'Acme Spring',
+      offer_id: world.offers.proposed,
+      season: 'spring',
+      year: 2026,
+    });
+    const { campaign_name: _name, exp: _exp, ...other } = claims;
+    const view = '{ sponsorshipApplicationView { organizationId campaignId campaignName offerId season year } }';
+    for (const token of [offer.sponsorshipApplicationMagicToken, signLink(other, installationSecret(), now())])
+      expect((await server.data(view, {}, token)).sponsorshipApplicationView).toEqual({
+        organizationId: world.organizationId,
+        campaignId: world.campaignId,
+        campaignName: 'Acme Spring',
+        offerId: world.offers.proposed,
+        season: 'spring',
+        year: 2026,
+      });
   });
 
   it('[L-065] counts a view once a viewer and day, scanners apart, and only when the page posts it', async () => {

@@ -97,30 +97,27 @@ describe.each(assets)('%s', (name, step, requirement) => {
 describe('the assets’ own answers', () => {
   const yes = (values: Row = {}): Row => ({ accepted: true, sponsorable_property_ids: [scene.program.id], ...values });
 
-  it.each([
+  const borders = [
     [
       'upsert_team_game_jersey',
       'ordering_deadline',
       'orderingDeadline',
       'Jersey ordering deadline date must be today or later',
-      'L-197',
     ],
-    ['upsert_seminar', 'event_date', 'eventDate', 'Approximate date of event must be today or later', 'L-204'],
-    [
-      'upsert_sampling_and_tabling',
-      'event_date',
-      'eventDate',
-      'Approximate date of the event must be today or later',
-      'L-206',
-    ],
-  ])('[L-197, L-204, L-206] %s: %s may be today and not yesterday', async (name, argument, field, message) => {
-    await scene.call(name, yes({ [argument]: await day(db.owner) }));
-    expect(await refusal(scene.call(name, yes({ [argument]: await day(db.owner, -1) })))).toEqual({
-      code: 'SL422',
-      field,
-      message,
-    });
-  });
+    ['upsert_seminar', 'event_date', 'eventDate', 'Approximate date of event must be today or later'],
+    ['upsert_sampling_and_tabling', 'event_date', 'eventDate', 'Approximate date of the event must be today or later'],
+  ];
+  it.each(borders)(
+    '[L-197, L-204, L-206] %s: %s may be today and not yesterday',
+    async (name, argument, field, message) => {
+      await scene.call(name, yes({ [argument]: await day(db.owner) }));
+      expect(await refusal(scene.call(name, yes({ [argument]: await day(db.owner, -1) })))).toEqual({
+        code: 'SL422',
+        field,
+        message,
+      });
+    },
+  );
 
   it('[L-202] coupons need a quantity', async () => {
     expect(await refusal(scene.call('upsert_giveaway_and_coupon', yes()))).toEqual({

@@ -43,7 +43,7 @@ describe('primary contact', () => {
     ).toBe(kept);
   });
 
-  it.each([
+  const wrongContacts: [field: string, value: unknown, message: string][] = [
     ['primary_contact_first_name', ' ', 'First name is required'],
     ['primary_contact_last_name', '!!', 'Last name is required'],
     ['primary_contact_phone', null, 'Phone number is required'],
@@ -52,7 +52,8 @@ describe('primary contact', () => {
     ['primary_contact_email', '', 'Email is required'],
     ['primary_contact_email', 'maria@club', 'Enter a valid email'],
     ['primary_contact_last_name', 'x'.repeat(201), 'Please use at most 200 characters'],
-  ])('[L-147, L-148, L-150] %s %j: %s', async (field, value, message) => {
+  ];
+  it.each(wrongContacts)('[L-147, L-148, L-150] %s %j: %s', async (field, value, message) => {
     expect(await refusal(scene.contact({ [field]: value }))).toMatchObject({ code: 'SL422', message });
   });
 });
@@ -84,7 +85,7 @@ describe('programs', () => {
     ]);
   });
 
-  it.each([
+  const wrongPrograms: [values: Row, field: string, message: string][] = [
     [{ name: '' }, 'name', 'Program Name is required'],
     [{ competitiveness_id: null }, 'competitivenessId', 'Type is required'],
     [{ sport_id: null }, 'sportId', 'Sport(s) is required'],
@@ -100,7 +101,8 @@ describe('programs', () => {
     [{ end_date: null }, 'endDate', 'End Date is required'],
     [{ start_date: '2020-02-29' }, 'startDate', 'Start Date must be today or later'],
     [{ start_date: '2099-03-01', end_date: '2099-02-28' }, 'startDate', 'Start Date must be before End Date'],
-  ])('[L-152, L-153, L-154] a program with %j: %s %s', async (values, field, message) => {
+  ];
+  it.each(wrongPrograms)('[L-152, L-153, L-154] a program with %j: %s %s', async (values, field, message) => {
     expect(await refusal(scene.programs([await newProgram(db), await newProgram(db, values)]))).toEqual({
       code: 'SL422',
       field: `programs.1.${field}`,
@@ -211,7 +213,7 @@ describe('play locations', () => {
     ]);
   });
 
-  it.each([
+  const wrongPlaces: [values: Row, field: string, message: string][] = [
     [{ address: ' ' }, 'address', 'Address is required'],
     [{ city: '' }, 'city', 'City is required'],
     [{ state: '' }, 'state', 'State/Province is required'],
@@ -223,7 +225,8 @@ describe('play locations', () => {
     [{ country: 'MX' }, 'country', 'Address must be in the US or Canada'],
     [{ zipcode: '00000' }, 'zipcode', 'We do not know this Zip/Postal Code. Please check it.'],
     [{ primary_program_ids: [] }, 'primaryProgramIds', 'Programs that use as primary location is required'],
-  ])('[L-164, L-165, L-167] a place with %j: %s %s', async (values, field, message) => {
+  ];
+  it.each(wrongPlaces)('[L-164, L-165, L-167] a place with %j: %s %s', async (values, field, message) => {
     expect(await refusal(scene.places([newPlace(scene.program.id, values)]))).toEqual({
       code: 'SL422',
       field: `playLocations.0.${field}`,
@@ -410,7 +413,7 @@ describe('tournament', () => {
     expect(saved.answers['tournament-information'].shipmentsArrival).toBeNull();
   });
 
-  it.each([
+  const wrongTournaments: [values: Row, field: string, message: string][] = [
     [{ name: null }, 'name', 'Name is required'],
     [{ first_date: null }, 'firstDate', 'First Date is required'],
     [{ last_date: null }, 'lastDate', 'Last Date is required'],
@@ -422,7 +425,8 @@ describe('tournament', () => {
     [{ country: null }, 'country', 'Country is required'],
     [{ first_date: '2020-01-01' }, 'firstDate', 'First Date must be today or later'],
     [{ first_date: '2099-01-02', last_date: '2099-01-01' }, 'firstDate', 'First Date must be before Last Date'],
-  ])('[L-183, L-184] a tournament with %j: %s %s', async (values, field, message) => {
+  ];
+  it.each(wrongTournaments)('[L-183, L-184] a tournament with %j: %s %s', async (values, field, message) => {
     expect(await refusal(scene.call('upsert_tournament', await tournament(db, values)))).toEqual({
       code: 'SL422',
       field,

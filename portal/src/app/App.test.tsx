@@ -39,26 +39,39 @@ describe('the addresses of the specification', () => {
     DeadlineToRespondTo: gone,
     CampaignDashboard: gone,
     SeasonalDashboard: gone,
+    SponsorshipApplicationView: gone,
+    SponsorshipApplicationOptions: gone,
+    OfferToReview: () => ({ today: '2026-10-07', offer: null }),
+    Sponsorship: () => ({ today: '2026-10-07', offer: null }),
     MySponsors: () => ({ mySponsors: [] }),
     MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }),
   };
   const sponsorToken = fakeToken({ role: 'sponsor', sub: '8', email: 's@b.test' });
 
-  it.each([
-    ['[L-011]', `/accept-offer/${link('offer')}`, 'OfferToAccept', undefined],
-    ['[L-219]', `/welcome/${link('league')}`, 'LeagueSelfOnboarding', undefined],
-    ['[L-244]', `/respond-to-deadline/${link('deadline')}`, 'DeadlineToRespondTo', undefined],
-    ['[L-256]', '/organization-dashboard', 'MyOrganizations', leagueToken],
-    ['[S-011]', `/campaign-dashboard/${link('campaign')}`, 'CampaignDashboard', undefined],
-    ['[S-011]', `/seasonal-dashboard/${link('season')}`, 'SeasonalDashboard', undefined],
-    ['[S-011]', '/sponsor-dashboard', 'MySponsors', sponsorToken],
-  ] as const)('%s %s opens its page, which asks for its own record', async (_id, at, call, token) => {
+  const opens = async (at: string, call: string, token?: string) => {
     const calls = fakeServer(silent);
     const { unmount } = showPage(at, <App />, token);
     await waitFor(() => expect(calls.map((one) => one.name)).toContain(call));
     expect(calls.find((one) => one.name === call)?.token).toBe(token ?? at.split('/')[2]);
     expect(screen.queryByText('This page is out of bounds.')).toBeNull();
     unmount();
+  };
+
+  it('[L-011] /accept-offer/{token} reviews the offer', () => opens(`/accept-offer/${link('offer')}`, 'OfferToAccept'));
+  it('[L-219] /welcome/{token} is the onboarding', () => opens(`/welcome/${link('league')}`, 'LeagueSelfOnboarding'));
+  it('[L-244] /respond-to-deadline/{token} answers a deadline', () =>
+    opens(`/respond-to-deadline/${link('deadline')}`, 'DeadlineToRespondTo'));
+  it('[L-084] /qualify/{token} is the application', () =>
+    opens(`/qualify/${link('application')}`, 'SponsorshipApplicationView'));
+  it('[L-256] /organization-dashboard, with its offers and sponsorships below it', async () => {
+    await opens('/organization-dashboard', 'MyOrganizations', leagueToken);
+    await opens('/organization-dashboard/offer/5', 'OfferToReview', leagueToken);
+    await opens('/organization-dashboard/sponsorship/5', 'Sponsorship', leagueToken);
+  });
+  it('[S-011] the dashboards of campaigns, seasons and sponsors', async () => {
+    await opens(`/campaign-dashboard/${link('campaign')}`, 'CampaignDashboard');
+    await opens(`/seasonal-dashboard/${link('season')}`, 'SeasonalDashboard');
+    await opens('/sponsor-dashboard', 'MySponsors', sponsorToken);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The wizard over a fake server. */
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Application from '../features/application/Application.tsx';
 import type { ApplicationView } from '../features/application/types.ts';
@@ -55,9 +56,16 @@ export function openApplication(
     'UpsertPlayLocations',
     'UpdateOrganizationInSponsorshipApplication',
     'UpsertTournament',
+    'UpsertTeamGameJersey',
+    'UpsertTeamWarmup',
     'UpsertGameSignage',
+    'UpsertGiveawayAndCoupon',
+    'UpsertSeminar',
+    'UpsertSamplingAndTabling',
     'UpsertPhotos',
+    'UpsertWebsiteBanner',
     'UpsertSurveys',
+    'UpsertEmailOrSocialMedia',
     'RenewSponsorshipApplication',
   ];
   const calls: FakeCall[] = fakeServer({
@@ -73,3 +81,20 @@ export function openApplication(
   const sent = (name: string) => calls.filter((call) => call.name === name).map((call) => call.body.input);
   return { calls, sent, shown, user: userEvent.setup({ delay: null }) };
 }
+
+/** What the page shows now. */
+export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+export const next = () => screen.getByRole('button', { name: 'Next' });
+export const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
+
+/** Steps that are done before the contact, the tournament and the assets. */
+export const toContact = ['interests', 'community-impact'];
+export const toTournament = [
+  ...toContact,
+  'primary-contact',
+  'programs',
+  'play-locations',
+  'social-and-email',
+  'non-profit-status',
+];
+export const toAssets = [...toTournament, 'tournament-information'];

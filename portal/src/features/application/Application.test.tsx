@@ -1,22 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { applicationView, openApplication, program, token } from '../../testing/applications.tsx';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import {
+  applicationView,
+  group,
+  heading,
+  next,
+  openApplication,
+  toAssets,
+  toContact,
+  token,
+} from '../../testing/applications.tsx';
 import { FakeStatus } from '../../testing/fakeServer.ts';
 import { address } from '../../testing/page.tsx';
-
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
-const next = () => screen.getByRole('button', { name: 'Next' });
-const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
-const toContact = ['interests', 'community-impact'];
-const toTournament = [
-  ...toContact,
-  'primary-contact',
-  'programs',
-  'play-locations',
-  'social-and-email',
-  'non-profit-status',
-];
-const toAssets = [...toTournament, 'tournament-information'];
 
 afterEach(() => localStorage.clear());
 
@@ -41,6 +36,13 @@ describe('frame', () => {
     await user.click(screen.getByRole('button', { name: 'Get Started' }));
     await heading('Sponsor benefits');
     expect(address()).toContain('step=0-1');
+  });
+
+  it('a season that has ended is said at the beginning, and the application can still be filled in', async () => {
+    openApplication(applicationView([], [], { year: 2026 }));
+    await heading('Welcome');
+    expect(screen.getByText(/The season of this application, Spring 2026, ended on 6\/30\/2026\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Get Started' })).toBeEnabled();
   });
 
   it('[L-134] shows a neutral picture where no video is set', async () => {
@@ -148,6 +150,20 @@ describe('saving', () => {
       stamp: 'stamp-primary-contact',
     });
     expect(localStorage.getItem('sideline.application.3.spring.2027.primary-contact')).toBeNull();
+  });
+
+  it('[L-109] one round trip saves a step, tells the new percentage and shows the next step', async () => {
+    const { calls, user } = openApplication(applicationView(toContact), {
+      step: '1-0',
+      after: applicationView([...toContact, 'primary-contact']),
+    });
+    await fillContact(user);
+    const asked = calls.length;
+    await user.click(next());
+    await heading('Programs');
+    expect(screen.getByText('33% done')).toBeInTheDocument();
+    const since = calls.slice(asked).map(({ name }) => name);
+    expect(since.filter((name) => name !== 'TrackApplicationEvent')).toEqual(['UpsertPrimaryContact']);
   });
 
   it('[L-125] shows an error a second after typing, not before, and all at Next without sending', async () => {
@@ -299,6 +315,16 @@ describe('steps', () => {
     expect(screen.getByRole('checkbox', { name: /^Warm-up apparel$/ })).toBeInTheDocument();
   });
 
+  it('[L-141] says that marked items cost nothing, and that banners are printed and delivered at no cost', async () => {
+    openApplication(applicationView(), { step: '0-1' });
+    await heading('Sponsor benefits');
+    expect(screen.getByText('Items marked * are at no cost')).toBeInTheDocument();
+    expect(screen.getByText('Banners printed and delivered at no cost')).toBeInTheDocument();
+    for (const name of [/^Banners \*/, /^Product & coupon distribution \*/, /^Tabling and product sampling \*/])
+      expect(screen.getByRole('checkbox', { name })).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox', { name: /\*/ })).toHaveLength(3);
+  });
+
   it('[L-136][L-137][L-139] one at least; not interested clears the others, and any clears it', async () => {
     const { sent, user } = openApplication(applicationView(), {
       step: '0-1',
@@ -323,133 +349,6 @@ describe('steps', () => {
       interests: [],
       notInterested: true,
     });
-  });
-
-  it('[L-151][L-160][L-162] a new program starts with id 0; another waits until this one is right; it may go again', async () => {
-    const { sent, user } = openApplication(applicationView([...toContact, 'primary-contact']), { step: '1-1' });
-    await heading('Programs');
-    await user.click(screen.getByRole('button', { name: 'Add another program' }));
-    expect(screen.getByRole('button', { name: 'Add another program' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.clear(screen.getByLabelText('Program Name'));
-    await user.type(screen.getByLabelText('Program Name'), 'U10 & U12');
-    await user.click(next());
-    await waitFor(() => expect(sent('UpsertSponsorableProperties')).toHaveLength(1));
-    const { removable: _, ...stored } = program;
-    expect(sent('UpsertSponsorableProperties')[0]).toMatchObject({
-      programs: [{ ...stored, name: 'U10 & U12' }],
-      removedIds: [],
-    });
-  });
-
-  it('[L-163][L-171][L-172][L-173] a first play location has all programs and cannot go; others appear with more programs', async () => {
-    const more = { answers: { programs: { programs: [program, { ...program, id: 12, name: 'Travel' }] } } };
-    const { user } = openApplication(applicationView([...toContact, 'primary-contact', 'programs'], [], more), {
-      step: '1-2',
-    });
-    await heading('Play Locations');
-    expect(group('Programs that use as primary location').getByRole('checkbox', { name: 'Rec' })).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Add another play location' })).toBeDisabled();
-    await user.click(group('Programs that use as primary location').getByRole('checkbox', { name: 'Travel' }));
-    expect(group('Other programs that play here').getByRole('checkbox', { name: 'Travel' })).toBeInTheDocument();
-    await user.click(next());
-    expect(screen.getAllByText('Address is required').length).toBeGreaterThan(0);
-  });
-
-  it('[L-345][L-168] suggestions fill the address; without them it is typed by hand', async () => {
-    const place = {
-      address: '1 Main St, Austin, TX 78701',
-      city: 'Austin',
-      state: 'TX',
-      zipcode: '78701',
-      country: 'US',
-    };
-    const { user } = openApplication(applicationView([...toContact, 'primary-contact', 'programs']), {
-      step: '1-2',
-      handlers: { 'GET /places?q=1%20Main%20St%2C%20Austin': () => [place] },
-    });
-    await user.type(await screen.findByLabelText('Address'), '1 Main St, Austin');
-    await user.click(await screen.findByRole('button', { name: place.address }));
-    expect(screen.getByLabelText('Address')).toHaveValue('1 Main St');
-    expect(screen.getByLabelText('City')).toHaveValue('Austin');
-    expect(screen.getByLabelText('Zip/Postal Code')).toHaveValue('78701');
-    await user.selectOptions(screen.getByLabelText('Country'), 'CA');
-    expect(within(screen.getByLabelText('State/Province')).getByRole('option', { name: 'Quebec' })).toBeInTheDocument();
-  });
-
-  it('[L-175][L-176] reach is sent as numbers, the rate is capped at 100', async () => {
-    const { sent, user } = openApplication(
-      applicationView([...toContact, 'primary-contact', 'programs', 'play-locations']),
-      { step: '1-3' },
-    );
-    await user.type(await screen.findByLabelText('Primary social media followers'), '001200');
-    await user.type(screen.getByLabelText('Estimated email audience size'), '80e0');
-    await user.type(screen.getByLabelText('Email open rate (average)'), '412');
-    await user.click(next());
-    await waitFor(() => expect(sent('UpdateOrganizationInSponsorshipApplication')).toHaveLength(1));
-    expect(sent('UpdateOrganizationInSponsorshipApplication')[0]).toMatchObject({
-      socialMediaFollowingSize: 1200,
-      emailListSize: 800,
-      emailOpenRate: 100,
-    });
-  });
-
-  it('[L-180][L-181][L-185] a tournament is assumed; its fields go with a no; shipments when they may come early', async () => {
-    const { user } = openApplication(applicationView(toTournament), { step: '2-0' });
-    await heading('Tournament Information');
-    expect(group(/host a tournament/).getByLabelText('Yes')).toBeChecked();
-    expect(screen.queryByRole('group', { name: 'When may shipments arrive?' })).toBeNull();
-    await user.click(group('Can supplies be shipped in advance?').getByLabelText('Yes'));
-    expect(group('When may shipments arrive?').getAllByRole('radio')).toHaveLength(4);
-    await user.click(group(/host a tournament/).getByLabelText('No'));
-    expect(screen.queryByLabelText('First Date')).toBeNull();
-  });
-
-  it('[L-189][L-200][L-201] banners: yes shows details, 4x6 is assumed, a pop-up asked for without it', async () => {
-    const { sent, user } = openApplication(applicationView(toAssets, ['game-signage']), { step: '3-0' });
-    await heading('Banners');
-    expect(screen.queryByRole('group', { name: /Which programs/ })).toBeNull();
-    await user.click(group(/hang banners at your games/).getByLabelText('Yes'));
-    expect(group(/4x6 banner/).getByLabelText('Yes')).toBeChecked();
-    expect(screen.queryByRole('group', { name: /pop-up banner/ })).toBeNull();
-    await user.click(group(/4x6 banner/).getByLabelText('No'));
-    await user.click(group(/pop-up banner/).getByLabelText('Yes'));
-    await user.click(next());
-    await waitFor(() =>
-      expect(sent('UpsertGameSignage')[0]).toMatchObject({
-        accepted: true,
-        bannerSizes: [2],
-        sponsorablePropertyIds: [11],
-      }),
-    );
-  });
-
-  it('[L-190][L-211] photography names its releases; a no may go without a reason', async () => {
-    const { sent, user } = openApplication(applicationView(toAssets, ['photos']), { step: '4-0' });
-    await heading('Professional photography');
-    expect(screen.getByText(/must be collected digitally within three weeks of the event/)).toBeInTheDocument();
-    await user.click(group(/photographer/).getByLabelText('No'));
-    await user.click(next());
-    await waitFor(() =>
-      expect(sent('UpsertPhotos')[0]).toMatchObject({
-        accepted: false,
-        refusalReason: null,
-        season: 'spring',
-        year: 2027,
-      }),
-    );
-  });
-
-  it('[L-191][L-212] surveys take 5-10 minutes; a no needs its reason', async () => {
-    const { sent, user } = openApplication(applicationView(toAssets, ['surveys']), { step: '5-0' });
-    await heading('Surveys');
-    expect(screen.getByText('Surveys take 5-10 minutes')).toBeInTheDocument();
-    await user.click(group(/send a survey/).getByLabelText('No'));
-    await user.click(next());
-    expect(screen.getAllByText('This question is required').length).toBeGreaterThan(0);
-    expect(sent('UpsertSurveys')).toEqual([]);
   });
 
   it('[L-214][L-215] the rewarded add-on states its figures', async () => {

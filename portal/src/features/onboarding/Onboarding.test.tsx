@@ -94,10 +94,11 @@ describe('the link', () => {
     expect(calls[0]).toMatchObject({ name: 'LeagueSelfOnboarding', body: { id: 11 }, token });
   });
 
-  it.each([
+  const wrongLinks = [
     ['of another context', fakeToken({ kind: 'offer', id: 5, v: 1 })],
     ['that cannot be read', 'nonsense'],
-  ])('[L-218] [L-220] one %s shows Profile Not Found', async (_name, link) => {
+  ];
+  it.each(wrongLinks)('[L-218] [L-220] one %s shows Profile Not Found', async (_name, link) => {
     open({}, {}, link);
     expect(await heading('Profile Not Found')).toBeInTheDocument();
     expect(screen.getByText(/may have expired.*refresh the page, or contact support/)).toBeInTheDocument();
@@ -182,13 +183,22 @@ describe('the way through', () => {
     await user.type(screen.getByLabelText('Organization name'), ' East');
     expect(leave()).toBe(false);
     view.unmount();
+    sessionStorage.clear(); // not in this tab alone: a phone's battery may be empty
     render(<Onboarding token={token} />);
     expect(await screen.findByLabelText('Organization name')).toHaveValue('Harbor Hills East');
+  });
+
+  it('a visit after the last step begins at the welcome', async () => {
+    const { user, view } = open();
+    await to(user, 'All done!');
+    view.unmount();
+    render(<Onboarding token={token} />);
+    expect(await heading('Welcome, Harbor Hills!')).toBeInTheDocument();
   });
 });
 
 describe('what each step needs', () => {
-  it.each([
+  const lacking = [
     [titles[0] as string, 'Organization name', '', "We need your organization's name to identify it in our system."],
     [
       titles[1] as string,
@@ -197,7 +207,8 @@ describe('what each step needs', () => {
       'We need a way to contact your league when there are sponsorship opportunities available.',
     ],
     [titles[1] as string, 'E-mail', 'dana@harbor.test, nobody', 'One or more emails are invalid'],
-  ])(
+  ];
+  it.each(lacking)(
     '[L-231] [L-232] [L-237] %s: Next waits, Back does not and keeps what is wrong to itself',
     async (title, label, value, why) => {
       const { user, sent } = open();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { reviewOffer, shippingAddress, today } from '../../testing/offers.ts';
@@ -23,8 +23,8 @@ function open(
     VerifyAddress: (values: object) => ({ verifyAddress: { ...values, deliverability: 'deliverable' } }),
     UpsertAddress: () => ({ upsertAddress: { clientMutationId: null } }),
   });
-  showPage(at, <OrganizationDashboard />, token);
-  return { calls, user: userEvent.setup() };
+  const view = showPage(at, <OrganizationDashboard />, token);
+  return { calls, view, user: userEvent.setup() };
 }
 
 const rows = () =>
@@ -176,6 +176,19 @@ describe('organization dashboard', () => {
     });
   });
 
+  it('an address that was typed is back after a reload, and gone once it is canceled', async () => {
+    const { user, view } = open([dashboardOrganization({ mailingAddress: null })]);
+    await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
+    await user.type(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    view.unmount();
+    sessionStorage.clear(); // the phone was empty
+    render(<OrganizationDashboard />);
+    await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
+    expect(screen.getByLabelText('Address Line 1')).toHaveValue('9 Zebra Lane');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Zebra');
+  });
+
   it('[L-261] a pick among organizations is remembered per user', async () => {
     const two = [dashboardOrganization(), dashboardOrganization({ id: 12, name: 'Second League' })];
     const { user } = open(two);
@@ -264,7 +277,12 @@ describe('offer page by login', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Accept Offer' }));
     await waitFor(() => expect(address()).toBe('/organization-dashboard/sponsorship/5?accepted=1'));
-    expect(calls.at(-1)?.body.input).toEqual({ offerId: 5, startDate: '2027-03-20', endDate: '2027-06-05' });
+    expect(calls.at(-1)?.body.input).toEqual({
+      offerId: 5,
+      startDate: '2027-03-20',
+      endDate: '2027-06-05',
+      stamp: 'as-read',
+    });
   });
 
   it('[L-285][L-286] rejecting goes back to the dashboard', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigate } from 'wouter/use-browser-location';
+import { setNavigator } from '../../../../ui/graphql.ts';
+import { storeToken } from '../../../../ui/session.ts';
 import { App } from '../../app/App.tsx';
 import { FakeStatus, fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
@@ -253,6 +256,24 @@ describe('Overview', () => {
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.getByLabelText('Contact phone')).toHaveValue('');
     view.unmount();
+  });
+
+  it('[L-005] a session that ends leads to the login, and what was typed is back after it', async () => {
+    setNavigator((path) => navigate(path));
+    const { user, view } = open('/organizations/4', { UpdateMyOrganization: () => new FakeStatus(401) });
+    await user.type(await screen.findByLabelText('Name'), ' Fútbol d’Oro');
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Forganizations%2F4'));
+    view.unmount();
+    act(() => {
+      storeToken(leagueToken);
+      navigate('/organizations/4');
+    });
+    render(<App />);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Harbor Hills Fútbol d’Oro');
+    expect(screen.getByText('What you typed before is back. It is not saved yet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Harbor Hills');
   });
 });
 

@@ -96,6 +96,19 @@ describe('users of the organization', () => {
     expect(await dialog.findByText('Enter a valid email')).toBeInTheDocument();
   });
 
+  it('what was typed is back when the dialog or the browser was closed, until it is sent or canceled', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    await user.type(screen.getByLabelText('E-mail'), 'new@harbor');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    sessionStorage.clear();
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@harbor');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  });
+
   it('[B-007] another organization is not found', async () => {
     open({
       MyOrganizationProfile: () => ({ organization: null }),

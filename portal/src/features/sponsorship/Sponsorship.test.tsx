@@ -164,6 +164,23 @@ describe('sponsorship', () => {
     ).toBeInTheDocument();
   });
 
+  it('a photo that the server cannot take says why: no image, or more pixels than it reads', async () => {
+    const sentences = ['The file must be a JPEG, PNG or GIF.', 'The picture is too large: at most 50 megapixels.'];
+    let answers = [...sentences];
+    const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => {
+      const [error, ...rest] = answers;
+      answers = rest;
+      return new FakeStatus(422, { error, code: 'SL422', field: 'image' });
+    });
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    for (const sentence of sentences) {
+      await user.upload(screen.getByLabelText('Choose a picture'), picture());
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Image did not upload\. Please try again/);
+    }
+  });
+
   it('[L-301] another type of file keeps Submit closed', async () => {
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] });
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
@@ -173,10 +190,11 @@ describe('sponsorship', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
-  it.each([
+  const invalid: [string, Partial<SponsorshipOffer> | null][] = [
     ['unknown or of another organization', null],
     ['not confirmed', { status: 'proposed' }],
-  ])('[L-309][L-310] a sponsorship that is %s', async (_name, change) => {
+  ];
+  it.each(invalid)('[L-309][L-310] a sponsorship that is %s', async (_name, change) => {
     open(change);
     expect(
       await screen.findByText(

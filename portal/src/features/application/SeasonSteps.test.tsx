@@ -1,0 +1,284 @@
+/** The steps of the season: programs, places, reach, the tournament. */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  applicationView,
+  group,
+  heading,
+  next,
+  openApplication,
+  program,
+  toContact,
+  toTournament,
+} from '../../testing/applications.tsx';
+
+afterEach(() => localStorage.clear());
+
+const toPrograms = [...toContact, 'primary-contact'];
+const toPlaces = [...toPrograms, 'programs'];
+const place = {
+  id: 5,
+  address: '1 Main St',
+  city: 'Austin',
+  state: 'TX',
+  zipcode: '78701',
+  country: 'US',
+  primaryProgramIds: [11],
+  otherProgramIds: [],
+};
+/** An application that has one play location. */
+const placed = (change: Partial<Record<keyof typeof place, unknown>> = {}) =>
+  applicationView(toPlaces, [], { answers: { 'play-locations': { playLocations: [{ ...place, ...change }] } } });
+/** What stands beside the control that the label names. */
+const said = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby');
+const described = (label: string) =>
+  (said(label) ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('the steps of the season', () => {
+  it('[L-151][L-160][L-162] a new program starts with id 0; another waits until this one is right; it may go again', async () => {
+    const { sent, user } = openApplication(applicationView([...toContact, 'primary-contact']), { step: '1-1' });
+    await heading('Programs');
+    await user.click(screen.getByRole('button', { name: 'Add another program' }));
+    expect(screen.getByRole('button', { name: 'Add another program' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Program Name'));
+    await user.type(screen.getByLabelText('Program Name'), 'U10 & U12');
+    await user.click(next());
+    await waitFor(() => expect(sent('UpsertSponsorableProperties')).toHaveLength(1));
+    const { removable: _, ...stored } = program;
+    expect(sent('UpsertSponsorableProperties')[0]).toMatchObject({
+      programs: [{ ...stored, name: 'U10 & U12' }],
+      removedIds: [],
+    });
+  });
+
+  it('[L-163][L-173] a first play location has all programs and cannot go; others appear with more programs', async () => {
+    const more = { answers: { programs: { programs: [program, { ...program, id: 12, name: 'Travel' }] } } };
+    const { user } = openApplication(applicationView([...toContact, 'primary-contact', 'programs'], [], more), {
+      step: '1-2',
+    });
+    await heading('Play Locations');
+    expect(group('Programs that use as primary location').getByRole('checkbox', { name: 'Rec' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await user.click(group('Programs that use as primary location').getByRole('checkbox', { name: 'Travel' }));
+    expect(group('Other programs that play here').getByRole('checkbox', { name: 'Travel' })).toBeInTheDocument();
+    await user.click(next());
+    expect(screen.getAllByText('Address is required').length).toBeGreaterThan(0);
+  });
+
+  it('[L-345][L-168] suggestions fill the address; without them it is typed by hand', async () => {
+    const place = {
+      address: '1 Main St, Austin, TX 78701',
+      city: 'Austin',
+      state: 'TX',
+      zipcode: '78701',
+      country: 'US',
+    };
+    const { user } = openApplication(applicationView([...toContact, 'primary-contact', 'programs']), {
+      step: '1-2',
+      handlers: { 'GET /places?q=1%20Main%20St%2C%20Austin': () => [place] },
+    });
+    await user.type(await screen.findByLabelText('Address'), '1 Main St, Austin');
+    await user.click(await screen.findByRole('button', { name: place.address }));
+    expect(screen.getByLabelText('Address')).toHaveValue('1 Main St');
+    expect(screen.getByLabelText('City')).toHaveValue('Austin');
+    expect(screen.getByLabelText('Zip/Postal Code')).toHaveValue('78701');
+    await user.selectOptions(screen.getByLabelText('Country'), 'CA');
+    expect(within(screen.getByLabelText('State/Province')).getByRole('option', { name: 'Quebec' })).toBeInTheDocument();
+  });
+
+  it('[L-175][L-176] reach is sent as numbers, the rate is capped at 100', async () => {
+    const { sent, user } = openApplication(
+      applicationView([...toContact, 'primary-contact', 'programs', 'play-locations']),
+      { step: '1-3' },
+    );
+    await user.type(await screen.findByLabelText('Primary social media followers'), '001200');
+    await user.type(screen.getByLabelText('Estimated email audience size'), '80e0');
+    await user.type(screen.getByLabelText('Email open rate (average)'), '412');
+    await user.click(next());
+    await waitFor(() => expect(sent('UpdateOrganizationInSponsorshipApplication')).toHaveLength(1));
+    expect(sent('UpdateOrganizationInSponsorshipApplication')[0]).toMatchObject({
+      socialMediaFollowingSize: 1200,
+      emailListSize: 800,
+      emailOpenRate: 100,
+    });
+  });
+
+  it('[L-180][L-181][L-185] a tournament is assumed; its fields go with a no; shipments when they may come early', async () => {
+    const { user } = openApplication(applicationView(toTournament), { step: '2-0' });
+    await heading('Tournament Information');
+    expect(group(/host a tournament/).getByLabelText('Yes')).toBeChecked();
+    expect(screen.queryByRole('group', { name: 'When may shipments arrive?' })).toBeNull();
+    await user.click(group('Can supplies be shipped in advance?').getByLabelText('Yes'));
+    expect(group('When may shipments arrive?').getAllByRole('radio')).toHaveLength(4);
+    await user.click(group(/host a tournament/).getByLabelText('No'));
+    expect(screen.queryByLabelText('First Date')).toBeNull();
+  });
+
+  it('[L-152] [L-153] a program says beside each field what it needs', async () => {
+    const { sent, user } = openApplication(
+      applicationView(toPrograms, [], { answers: { programs: { programs: [] } } }),
+      {
+        step: '1-1',
+      },
+    );
+    await heading('Programs');
+    await user.click(next());
+    for (const [label, message] of [
+      ['Program Name', 'Program Name is required'],
+      ['Type', 'Type is required'],
+      ['Sport(s)', 'Sport(s) is required'],
+      ['Anticipated number of participants', 'Anticipated number of participants is required'],
+      ['Youngest', 'Youngest is required'],
+      ['Oldest', 'Oldest is required'],
+      ['Start Date', 'Start Date is required'],
+      ['End Date', 'End Date is required'],
+    ] as const)
+      expect(described(label)).toBe(message);
+    expect(group('Gender').getByText('Gender is required')).toBeInTheDocument();
+    expect(group('Gender').getAllByRole('radio')).toHaveLength(3);
+    expect(sent('UpsertSponsorableProperties')).toEqual([]);
+    await user.type(screen.getByLabelText('Oldest'), '140');
+    expect(screen.getByLabelText('Oldest')).toHaveValue('99');
+  });
+
+  it('[L-154] [L-156] what is out of order is said at both ends', async () => {
+    const wrong = { ...program, minAge: 12, maxAge: 9, startDate: '2027-06-02', endDate: '2027-06-01' };
+    const { user } = openApplication(
+      applicationView(toPrograms, [], { answers: { programs: { programs: [wrong] } } }),
+      {
+        step: '1-1',
+      },
+    );
+    await heading('Programs');
+    await user.click(next());
+    expect(described('Youngest')).toBe('Youngest must be less than Oldest');
+    expect(described('Oldest')).toBe('Oldest must be greater than Youngest');
+    expect(described('Start Date')).toBe('Start Date must be before End Date');
+    expect(described('End Date')).toBe('End Date must be after Start Date');
+  });
+
+  it('[L-160] another program can be added once this one is right', async () => {
+    const { user } = openApplication(applicationView(toPrograms), { step: '1-1' });
+    await heading('Programs');
+    const add = screen.getByRole('button', { name: 'Add another program' });
+    expect(add).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Program Name'));
+    expect(add).toBeDisabled();
+    await user.type(screen.getByLabelText('Program Name'), 'U10');
+    expect(add).toBeEnabled();
+  });
+
+  it('[L-164] [L-165] a place says beside each field what it needs', async () => {
+    const { user } = openApplication(applicationView(toPlaces), { step: '1-2' });
+    await heading('Play Locations');
+    await user.click(next());
+    for (const [label, message] of [
+      ['Address', 'Address is required'],
+      ['City', 'City is required'],
+      ['State/Province', 'State/Province is required'],
+      ['Zip/Postal Code', 'Zip/Postal Code is required'],
+    ] as const)
+      expect(described(label)).toContain(message);
+    expect(screen.getByLabelText('Country')).toHaveValue('US');
+  });
+
+  it('[L-167] a place that is kept outside the US and Canada has to be chosen anew', async () => {
+    const { sent, user } = openApplication(placed({ country: 'MX' }), { step: '1-2' });
+    await heading('Play Locations');
+    await user.click(next());
+    expect(described('Country')).toBe('Address must be in the US or Canada');
+    expect(
+      within(screen.getByLabelText('Country'))
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(expect.arrayContaining(['United States of America', 'Canada']));
+    expect(sent('UpsertPlayLocations')).toEqual([]);
+  });
+
+  it('[L-171] with one program nothing is asked about others', async () => {
+    openApplication(placed(), { step: '1-2' });
+    await heading('Play Locations');
+    expect(screen.queryByRole('group', { name: 'Other programs that play here' })).toBeNull();
+  });
+
+  it('[L-172] another place can be added once this one is right', async () => {
+    const { user } = openApplication(placed(), { step: '1-2' });
+    await heading('Play Locations');
+    const add = screen.getByRole('button', { name: 'Add another play location' });
+    expect(add).toBeEnabled();
+    await user.clear(screen.getByLabelText('City'));
+    expect(add).toBeDisabled();
+    await user.type(screen.getByLabelText('City'), "Coeur d'Alene");
+    await user.click(add);
+    expect(screen.getByText('Play location 2')).toBeInTheDocument();
+    expect(add).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(2);
+  });
+
+  it('[L-183] [L-184] a tournament says beside each field what it needs, and at both dates when they are out of order', async () => {
+    const { sent, user } = openApplication(applicationView(toTournament), { step: '2-0' });
+    await heading('Tournament Information');
+    await user.click(next());
+    for (const [label, message] of [
+      ['Name', 'Name is required'],
+      ['First Date', 'First Date is required'],
+      ['Last Date', 'Last Date is required'],
+      ['Estimated number of players', 'Estimated number of players is required'],
+      ['Address', 'Address is required'],
+      ['City', 'City is required'],
+      ['State', 'State is required'],
+      ['Postal Code', 'Postal Code is required'],
+    ] as const)
+      expect(described(label)).toContain(message);
+    await user.type(screen.getByLabelText('First Date'), '2027-05-02');
+    await user.type(screen.getByLabelText('Last Date'), '2027-05-01');
+    expect(described('First Date')).toBe('First Date must be before Last Date');
+    expect(described('Last Date')).toBe('Last date must be after First Date');
+    await user.clear(screen.getByLabelText('First Date'));
+    await user.type(screen.getByLabelText('First Date'), '2026-10-06');
+    expect(described('First Date')).toBe('First Date must be today or later');
+    expect(sent('UpsertTournament')).toEqual([]);
+  });
+
+  it('[L-182] a tournament is sent with all of its fields', async () => {
+    const { sent, user } = openApplication(applicationView(toTournament), { step: '2-0' });
+    await user.type(await screen.findByLabelText('Name'), 'Spring Cup #3');
+    await user.type(screen.getByLabelText('First Date'), '2027-05-01');
+    await user.type(screen.getByLabelText('Last Date'), '2027-05-02');
+    await user.type(screen.getByLabelText('Estimated number of players'), '0400');
+    await user.type(screen.getByLabelText('Address'), '1 Field Rd.');
+    await user.type(screen.getByLabelText('Postal Code'), '83814');
+    await user.type(screen.getByLabelText('City'), "Coeur d'Alene");
+    await user.selectOptions(screen.getByLabelText('State'), 'ID');
+    await user.click(group('Is parking free?').getByLabelText('Yes'));
+    await user.click(group('Can supplies be shipped in advance?').getByLabelText('Yes'));
+    await user.click(screen.getByLabelText('Three weeks before'));
+    await user.click(group(/certificate of insurance/).getByLabelText('No'));
+    await user.click(group(/plan for bad weather/).getByLabelText('Yes'));
+    await user.click(next());
+    await waitFor(() => expect(sent('UpsertTournament')).toHaveLength(1));
+    expect(sent('UpsertTournament')[0]).toMatchObject({
+      hostTournament: true,
+      name: 'Spring Cup #3',
+      firstDate: '2027-05-01',
+      lastDate: '2027-05-02',
+      numberOfPlayers: 400,
+      address: '1 Field Rd.',
+      city: "Coeur d'Alene",
+      state: 'ID',
+      postalCode: '83814',
+      country: 'US',
+      freeParking: true,
+      canShipInAdvance: true,
+      shipmentsArrival: 'three_weeks',
+      requireCoi: false,
+      hasContingencyPlan: true,
+    });
+  });
+});
