@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { noticeFor } from '../../../ui/notice.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -29,6 +30,34 @@ describe('pending checks', () => {
     expect(screen.getByRole('link', { name: 'Cedar Valley' })).toHaveAttribute('href', '/offers/20418');
     expect(screen.getByText('Jerseys, first half')).toBeInTheDocument();
     expect(screen.getByText('Dana Whitfield')).toBeInTheDocument();
+  });
+
+  it('[B-394][B-375] is read from the network at each visit: nothing of an earlier one is shown', async () => {
+    let amount = '462.50';
+    const answer = () => ({ pendingChecks: [check({ amount })] });
+    let wait: Promise<void> | null = null;
+    fakeServer({ PendingChecks: () => (wait ? wait.then(answer) : answer()) });
+    const Visits = () => {
+      const [there, setThere] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setThere(!there)}>
+            Go
+          </button>
+          {there ? <CheckList /> : null}
+        </>
+      );
+    };
+    showPage(<Visits />);
+    await screen.findByText('$462.50', { selector: 'b' });
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    let arrive: () => void = () => undefined;
+    wait = new Promise((resolve) => (arrive = resolve));
+    amount = '99.00';
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(screen.queryByText('$462.50', { selector: 'b' })).toBeNull();
+    arrive();
+    expect(await screen.findByText('$99', { selector: 'b' })).toBeInTheDocument();
   });
 
   it('[B-377][B-379] approving says its number and takes the buttons away', async () => {

@@ -19,7 +19,7 @@ export function useReport(id: string) {
   useEffect(() => setLive(null), [id, data]);
   // The tables below show what the numbers count.
   const refreshTables = () =>
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('Prospects($id') });
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('Prospects($') });
   const open = useLive(
     ProspectingReportChannelDocument,
     { id },
