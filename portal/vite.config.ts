@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
+import { pages } from './build/pages.ts';
+import { output } from './build/split.ts';
+import { stylesInPage } from './build/styles.ts';
 import { catalogues } from './src/i18n/catalogues.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '5000'}`;
@@ -18,17 +22,16 @@ const calls = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/portal/',
-  plugins: [react(), catalogues()],
+  plugins: [react(), catalogues(), pages(), stylesInPage(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/portal',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // size.mjs follows it to what a page asks for.
-    manifest: true,
     // The map is one large piece of its own, asked for only when a map comes near the screen.
     chunkSizeWarningLimit: 1400,
+    rolldownOptions: { output },
   },
   server: { proxy: Object.fromEntries(calls.map((path) => [path, api])) },
 });

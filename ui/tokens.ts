@@ -125,8 +125,8 @@ export const dark: Record<ColorName, string> = {
 
 /** Type, space and shape: the same on every ground. Lengths of type are rem, of space pixels. */
 export const measures = {
-  fontDisplay: '"Barlow Condensed", "Arial Narrow", sans-serif',
-  fontText: '"Inter", system-ui, sans-serif',
+  fontDisplay: '"Barlow Condensed", "Barlow-wide Narrow", "Barlow-wide Arial", "Arial Narrow", sans-serif',
+  fontText: '"Inter", "Inter-wide Arial", system-ui, sans-serif',
   t12: '0.75rem',
   t14: '0.875rem',
   t16: '1rem',

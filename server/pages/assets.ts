@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import { compressText, encodingFor } from './compress.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,8 +21,6 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
 };
 const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.webmanifest']);
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 interface Asset {
   modified: number;
@@ -34,8 +31,8 @@ interface Asset {
 }
 
 /**
- * Built files of one app, kept in memory and compressed once each. Names carry a hash of the content, so browsers may
- * keep them for a year.
+ * Built files of one app, kept in memory and compressed once each, unless the build left a copy in brotli beside them. Names
+ * carry a hash of the content, so browsers may keep them for a year.
  */
 export function assets(folder: string): RequestHandler {
   const kept = new Map<string, Asset>();
@@ -47,7 +44,7 @@ export function assets(folder: string): RequestHandler {
     if (!type || !file.startsWith(folder + sep)) return next();
     const asset = await load(kept, file);
     if (!asset) return next();
-    const encoding = COMPRESSIBLE.has(extension) ? req.acceptsEncodings('br', 'gzip') || 'identity' : 'identity';
+    const encoding = COMPRESSIBLE.has(extension) ? encodingFor(req) : 'identity';
     res.set({
       'Content-Type': type,
       'Cache-Control': /[.-][\w-]{8,}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -55,14 +52,10 @@ export function assets(folder: string): RequestHandler {
       ETag: `"${asset.etag}-${encoding}"`,
     });
     if (req.fresh) return void res.status(304).end();
-    if (encoding === 'br' || encoding === 'gzip') res.set('Content-Encoding', encoding);
-    res.send(
-      encoding === 'br'
-        ? await compressed(asset, 'br')
-        : encoding === 'gzip'
-          ? await compressed(asset, 'gzip')
-          : asset.plain,
-    );
+    if (encoding === 'identity') return void res.send(asset.plain);
+    res.set('Content-Encoding', encoding);
+    asset[encoding] ??= compressText(asset.plain, encoding, 9);
+    res.send(await asset[encoding]);
   };
 }
 
@@ -72,17 +65,9 @@ async function load(kept: Map<string, Asset>, file: string): Promise<Asset | nul
   const known = kept.get(file);
   if (known?.modified === info.mtimeMs) return known;
   const plain = await readFile(file);
-  const asset = { modified: info.mtimeMs, plain, etag: createHash('sha1').update(plain).digest('base64url') };
+  const asset: Asset = { modified: info.mtimeMs, plain, etag: createHash('sha1').update(plain).digest('base64url') };
+  const small = await readFile(`${file}.br`).catch(() => null);
+  if (small) asset.br = Promise.resolve(small);
   kept.set(file, asset);
   return asset;
-}
-
-function compressed(asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  asset[encoding] ??=
-    encoding === 'br'
-      ? brotli(asset.plain, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: asset.plain.length },
-        })
-      : gzipped(asset.plain, { level: 8 });
-  return asset[encoding];
 }

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { projectDir } from '../../db/settings.ts';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
 import { countScanners } from '../links/views.ts';
 import { assets } from './assets.ts';
+import { compressedPage } from './compress.ts';
 import { handOver } from './handOver.ts';
+import { builtPages, neededLinks } from './needed.ts';
 import { ADMIN_PAGES, LINK_PAGES, PORTAL_PAGES, redirectOf, SHARED_PAGES } from './routes.ts';
 
-/** Where a page names the nonce; one that does not gets it in a meta tag, from where scripts read it. */
+/** Where a page names the nonce. Every page has it in a meta tag too, from where scripts read it. */
 const NONCE = '__CSP_NONCE__';
 const NONCE_META = `<meta name="csp-nonce" content="${NONCE}" />`;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -54,11 +56,12 @@ export function installPages(app: App): void {
     if (url) express.get(path, (_req, res) => res.redirect(302, url));
   const files = { portal: join(built('portal'), 'index.html'), console: join(built('admin'), 'index.html') };
   const entry = page([join(import.meta.dirname, 'entry', 'index.html')], filled);
-  const portal = page([files.portal], filled);
+  const ofPortal = builtPages(built('portal'));
+  const portal = page([files.portal], filled, { needs: async (path, language) => neededLinks(await ofPortal(), path, language) });
   const admin = page([files.console], filled);
-  const shared = page([files.portal, files.console], filled, ([ofPortal = '', ofConsole = '']) =>
-    handOver(ofPortal, ofConsole),
-  );
+  const shared = page([files.portal, files.console], filled, {
+    combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage),
+  });
   // browsers ask for it by themselves; the pages name their icon
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());
   express.get('/', entry(200));
@@ -78,11 +81,17 @@ export function installPages(app: App): void {
 const API =
   /^\/(graphql|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions)(\/|$)/;
 
-/** A page made of built files, with its nonce and the places of `filled`; read again when the build changed one. */
+/**
+ * A page made of built files, with its nonce and the places of `filled`; read again when the build changed one. `needs`: what
+ * an address adds to its head for a language.
+ */
 function page(
   files: string[],
   filled: Record<string, string>,
-  combine: (texts: string[]) => string = ([text = '']) => text,
+  {
+    combine = ([text = '']) => text,
+    needs,
+  }: { combine?: (texts: string[]) => string; needs?: (path: string, language: string) => Promise<string> } = {},
 ): (status: number) => RequestHandler {
   let kept: { modified: string; text: string } | null = null;
   const load = async () => {
@@ -92,19 +101,22 @@ function page(
     if (kept?.modified !== modified) {
       let text = combine(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
       for (const [place, value] of Object.entries(filled)) text = text.replaceAll(place, escaped(value));
-      kept = {
-        modified,
-        text: text.includes(NONCE) ? text : text.replace('<head>', `<head>${NONCE_META}`),
-      };
+      kept = { modified, text: text.replace('<head>', `<head>${NONCE_META}`) };
     }
     return kept.text;
   };
-  return (status) => async (_req, res: Response) => {
-    const text = await load();
+  return (status) => async (req, res: Response) => {
+    let text = (await load()).replaceAll(NONCE, res.locals.nonce);
+    const links = await needs?.(req.path, languageOf(req));
+    if (links) text = text.replace('</head>', () => `${links}\n  </head>`);
     res.status(status).set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    res.send(text.replaceAll(NONCE, res.locals.nonce));
+    res.send(await compressedPage(req, res, text));
   };
 }
+
+/** The language that the page will most likely choose (portal/src/i18n): what the link says, then the browser's. */
+const languageOf = (req: Request): string =>
+  req.query.lang === 'es' || req.query.lang === 'en' ? req.query.lang : req.acceptsLanguages('en', 'es') || 'en';
 
 const linkHeaders =
   (name: string): RequestHandler =>

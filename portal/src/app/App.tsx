@@ -3,68 +3,44 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useLanguage } from '../i18n/i18n.ts';
 import { page } from '../i18n/page.ts';
-import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { Shell } from '../layout/Shell.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
 import { paths, patterns } from './paths.ts';
+import { pieces } from './pieces.ts';
 
-const Login = page(['login', 'account'], () => import('../features/login/Login.tsx'));
-const Logout = page(['login'], () => import('../features/login/Logout.tsx'));
-const ChangePassword = page(['account'], () => import('../features/account/ChangePassword.tsx'));
-const Invitation = page(['account'], () => import('../features/account/Invitation.tsx'));
-const RecoverAccount = page(['account'], () => import('../features/account/RecoverAccount.tsx'));
-const AcceptOffer = page(
-  ['offer-review', 'addresses', 'account'],
-  () => import('../features/offer-review/AcceptOffer.tsx'),
-);
-const Onboarding = page(['onboarding', 'addresses'], () => import('../features/onboarding/Onboarding.tsx'));
-const SelfSignup = page(['self-signup'], () => import('../features/self-signup/SelfSignup.tsx'));
-const RespondToDeadline = page(['deadline', 'proof'], () => import('../features/deadline/RespondToDeadline.tsx'));
-const Application = page(['application'], () => import('../features/application/Application.tsx'));
-const OrganizationDashboard = page(
-  ['organization-dashboard', 'staff-view', 'offer-review', 'addresses'],
-  () => import('../features/organization-dashboard/OrganizationDashboard.tsx'),
-);
-const OrganizationOffer = page(
-  ['organization-dashboard', 'staff-view', 'offer-review', 'addresses'],
-  () => import('../features/organization-dashboard/OrganizationOffer.tsx'),
-);
-const OrganizationProfile = page(
-  // the onboarding has the words for sports, levels and seasons
-  ['organization-profile', 'organization-users', 'addresses', 'onboarding'],
-  () => import('../features/organization-profile/OrganizationProfile.tsx'),
-);
-const Sponsorship = page(
-  ['sponsorship', 'staff-view', 'proof', 'addresses'],
-  () => import('../features/sponsorship/Sponsorship.tsx'),
-);
-const LeaguePackages = page(['league-packages'], () => import('../features/league-packages/LeaguePackages.tsx'));
-const PackagePage = page(['league-packages'], () => import('../features/league-packages/PackagePage.tsx'));
-const CapabilityForm = page(['league-packages'], () => import('../features/league-packages/CapabilityFormPage.tsx'));
-const CampaignDashboard = page(
-  ['campaign-dashboard'],
-  () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
-);
-const Unsubscribe = page(['unsubscribe', 'account'], () => import('../features/unsubscribe/Unsubscribe.tsx'));
-const SeasonalDashboard = page(
-  ['seasonal-dashboard'],
-  () => import('../features/seasonal-dashboard/SeasonalDashboard.tsx'),
-);
-const Privacy = page(['legal'], () => import('../features/legal/Privacy.tsx'));
-const Terms = page(['legal'], () => import('../features/legal/Terms.tsx'));
-const SponsorDashboard = page(
-  ['sponsor-dashboard'],
-  () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
-);
+const Login = page(pieces.login, () => import('../features/login/Login.tsx'));
+const Logout = page(pieces.logout, () => import('../features/login/Logout.tsx'));
+const ChangePassword = page(pieces.changePassword, () => import('../features/account/ChangePassword.tsx'));
+const Invitation = page(pieces.invitation, () => import('../features/account/Invitation.tsx'));
+const RecoverAccount = page(pieces.recoverAccount, () => import('../features/account/RecoverAccount.tsx'));
+const AcceptOffer = page(pieces.acceptOffer, () => import('../features/offer-review/AcceptOffer.tsx'));
+const Onboarding = page(pieces.onboarding, () => import('../features/onboarding/Onboarding.tsx'));
+const SelfSignup = page(pieces.selfSignup, () => import('../features/self-signup/SelfSignup.tsx'));
+const RespondToDeadline = page(pieces.respondToDeadline, () => import('../features/deadline/RespondToDeadline.tsx'));
+const Application = page(pieces.application, () => import('../features/application/Application.tsx'));
+const OrganizationDashboard = page(pieces.organizationDashboard, () => import('../features/organization-dashboard/OrganizationDashboard.tsx'));
+const OrganizationOffer = page(pieces.organizationOffer, () => import('../features/organization-dashboard/OrganizationOffer.tsx'));
+const OrganizationProfile = page(pieces.organization, () => import('../features/organization-profile/OrganizationProfile.tsx'));
+const Sponsorship = page(pieces.sponsorship, () => import('../features/sponsorship/Sponsorship.tsx'));
+const LeaguePackages = page(pieces.leaguePackages, () => import('../features/league-packages/LeaguePackages.tsx'));
+const PackagePage = page(pieces.leaguePackage, () => import('../features/league-packages/PackagePage.tsx'));
+const CapabilityForm = page(pieces.capabilityForm, () => import('../features/league-packages/CapabilityFormPage.tsx'));
+const CampaignDashboard = page(pieces.campaignDashboard, () => import('../features/campaign-dashboard/CampaignDashboard.tsx'));
+const Unsubscribe = page(pieces.unsubscribe, () => import('../features/unsubscribe/Unsubscribe.tsx'));
+const SeasonalDashboard = page(pieces.seasonalDashboard, () => import('../features/seasonal-dashboard/SeasonalDashboard.tsx'));
+const Privacy = page(pieces.privacy, () => import('../features/legal/Privacy.tsx'));
+const Terms = page(pieces.terms, () => import('../features/legal/Terms.tsx'));
+const SponsorDashboard = page(pieces.sponsorDashboard, () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'));
 
-const NotFound = page([], async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
+const NotFound = page({ words: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
 export function App() {
   const [location] = useLocation();
   useLanguage();
   return (
     <FailureBoundary key={location}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<Shell />}>
         <Switch>
           <Route path={patterns.home}>
             <Home />

@@ -29,8 +29,12 @@ export function compiled(file: string, language: string): Record<string, unknown
   );
 }
 
+const root = '\0catalogues';
+
+/** The module of a feature's words in a language, as the build names it. */
+export const wordsId = (feature: string, language: string) => `${root}/${feature}/${language}`;
+
 export function catalogues(): Plugin {
-  const root = '\0catalogues';
   return {
     name: 'sideline-catalogues',
     resolveId: (id) => (id.startsWith('virtual:catalogues') ? `${root}${id.slice('virtual:catalogues'.length)}` : null),

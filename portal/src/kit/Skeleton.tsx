@@ -1,7 +1,17 @@
-/** The shape of a page while it loads; it appears only after 200 ms (S-415). */
+/**
+ * The shape of a page while it loads; it appears only after 200 ms (S-415). When the site is opened it stands there from
+ * the first paint (index.html is marked as starting) until the first content, through all pieces that load meanwhile.
+ */
+import { useEffect } from 'react';
 import { t } from '../i18n/i18n.ts';
 
 export function PageSkeleton({ label = t('Loading') }: { label?: string }) {
+  useEffect(
+    () => () => {
+      if (!document.querySelector('.skeleton')) document.documentElement.classList.remove('starting');
+    },
+    [],
+  );
   return (
     <div className="skeleton wrap" role="status">
       <span className="sr">{label}</span>

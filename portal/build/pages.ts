@@ -1,0 +1,84 @@
+/** Tells the server which built files each page needs, so that the answer to its address can name them all at once. */
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { patterns } from '../src/app/paths.ts';
+import { type Piece, pieces } from '../src/app/pieces.ts';
+import { wordsId } from '../src/i18n/catalogues.ts';
+
+/** The piece that every page begins with; named in vite.config.ts. */
+export const BASE = 'base';
+const LANGUAGES = ['en', 'es'];
+const features = path.resolve(import.meta.dirname, '../src/features');
+
+/** What stands in `.vite/pages.json`; files are named from the build's folder. */
+export interface BuiltPages {
+  /** What every page asks for, whatever it shows; index.html names it itself. */
+  base: string[];
+  pages: BuiltPage[];
+}
+/** What a page asks for besides. */
+export interface BuiltPage {
+  /** Its addresses: `/accept-offer/:token`; a part with `?` may be missing. */
+  pattern: string;
+  scripts: string[];
+  styles: string[];
+  /** Its words by language. */
+  words: Record<string, string[]>;
+}
+
+type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
+
+/** Writes `.vite/pages.json`; a page in app/pieces.ts whose file is not a piece of its own ends the build. */
+export function pages(): Plugin {
+  return {
+    name: 'sideline-pages',
+    enforce: 'post',
+    generateBundle(_options, bundle: Bundle) {
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/pages.json',
+        source: JSON.stringify(builtPages(bundle), null, 1),
+      });
+    },
+  };
+}
+
+function builtPages(bundle: Bundle): BuiltPages {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const pieceOf = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
+  const base = closure(
+    bundle,
+    chunks.filter((chunk) => chunk.name === BASE),
+  );
+  const built = Object.entries(pieces).map(([name, piece]: [string, Piece]): BuiltPage => {
+    const module = path.join(features, piece.module);
+    const root = pieceOf.get(module);
+    if (!root) throw new Error(`${module} is named in app/pieces.ts, but App loads no such page.`);
+    const own = [...closure(bundle, [root])].filter((chunk) => !base.has(chunk));
+    const words = (language: string) =>
+      ['common', ...piece.words].flatMap((feature) => pieceOf.get(wordsId(feature, language))?.fileName ?? []);
+    return {
+      pattern: patterns[name as keyof typeof patterns],
+      scripts: own.map((chunk) => chunk.fileName),
+      styles: own.flatMap(stylesOf),
+      words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])),
+    };
+  });
+  return { base: [...base].map((chunk) => chunk.fileName), pages: built };
+}
+
+/** Pieces and all that they import statically. */
+function closure(bundle: Bundle, roots: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set<Rolldown.OutputChunk>();
+  const follow = (chunk: Bundle[string] | undefined) => {
+    if (chunk?.type !== 'chunk' || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) follow(bundle[name]);
+  };
+  roots.forEach(follow);
+  return found;
+}
+
+const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [
+  ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+];

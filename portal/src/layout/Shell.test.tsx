@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { Shell } from './Shell.tsx';
+
+describe('the shell of a page', () => {
+  it('stands in index.html as React makes it, so that nothing moves when it takes over', () => {
+    const page = readFileSync(path.resolve('portal/index.html'), 'utf8');
+    const written = new DOMParser().parseFromString(page, 'text/html').getElementById('root');
+    expect(written?.innerHTML).toBe(render(<Shell />).container.innerHTML);
+  });
+
+  it('is no longer starting once a skeleton went and no other took its place', async () => {
+    const root = document.documentElement;
+    root.className = 'starting';
+    const { rerender } = render(<PageSkeleton />);
+    rerender(<PageSkeleton key="another" label="Loading the offer" />);
+    await act(async () => {});
+    expect(root.className).toBe('starting');
+    rerender(<p>Here it is</p>);
+    await act(async () => {});
+    expect(root.className).toBe('');
+  });
+});

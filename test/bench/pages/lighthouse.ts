@@ -1,0 +1,136 @@
+/** Lighthouse, installed in a scratch folder, asked about one page at a time with a phone's profile. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { tokenKey } from '../../../ui/session.ts';
+import { findChromium } from '../../runner/chromium.ts';
+
+export const LIGHTHOUSE_VERSION = '13.5.0';
+
+/** What one run says of a page: scores from 0 to 100, times in milliseconds, script in bytes as it came over the wire. */
+export interface PageRun {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  speedIndex: number;
+  shift: number;
+  script: number;
+  /** How fast Lighthouse found the machine; a phone's pace is made of it. */
+  benchmark: number;
+  /** What kept a score below 100, as `audit: title`. */
+  faults: string[];
+}
+
+/** Asks about one address; `login` is put where the apps keep theirs. */
+export type Ask = (url: string, login: string | null) => Promise<PageRun>;
+
+interface Audit {
+  title: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
+}
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+}
+interface Chrome {
+  port: number;
+  kill(): void;
+}
+/** Installs it when the folder has none. */
+function install(folder: string, say: (text: string) => void): void {
+  const manifest = path.join(folder, 'node_modules/lighthouse/package.json');
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === LIGHTHOUSE_VERSION) return;
+  say(`installing Lighthouse ${LIGHTHOUSE_VERSION} (about 180 MB)`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { lighthouse: LIGHTHOUSE_VERSION } }),
+  );
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Runs work that may ask; each question has a browser of its own, so that none finds the files of another. */
+export async function withLighthouse<T>(
+  folder: string,
+  say: (text: string) => void,
+  work: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  install(folder, say);
+  const load = (file: string) => import(pathToFileURL(path.join(folder, 'node_modules', file)).href);
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    load('lighthouse/core/index.js'),
+    load('chrome-launcher/dist/index.js'),
+  ]);
+  const found = await findChromium(say);
+  return work(async (url, login) => {
+    const chrome: Chrome = await launch({
+      chromePath: found.path,
+      chromeFlags: [
+        '--headless=new',
+        '--disable-gpu',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...found.args,
+      ],
+      logLevel: 'error',
+    });
+    try {
+      if (login) await signInto(chrome, new URL('/assets/entry/entry.js', url).href, login);
+      const result: { lhr: Report } | undefined = await lighthouse(url, {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      });
+      if (!result) throw new Error(`Lighthouse gave no report on ${url}.`);
+      return runOf(result.lhr);
+    } finally {
+      chrome.kill();
+    }
+  });
+}
+
+/** Keeps a login in the browser as the apps do, on a page of theirs that runs nothing. */
+async function signInto(chrome: Chrome, quietAddress: string, login: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
+  const page = await (browser.contexts()[0] as BrowserContext).newPage();
+  await page.goto(quietAddress);
+  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [tokenKey, login] as const);
+  await page.close();
+  await browser.close(); // only lets go of it
+}
+
+function runOf({ categories, audits, environment, runtimeError }: Report): PageRun {
+  if (runtimeError) throw new Error(runtimeError.message);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const faults = ['accessibility', 'best-practices'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id}: ${audits[id]?.title}`),
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    speedIndex: value('speed-index'),
+    shift: value('cumulative-layout-shift'),
+    script: (audits['network-requests']?.details?.items ?? [])
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    benchmark: environment.benchmarkIndex,
+    faults,
+  };
+}

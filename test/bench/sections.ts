@@ -1,0 +1,44 @@
+/** docs/performance.md as sections: each part of the bench replaces its own and leaves the others. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from '../../db/settings.ts';
+
+const file = path.join(projectDir, 'docs/performance.md');
+
+/** The first line of a section, such as `## Mail`, up to a number or name that differs between runs. */
+const headOf = (section: string) => section.slice(0, section.indexOf('\n')).trim();
+const sectionsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split(/\n(?=## )/)
+    .map((part) => part.trim());
+
+/** A text with a section where one with the same first line stood, or at the end. */
+export function withSection(text: string, section: string): string {
+  const parts = sectionsOf(text);
+  const index = parts.findIndex((part) => headOf(`${part}\n`) === headOf(`${section}\n`));
+  if (index < 0) parts.push(section.trim());
+  else parts[index] = section.trim();
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** A new report, followed by those sections of the present one whose first lines are named and which it does not have. */
+export function withKeptSections(report: string, heads: readonly string[]): string {
+  const present = existsSync(file) ? sectionsOf(readFileSync(file, 'utf8')) : [];
+  return heads.reduce((text, head) => {
+    const kept = present.find((part) => headOf(`${part}\n`) === head);
+    return kept && !text.includes(`\n${head}\n`) ? withSection(text, kept) : text;
+  }, report);
+}
+
+/** Puts a section into docs/performance.md. */
+export function writeSection(section: string): void {
+  writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : '# Performance\n', section));
+}
+
+/** A Markdown table; all columns but the first are numbers and stand right. */
+export const table = (head: string[], rows: (string | number)[][]): string =>
+  [head, head.map((_, index) => (index ? '---:' : '---')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** `met`, or what nobody should overlook. */
+export const verdict = (good: boolean) => (good ? 'met' : '**missed**');
