@@ -57,7 +57,9 @@ export function installPages(app: App): void {
   const files = { portal: join(built('portal'), 'index.html'), console: join(built('admin'), 'index.html') };
   const entry = page([join(import.meta.dirname, 'entry', 'index.html')], filled);
   const ofPortal = builtPages(built('portal'));
-  const portal = page([files.portal], filled, { needs: async (path, language) => neededLinks(await ofPortal(), path, language) });
+  const portal = page([files.portal], filled, {
+    needs: async (path, language) => neededLinks(await ofPortal(), path, language),
+  });
   const admin = page([files.console], filled);
   const shared = page([files.portal, files.console], filled, {
     combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage),

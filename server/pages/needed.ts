@@ -12,7 +12,9 @@ export function matches(pattern: string, path: string): boolean {
   const given = path.replace(/\/$/, '').split('/');
   return (
     given.length <= parts.length &&
-    parts.every((part, index) => (part.startsWith(':') ? Boolean(given[index]) || part.endsWith('?') : part === given[index]))
+    parts.every((part, index) =>
+      part.startsWith(':') ? Boolean(given[index]) || part.endsWith('?') : part === given[index],
+    )
   );
 }
 

@@ -19,19 +19,37 @@ const Onboarding = page(pieces.onboarding, () => import('../features/onboarding/
 const SelfSignup = page(pieces.selfSignup, () => import('../features/self-signup/SelfSignup.tsx'));
 const RespondToDeadline = page(pieces.respondToDeadline, () => import('../features/deadline/RespondToDeadline.tsx'));
 const Application = page(pieces.application, () => import('../features/application/Application.tsx'));
-const OrganizationDashboard = page(pieces.organizationDashboard, () => import('../features/organization-dashboard/OrganizationDashboard.tsx'));
-const OrganizationOffer = page(pieces.organizationOffer, () => import('../features/organization-dashboard/OrganizationOffer.tsx'));
-const OrganizationProfile = page(pieces.organization, () => import('../features/organization-profile/OrganizationProfile.tsx'));
+const OrganizationDashboard = page(
+  pieces.organizationDashboard,
+  () => import('../features/organization-dashboard/OrganizationDashboard.tsx'),
+);
+const OrganizationOffer = page(
+  pieces.organizationOffer,
+  () => import('../features/organization-dashboard/OrganizationOffer.tsx'),
+);
+const OrganizationProfile = page(
+  pieces.organization,
+  () => import('../features/organization-profile/OrganizationProfile.tsx'),
+);
 const Sponsorship = page(pieces.sponsorship, () => import('../features/sponsorship/Sponsorship.tsx'));
 const LeaguePackages = page(pieces.leaguePackages, () => import('../features/league-packages/LeaguePackages.tsx'));
 const PackagePage = page(pieces.leaguePackage, () => import('../features/league-packages/PackagePage.tsx'));
 const CapabilityForm = page(pieces.capabilityForm, () => import('../features/league-packages/CapabilityFormPage.tsx'));
-const CampaignDashboard = page(pieces.campaignDashboard, () => import('../features/campaign-dashboard/CampaignDashboard.tsx'));
+const CampaignDashboard = page(
+  pieces.campaignDashboard,
+  () => import('../features/campaign-dashboard/CampaignDashboard.tsx'),
+);
 const Unsubscribe = page(pieces.unsubscribe, () => import('../features/unsubscribe/Unsubscribe.tsx'));
-const SeasonalDashboard = page(pieces.seasonalDashboard, () => import('../features/seasonal-dashboard/SeasonalDashboard.tsx'));
+const SeasonalDashboard = page(
+  pieces.seasonalDashboard,
+  () => import('../features/seasonal-dashboard/SeasonalDashboard.tsx'),
+);
 const Privacy = page(pieces.privacy, () => import('../features/legal/Privacy.tsx'));
 const Terms = page(pieces.terms, () => import('../features/legal/Terms.tsx'));
-const SponsorDashboard = page(pieces.sponsorDashboard, () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'));
+const SponsorDashboard = page(
+  pieces.sponsorDashboard,
+  () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
+);
 
 const NotFound = page({ words: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
