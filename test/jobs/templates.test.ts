@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { capabilityText } from '../../workers/mail/capabilities.ts';
 import { parts, shell } from '../../workers/mail/generated/layout.ts';
 import { compileLayout } from '../../workers/mail/layout/generate.ts';
 import { renderMail, renderSample } from '../../workers/mail/render.ts';
+import { sharedSpanish } from '../../workers/mail/spanish.ts';
 import { mailKinds } from '../../workers/mail/templates/index.ts';
+import { sayIn } from '../../workers/mail/words.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeSeason, type Season } from './season.ts';
 import { openTools, type TestTools, testMailEnv } from './tools.ts';
@@ -91,6 +94,18 @@ describe('rendering from the database', () => {
     expect(mail.to).toEqual(['a@harbor.test', 'b@harbor.test']);
     expect(mail.html).toContain('Review the offer');
     expect(mail.unwanted).toContain('no longer open');
+  });
+
+  it('names in Spanish whatever of the reference list a league may be asked to do', async () => {
+    const { rows } = await database.owner.query('select name from app_public.capabilities');
+    const spanish = sayIn('es', sharedSpanish);
+    const english = rows.flatMap(({ name }) =>
+      [null, 1, 2].map((count) => [name, capabilityText(count, name, spanish)]).filter(([a, b]) => a === b),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(english).toEqual([]);
+    expect(capabilityText(3, 'Team of Warm-Ups', spanish)).toBe('Equipos con ropa de calentamiento');
+    expect(capabilityText(3, 'Parade Float', spanish)).toBe('Parade Floats');
   });
 
   it('writes to a league in the language that it chose', async () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseSync } from '@swc/core';
+import { capabilitySpanish } from './capabilities.ts';
 import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate } from './template.ts';
 import { mailKinds, templates } from './templates/index.ts';
@@ -29,7 +30,7 @@ function saidBy(file: string): string[] {
 }
 
 const said = Object.fromEntries(mailKinds.map((kind) => [kind, saidBy(`templates/${kind}/template.ts`)]));
-/** Texts that words.ts, html.ts and text.ts choose before they say them. */
+/** Texts that words.ts, capabilities.ts, html.ts and text.ts choose before they say them. */
 const chosen = [
   'Spring',
   'Summer',
@@ -37,6 +38,7 @@ const chosen = [
   'Winter',
   'Questions? Reply to this e-mail or write to',
   'Unsubscribe from offers and reminders',
+  ...Object.keys(capabilitySpanish),
 ];
 
 const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();

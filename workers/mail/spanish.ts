@@ -1,5 +1,8 @@
+import { capabilitySpanish } from './capabilities.ts';
+
 /** Spanish that several letters share: frame, seasons, distances, whoever looks after a sponsorship. English → Spanish. */
 export const sharedSpanish: Readonly<Record<string, string>> = {
+  ...capabilitySpanish,
   'Questions? Reply to this e-mail or write to': '¿Preguntas? Responda a este correo o escriba a',
   'Unsubscribe from offers and reminders': 'Dejar de recibir ofertas y recordatorios',
   Spring: 'Primavera',

@@ -1,5 +1,5 @@
 /** A sponsor's offer to a league: the mail that the whole season starts with (S-281). */
-import { capabilityName } from '../../../../ui/formats.ts';
+import { capabilityText } from '../../capabilities.ts';
 import type { Block } from '../../letter.ts';
 import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
@@ -78,7 +78,7 @@ export const offer: Template<OfferMail> = {
           kind: 'list',
           items: assets.map(({ quantity, capability, expectations }) => ({
             ...(quantity === null ? {} : { count: String(quantity) }),
-            title: capabilityName(quantity, capability),
+            title: capabilityText(quantity, capability, say),
             text: expectations,
           })),
         },
@@ -110,7 +110,7 @@ export const offer: Template<OfferMail> = {
         capability: 'Game Signage',
         expectations: 'Hang all four banners on the fences of your main fields for the whole season.',
       },
-      { quantity: 12, capability: 'Game Jerseys', expectations: 'One sleeve logo on the jerseys of 12 teams.' },
+      { quantity: 12, capability: 'Team of Game Jerseys', expectations: 'One sleeve logo on the jerseys of 12 teams.' },
       {
         quantity: 1,
         capability: 'Dedicated Email',

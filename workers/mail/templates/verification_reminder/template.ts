@@ -1,5 +1,6 @@
 /** Reminds a league of proof that is due soon or overdue (S-344). With a deadline: that one; without: all that are open. */
 import { type INSTRUCTION_TAGS, renderTags } from '../../../../db/shared/tags.ts';
+import { capabilityText } from '../../capabilities.ts';
 import type { Block } from '../../letter.ts';
 import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
@@ -71,7 +72,7 @@ export const verificationReminder: Template<ReminderMail> = {
       {
         kind: 'soft',
         text: say('{capability}, due {date} ({distance})', {
-          capability: one.capability,
+          capability: capabilityText(null, one.capability, say),
           date: day(one.deadline),
           distance: distance(today, one.deadline, say),
         }),
