@@ -45,6 +45,7 @@ export default function GlMap({
   highlighted = null,
   label,
   fit,
+  nearest = 11,
   styleUrl,
   onMarkerHover,
   onMarkerSelect,
@@ -80,8 +81,8 @@ export default function GlMap({
   }, []);
 
   useEffect(() => {
-    map.current?.fitBounds([west, south, east, north], { padding: 24, duration: 0, maxZoom: 11 });
-  }, [west, south, east, north]);
+    map.current?.fitBounds([west, south, east, north], { padding: 24, duration: 0, maxZoom: nearest });
+  }, [west, south, east, north, nearest]);
 
   const select = (event: MapLayerMouseEvent) => {
     const found = event.features?.[0];
@@ -99,7 +100,7 @@ export default function GlMap({
     <section className="sl-map" aria-label={label}>
       <ReactMap
         ref={takeMap}
-        initialViewState={{ bounds: [west, south, east, north], fitBoundsOptions: { padding: 24, maxZoom: 11 } }}
+        initialViewState={{ bounds: [west, south, east, north], fitBoundsOptions: { padding: 24, maxZoom: nearest } }}
         mapStyle={style}
         minZoom={minZoom}
         maxZoom={maxZoom}

@@ -29,6 +29,8 @@ export interface MapProps {
   highlighted?: number | string | null;
   /** Bounds to show instead of those of the content. */
   fit?: Bounds;
+  /** How near the map looks at its content by itself: the built-in outline has nothing to show close by. */
+  nearest?: number;
   /** Address of a map style; the built-in outline of the states otherwise. */
   styleUrl?: string;
   onMarkerHover?: (id: number | string | null) => void;

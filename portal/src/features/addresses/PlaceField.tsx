@@ -85,7 +85,13 @@ export function PlaceField({
         onChange={(event) => onType(event.target.value)}
       />
       <p className="hint" role="status">
-        {said}
+        {chosen ? (
+          <span className="places__chosen">
+            <Icon name="pin" /> {typed}
+          </span>
+        ) : (
+          said
+        )}
       </p>
       <ul className="places__list" id={listId} aria-label={t('Suggested places')}>
         {question !== null &&

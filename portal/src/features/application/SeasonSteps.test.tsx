@@ -70,6 +70,23 @@ describe('the steps of the season', () => {
     expect(screen.getAllByText('Address is required').length).toBeGreaterThan(0);
   });
 
+  it('[L-163][L-345] a place whose postal code is complete is shown on a map, found without being chosen', async () => {
+    const found = { address: 'Austin, TX 78701', city: 'Austin', state: 'TX', zipcode: '78701', country: 'US' };
+    const { user } = openApplication(applicationView(toPlaces), {
+      step: '1-2',
+      handlers: { 'GET /places?q=78701': () => [{ ...found, lat: 30.27, lon: -97.74 }] },
+    });
+    await user.type(await screen.findByLabelText('Address'), '1 Main St');
+    await user.type(screen.getByLabelText('City'), 'Austin');
+    await user.selectOptions(screen.getByLabelText('State/Province'), 'TX');
+    expect(screen.queryByText('The map is not available here.')).toBeNull();
+    await user.type(screen.getByLabelText('Zip/Postal Code'), '78701');
+    // this browser has no graphics: the map says so in its place
+    expect(await screen.findByText('The map is not available here.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Zip/Postal Code'), '{backspace}');
+    expect(screen.queryByText('The map is not available here.')).toBeNull();
+  });
+
   it('[L-345][L-168] suggestions fill the address; without them it is typed by hand', async () => {
     const place = {
       address: '1 Main St, Austin, TX 78701',

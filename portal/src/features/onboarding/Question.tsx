@@ -1,12 +1,12 @@
 /** What each step asks (L-222, L-231 to L-241). */
 import type { RequestOptions } from '../../../../ui/graphql.ts';
-import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
-import { mapStyleUrl, supportEmail } from '../../app/settings.ts';
+import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { AnyOf } from '../../kit/Choices.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PlaceField } from '../addresses/PlaceField.tsx';
+import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import type { LeagueChange, Named } from './documents.ts';
 import type { Answers, StepId } from './steps.ts';
 
@@ -116,12 +116,9 @@ function Location({ answers, access, change, type }: QuestionProps) {
           change({ playLocation: { ...place, nickname: defaultNickname } });
         }}
       />
-      <LazyMap
-        className="question-card__map"
+      <PlaceMap
         label={at ? t('Map of {address}', { address: playLocation?.address }) : t('Map of the United States')}
-        unavailable={t('The map is not available here.')}
-        markers={at ? [{ id: 'place', lat: Number(at.lat), lon: Number(at.lon), label: at.address }] : []}
-        styleUrl={mapStyleUrl()}
+        pins={at ? [{ id: 'place', lat: Number(at.lat), lon: Number(at.lon), label: at.address }] : []}
       />
     </>
   );

@@ -140,7 +140,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
           <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />
           <Sponsorships organization={organization} looking={looking} />
           {!looking && (
-            <p>
+            <p className="org-calendar">
               <Button onClick={() => setCalendar(true)}>
                 <Icon name="calendar" /> {t('Deadlines in your calendar')}
               </Button>

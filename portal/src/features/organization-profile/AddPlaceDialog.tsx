@@ -10,6 +10,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { type Place, PlaceField } from '../addresses/PlaceField.tsx';
+import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import { wordsOf } from './ConfirmDialog.tsx';
 import { createPlayLocation } from './documents.ts';
 
@@ -66,6 +67,12 @@ export function AddPlaceDialog({
           onType={(typed) => change({ typed, place: null })}
           onChoose={(place) => change({ typed: place.address, place })}
         />
+        {draft.place && (
+          <PlaceMap
+            label={t('Map of {address}', { address: draft.place.address })}
+            pins={[{ id: 'place', lat: draft.place.lat, lon: draft.place.lon, label: draft.place.address }]}
+          />
+        )}
         <TextField
           label={t('Nickname')}
           hint={t('What families call this place.')}

@@ -163,27 +163,25 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
           value={values.contactEmail ?? ''}
           onChange={(event) => change({ contactEmail: event.target.value })}
         />
-        <div className="profile-pair">
-          <TextField
-            label={t('Contact phone')}
-            type="tel"
-            autoComplete="tel"
-            placeholder="555-555-5555"
-            maxLength={40}
-            error={atField('contactPhone')}
-            value={values.contactPhone ?? ''}
-            onChange={(event) => change({ contactPhone: event.target.value })}
-          />
-          <TextField
-            label={t('Website')}
-            type="url"
-            placeholder="http://"
-            maxLength={500}
-            error={atField('websiteUrl')}
-            value={values.websiteUrl ?? ''}
-            onChange={(event) => change({ websiteUrl: event.target.value })}
-          />
-        </div>
+        <TextField
+          label={t('Contact phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder="555-555-5555"
+          maxLength={40}
+          error={atField('contactPhone')}
+          value={values.contactPhone ?? ''}
+          onChange={(event) => change({ contactPhone: event.target.value })}
+        />
+        <TextField
+          label={t('Website')}
+          type="url"
+          placeholder="http://"
+          maxLength={500}
+          error={atField('websiteUrl')}
+          value={values.websiteUrl ?? ''}
+          onChange={(event) => change({ websiteUrl: event.target.value })}
+        />
         <SelectField
           label={t('Organization type')}
           value={values.organizationTypeId === null ? '' : String(values.organizationTypeId)}

@@ -1,14 +1,13 @@
 /** Play Locations: cards beside a map, adding and removing (B-106 to B-114, B-119). */
 import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
-import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
-import { mapStyleUrl } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
+import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import { AddPlaceDialog } from './AddPlaceDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { deletePlayLocation, organizationPlaces, type PlayLocation } from './documents.ts';
@@ -17,7 +16,7 @@ import { loadProblem } from './texts.ts';
 /** Places with coordinates as pins, numbered as their cards. */
 export const placeMarkers = (places: readonly PlayLocation[]) =>
   places.flatMap(({ id, lat, lon, nickname }, index) =>
-    lat === null || lon === null ? [] : [{ id, lat, lon, label: `${index + 1}: ${nickname}`, text: String(index + 1) }],
+    lat === null || lon === null ? [] : [{ id, lat, lon, label: nickname, text: String(index + 1) }],
   );
 
 export function PlayLocationsTab({ id }: { id: number }) {
@@ -73,14 +72,12 @@ export function PlayLocationsTab({ id }: { id: number }) {
             ))}
           </ul>
           {markers.length > 0 && (
-            <LazyMap
-              className="profile-map"
+            <PlaceMap
+              large
               label={t('Map of your play locations')}
-              unavailable={t('The map is not available here.')}
-              markers={markers}
-              highlighted={lit}
-              styleUrl={mapStyleUrl()}
-              onMarkerHover={(marker) => setLit(marker === null ? null : Number(marker))}
+              pins={markers}
+              lit={lit}
+              onHover={(marker) => setLit(marker === null ? null : Number(marker))}
             />
           )}
         </div>

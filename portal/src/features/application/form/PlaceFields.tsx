@@ -1,25 +1,12 @@
-/** An address: suggestions while it is typed, and every field open to be typed by hand (L-164 to L-168, L-345). */
+/** An address: suggestions while it is typed, every field open to be typed by hand, and a map of it (L-164 to L-168, L-345). */
 import { useEffect, useState } from 'react';
 import { statesOf } from '../../../../../ui/address/address.ts';
-import { rest } from '../../../../../ui/graphql.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { Icon } from '../../../kit/Icon.tsx';
+import { PlaceMap } from '../../addresses/PlaceMap.tsx';
 import { SelectInput, TextInput } from './Inputs.tsx';
 import type { Scope } from './scope.ts';
-
-interface Place {
-  address: string;
-  city: string;
-  state: string;
-  zipcode: string;
-  country: 'US' | 'CA';
-}
-
-/** Places for what was typed; none when they cannot be had: everything can be entered by hand. */
-async function suggest(text: string, token: string, signal: AbortSignal): Promise<Place[]> {
-  return rest<Place[]>('GET', `/places?q=${encodeURIComponent(text)}`, undefined, { linkToken: token, signal }).catch(
-    () => [],
-  );
-}
+import { type Place, suggest, usePosition } from './usePosition.ts';
 
 /** The part of a suggestion that is the street. */
 const streetOf = (place: Place): string =>
@@ -28,6 +15,7 @@ const streetOf = (place: Place): string =>
 export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string; zip: 'zipcode' | 'postalCode' }) {
   const [places, setPlaces] = useState<Place[]>([]);
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<Place | null>(null);
   const country = scope.value('country') === 'CA' ? 'CA' : 'US';
 
   useEffect(() => {
@@ -45,7 +33,13 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
     };
   }, [typed, token]);
 
+  const position = usePosition(
+    { city: scope.value('city'), state: scope.value('state'), zip: scope.value(zip) },
+    chosen,
+    token,
+  );
   const fill = (place: Place) => {
+    setChosen(place);
     setTyped('');
     setPlaces([]);
     scope.fill({
@@ -56,6 +50,9 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
       country: place.country,
     });
   };
+  const where = [scope.value('address'), scope.value('city'), `${scope.value('state')} ${scope.value(zip)}`]
+    .filter(Boolean)
+    .join(', ');
   const typing: Scope = {
     ...scope,
     set: (name, value) => {
@@ -77,11 +74,12 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
         />
       </div>
       {places.length > 0 && (
-        <ul className="places grid2__wide" aria-label={t('Suggestions')}>
+        <ul className="places__list grid2__wide" aria-label={t('Suggestions')}>
           {places.map((place) => (
             <li key={place.address}>
-              <button type="button" onClick={() => fill(place)}>
-                {place.address}
+              <button type="button" className="choice places__one" onClick={() => fill(place)}>
+                <Icon name="pin" />
+                <span>{place.address}</span>
               </button>
             </li>
           ))}
@@ -113,6 +111,14 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
         ]}
         autoComplete="country"
       />
+      {position && (
+        <div className="grid2__wide">
+          <PlaceMap
+            label={t('Map of {address}', { address: where })}
+            pins={[{ id: 'place', lat: position.lat, lon: position.lon, label: where }]}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function PlayLocations({ form, view, token }: StepProps) {
       </StepHead>
       {places.map((place, index) => {
         const taken = primaryElsewhere(index);
+        const others = programs.filter(({ id }) => !place.primaryProgramIds.includes(id));
         const scope = rowScope(form, 'playLocations', index, place, (row, touched) => {
           const next = row as PlayLocation;
           // a program cannot be primary and other at the same place (L-170)
@@ -65,14 +66,12 @@ export function PlayLocations({ form, view, token }: StepProps) {
                 ...(taken.has(id) ? { detail: t('Has its primary location elsewhere'), disabled: true } : {}),
               }))}
             />
-            {programs.length > 1 && (
+            {programs.length > 1 && others.length > 0 && (
               <AnyOf
                 scope={scope}
                 name="otherProgramIds"
                 legend={t('Other programs that play here')}
-                choices={programs
-                  .filter(({ id }) => !place.primaryProgramIds.includes(id))
-                  .map(({ id, name }) => ({ value: id, label: name }))}
+                choices={others.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
           </div>

@@ -1,0 +1,45 @@
+/** The pins of places: those that stand on one spot share a pin, because a pin under another cannot be touched. */
+import type { MapMarker } from '../../../../ui/map/types.ts';
+
+export interface PlacePin {
+  id: number | string;
+  lat: number;
+  lon: number;
+  /** What is there. */
+  label: string;
+  /** Its number, which stands inside the pin. */
+  text?: string;
+}
+
+export interface SharedPin extends MapMarker {
+  /** Of all that stand here. */
+  ids: (number | string)[];
+}
+
+/** Degrees within which places count as one spot: a place that only its postal code is known of stands where the others do. */
+const spot = 0.02;
+
+export function pinsOf(places: readonly PlacePin[]): SharedPin[] {
+  const spots: PlacePin[][] = [];
+  for (const place of places) {
+    const near = ({ lat, lon }: PlacePin) => Math.abs(lat - place.lat) < spot && Math.abs(lon - place.lon) < spot;
+    const there = spots.find(([first]) => first && near(first));
+    if (there) there.push(place);
+    else spots.push([place]);
+  }
+  return spots.flatMap((there) => {
+    const [first] = there;
+    if (!first) return [];
+    const { id, lat, lon } = first;
+    const text = there.flatMap((place) => place.text ?? []).join(', ');
+    const names = there.map(({ label }) => label).join('; ');
+    // what the pin shows begins its name, so that people who speak to their browser can call it
+    return {
+      id,
+      lat,
+      lon,
+      ids: there.map((place) => place.id),
+      ...(text ? { text, label: `${text}: ${names}` } : { label: names }),
+    };
+  });
+}

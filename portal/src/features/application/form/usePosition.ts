@@ -1,0 +1,54 @@
+/** Where the place of a row is, for the map beside it: as its suggestion said, else as its address is found (L-345). */
+import { useEffect, useState } from 'react';
+import { rest } from '../../../../../ui/graphql.ts';
+
+export interface Place {
+  address: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: 'US' | 'CA';
+  lat: number;
+  lon: number;
+}
+
+/** Places for what was typed; none when they cannot be had: everything can be entered by hand. */
+export async function suggest(text: string, token: string, signal: AbortSignal): Promise<Place[]> {
+  return rest<Place[]>('GET', `/places?q=${encodeURIComponent(text)}`, undefined, { linkToken: token, signal }).catch(
+    () => [],
+  );
+}
+
+/** Milliseconds without a key before an address typed by hand is looked up. */
+const pause = 800;
+
+type Position = Pick<Place, 'lat' | 'lon'>;
+
+/** The position of an address whose postal code is complete; null as long as it is not known. `chosen`: the suggestion it came from. */
+export function usePosition(
+  { city, state, zip }: { city: unknown; state: unknown; zip: unknown },
+  chosen: Place | null,
+  token: string,
+): Position | null {
+  const code = String(zip ?? '').trim();
+  const complete = Boolean(city && state) && /^(\d{5}|[a-z]\d[a-z] ?\d[a-z]\d)$/i.test(code);
+  const known = complete && chosen?.zipcode === code ? chosen : null;
+  const [found, setFound] = useState<{ code: string; at: Position | null } | null>(null);
+
+  useEffect(() => {
+    if (!complete || known) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void suggest(code, token, stop.signal).then((places) => {
+        if (!stop.signal.aborted) setFound({ code, at: places.find(({ zipcode }) => zipcode === code) ?? null });
+      });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [complete, known, code, token]);
+
+  if (!complete) return null;
+  return known ?? (found?.code === code ? found.at : null);
+}
