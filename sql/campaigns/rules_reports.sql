@@ -97,6 +97,14 @@ begin atomic select count(distinct o.organization_id)::int from app_public.offer
 create or replace function app_public.campaigns_confirmed_offers(c app_public.campaigns) returns setof app_public.offers
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select o.* from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed' order by o.id; end;
+-- The default deadlines of all its capabilities, by date; staff.
+create or replace function app_public.campaigns_default_verification_deadlines(c app_public.campaigns) returns setof app_public.default_verification_deadlines
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select d.* from app_public.default_verification_deadlines d where d.campaign_id = c.id order by d.deadline, d.id;
+end;
+grant execute on function app_public.campaigns_default_verification_deadlines(app_public.campaigns) to sideline_admin;
+comment on function app_public.campaigns_default_verification_deadlines(app_public.campaigns) is E'@simpleCollections only\nThe default verification deadlines of all its capabilities, by date; staff.';
 -- The pre-qualification survey needs at least one question [B-342].
 create or replace function app_public.campaigns_has_survey_questions(c app_public.campaigns) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp

@@ -40,6 +40,16 @@ begin atomic
   select k.* from app_public.organization_package_properties j join app_public.organization_packages k on k.id = j.organization_package_id
   where j.sponsorable_property_id = p.id order by k.name, k.id;
 end;
+-- The kind of what the package holds, past the organization's own description of it.
+create or replace function app_public.organization_capability_packages_capability(p app_public.organization_capability_packages) returns app_public.capabilities
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select c.* from app_public.organization_capabilities o join app_public.capabilities c on c.id = o.capability_id
+  where o.id = p.organization_capability_id;
+end;
+grant execute on function app_public.organization_capability_packages_capability(app_public.organization_capability_packages)
+  to sideline_organization, sideline_admin;
+comment on function app_public.organization_capability_packages_capability(app_public.organization_capability_packages) is 'The kind of what the package holds.';
 comment on function app_public.organization_packages_sponsorable_properties(app_public.organization_packages) is '@simpleCollections only';
 comment on function app_public.sponsorable_properties_organization_packages(app_public.sponsorable_properties) is '@simpleCollections only';
 grant execute on function app_public.organization_packages_sponsorable_property_ids(app_public.organization_packages),

@@ -45,6 +45,23 @@ end;
 grant execute on function app_public.seasonal_goal(int, app_public.season, int) to sideline_admin;
 comment on function app_public.seasonal_goal(int, app_public.season, int) is E'The goal of a sponsor''s season, null when there is none.';
 
+-- The same from the sponsor, and its users by e-mail; staff.
+create or replace function app_public.sponsors_seasonal_goal(s app_public.sponsors, season app_public.season, year int) returns app_public.seasonal_goals
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select g.* from app_public.seasonal_goals g
+  where g.sponsor_id = s.id and g.season = sponsors_seasonal_goal.season and g.year = sponsors_seasonal_goal.year;
+end;
+create or replace function app_public.sponsors_users(s app_public.sponsors) returns setof app_public.users
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select u.* from app_public.sponsor_users m join app_public.users u on u.id = m.user_id where m.sponsor_id = s.id order by u.email;
+end;
+grant execute on function app_public.sponsors_seasonal_goal(app_public.sponsors, app_public.season, int),
+  app_public.sponsors_users(app_public.sponsors) to sideline_admin;
+comment on function app_public.sponsors_seasonal_goal(app_public.sponsors, app_public.season, int) is 'Its goal for a season, null when there is none; staff.';
+comment on function app_public.sponsors_users(app_public.sponsors) is E'@simpleCollections only\nIts users by e-mail; staff.';
+
 -- The sponsors of the signed-in sponsor user; staff see all, or those of the named user [S-180, S-181].
 create or replace function app_public.my_sponsors(user_id int default null) returns setof app_public.sponsors
   language sql stable security definer set search_path = pg_catalog, pg_temp

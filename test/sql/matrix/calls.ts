@@ -60,7 +60,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [
     ['organization', 'admin'],
     `add_capability_to_package capability_details_organization_play_locations create_organization_capability
-     create_organization_package delete_organization_capability organization_packages_sponsorable_properties
+     create_organization_package delete_organization_capability organization_capability_packages_capability organization_packages_sponsorable_properties
      organization_packages_sponsorable_property_ids remove_organization_capability_package remove_organization_package
      sponsorable_properties_organization_capabilities sponsorable_properties_organization_packages
      update_organization_capability update_organization_package create_sponsorable_property delete_organization_play_location delete_sponsorable_property invite_organization_user
@@ -90,7 +90,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
      mark_as_qualified mark_deadline_as_did_not_complete move_confirmed_offer_to_campaign offers_check_available
      offers_fundraiser_conflict offers_has_verified_physical_asset_verification_deadline offers_pending_images
-     offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
+     campaigns_default_verification_deadlines sponsors_seasonal_goal sponsors_users offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
      organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
      organizations_users organizations_zips prospecting_report prospecting_report_campaign_id
      prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations

@@ -1,0 +1,320 @@
+/** The tables at the end of B.md and S.md against the API: every entity field, every call with what it takes. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
+import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf } from './requirementTables.ts';
+import { picture, upload } from './upload.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+/** Where each entity of B.md is; null: no type of the schema, its own test says where. */
+const staffEntities: Record<string, Place | null> = {
+  Organization: {
+    type: 'Organization',
+    names: { locations: 'CreateOrganizationInput.locations' }, // what is given to make its play locations
+  },
+  SocialMediaEntry: { type: 'OrganizationSocialMedia' },
+  PlayLocation: { type: 'PlayLocation' },
+  OrganizationCapability: { type: 'OrganizationCapability' },
+  OrganizationPackage: { type: 'OrganizationPackage' },
+  SponsorableProperty: { type: 'SponsorableProperty' },
+  Comment: { type: 'Comment' },
+  User: { type: 'User' },
+  DeliverableAddress: { type: 'Address' },
+  'DeliverableAddress (upsert)': { type: 'UpsertAddressInput' },
+  Offer: { type: 'Offer' },
+  Check: {
+    type: 'Check',
+    names: { 'organization name': 'organization.name', 'organization mailingAddress': 'organization.mailingAddress' },
+  },
+  'Campaign (targeting)': { type: 'Campaign' },
+  Filter: { type: 'SearchFilter' },
+  'Filter parameters': null,
+  LocationFilter: { type: 'LocationFilter' },
+  Location: { type: 'Location' },
+  Market: { type: 'Market' },
+  ProspectingReport: { type: 'ProspectingReport' },
+  'League CSV row': null,
+  'Reference lists': null,
+  OnboardingEmail: { type: 'MailPreview' },
+  FeatureFlag: null,
+};
+
+const sponsorEntities: Record<string, Place | null> = {
+  Campaign: { type: 'Campaign' },
+  CustomQuestion: { type: 'CustomQuestion' },
+  Sponsor: { type: 'Sponsor' },
+  'User (sponsor/employee)': { type: 'User' },
+  SeasonalGoal: { type: 'SeasonalGoal' },
+  SeasonYear: { type: 'SeasonYear' },
+  Testimonial: { type: 'Testimonial' },
+  CampaignStatistic: { type: 'CampaignStatistic' },
+  FeaturedPhoto: { type: 'DashboardPhoto' }, // a photo that is featured, among those of the dashboards
+  Capability: { type: 'Capability' },
+  CampaignCapability: { type: 'CampaignCapability' },
+  DefaultVerificationDeadline: { type: 'DefaultVerificationDeadline' },
+  CreativeContentTemplate: { type: 'CreativeContentTemplate' },
+  CreativeFileTemplate: { type: 'CreativeFileTemplate' },
+  Offer: { type: 'Offer' },
+  Asset: { type: 'Asset' },
+  OfferContract: { type: 'OfferContract' },
+  SponsorableProperty: {
+    type: 'SponsorableProperty',
+    names: { playLocation: 'primaryPlayLocation', capabilities: 'organizationCapabilities' }, // B.md's names for them
+  },
+  'Organization (as seen here)': {
+    type: 'Organization',
+    names: { 'confirmed offers': 'offers.status' }, // its offers, asked for with the status confirmed
+  },
+  VerificationDeadline: { type: 'VerificationDeadline' },
+  VerificationDeadlineResponse: { type: 'VerificationDeadlineResponse' },
+  VerificationImage: { type: 'VerificationImage' },
+  CreativeContent: { type: 'CreativeContent' },
+  CreativeFile: { type: 'CreativeFile' },
+  Check: { type: 'Check' },
+  SponsorshipEvent: { type: 'SponsorshipEvent' },
+  SearchFilter: { type: 'SearchFilter' },
+  DeliverableAddress: { type: 'Address' },
+  // these are REST's: test/graphql/accounts.test.ts
+  Invitation: null,
+  'Invitation accept': null,
+  'Invitation result': null,
+  'Auth token claims': null,
+  'Location list': { type: 'LocationList', names: { 'location list items': 'locationListItems' } },
+  'Email preview': { type: 'MailPreview' },
+};
+
+const lists = [
+  ['B', staffEntities],
+  ['S', sponsorEntities],
+] as const;
+
+describe.each(lists)('the entities of %s.md', (list, entities) => {
+  const rows = tableOf(list, 'Entity fields');
+  it('are all named here', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect([...new Set(rows.map(([entity]) => entity))].sort()).toEqual(Object.keys(entities).sort());
+  });
+
+  const placed = Object.entries(entities).filter((entry): entry is [string, Place] => entry[1] !== null);
+  it.each(placed)('%s has its fields', (entity, place) => {
+    expect(missing(rows, entity, place)).toEqual([]);
+  });
+});
+
+it('a league’s CSV row has its columns', () => {
+  const rows = tableOf('B', 'Entity fields').filter(([entity]) => entity === 'League CSV row');
+  const columns = rows.flatMap(([, cell = '']) =>
+    fieldsOfCell(cell.includes('(winter') ? (/\(([^)]*)\)/.exec(cell)?.[1] ?? '') : cell),
+  );
+  expect([...columns].sort()).toEqual([...LEAGUE_COLUMNS].sort());
+});
+
+it.each(
+  tableOf('B', 'Entity fields')
+    .filter(([entity]) => entity === 'Reference lists')
+    .flatMap(([, cell = '']) => fieldsOfCell(cell)),
+)('[B-399] %s is a list of id and name', (type) => {
+  expect(missing([[type, 'id, name']], type, { type })).toEqual([]);
+});
+
+/** Calls of B.md that are not called as they are listed, or take what the list says in words. */
+const staffCalls: Record<string, [call: string, args?: readonly string[]]> = {
+  'Feature flag (name not shown)': ['Query.featureFlag', ['name']],
+  VerifyAddress: ['Query.verifyAddress', ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country']],
+  CampaignWithOffers: ['Query.campaign', ['id']], // campaign(id) { offers }
+  'Campaign load for targeting (shape not shown)': ['Query.campaign', ['id']],
+  ProspectiveSponsorableProperties: ['Query.prospectiveSponsorableProperties', ['campaignId', 'cursor']],
+  sponsorablePropertyOnboardingEmail: ['Query.sponsorablePropertyOnboardingEmail', ['offerId']],
+  'campaign prospect views (name not shown)': ['Query.campaign', ['id']], // CampaignProspects (B-402)
+  'survey and offer email refetch queries (names not shown)': ['Query.campaign', ['id']], // the same, asked again (B-402)
+  location: ['Query.location', ['id']], // location(id) { offers(filter: {status}) }
+  ProspectingReportChannel: ['Subscription.prospectingReportChannel', ['id']],
+  createOrganization: [
+    'Mutation.createOrganization',
+    [
+      'name',
+      'contactEmail',
+      'websiteUrl',
+      'locations',
+      'winterSportIds',
+      'springSportIds',
+      'summerSportIds',
+      'fallSportIds',
+    ],
+  ],
+  updateOrganization: ['Mutation.updateOrganization', ['organizationId', 'socialMedia', 'websiteSponsorshipsUrl']],
+  removeOrganizationPackage: ['Mutation.removeOrganizationPackage', ['organizationPackageId']],
+  updateSponsorableProperty: [
+    'Mutation.updateSponsorableProperty',
+    ['id', 'name', 'season', 'sportId', 'playLocationsIds', 'primaryPlayLocationId'],
+  ],
+  UpsertShippingAddress: [
+    'Mutation.upsertShippingAddress',
+    ['name', 'line1', 'zip', 'deliverability', 'organizationId'],
+  ],
+  createYouthSportsSeasonProspects: ['Mutation.createYouthSportsSeasonProspects', ['campaignId', 'name', 'locations']],
+  addAllAvailableSponsorablePropertiesToCampaign: [
+    'Mutation.addAllAvailableSponsorablePropertiesToCampaign',
+    ['campaignId', 'searchFilterId'],
+  ],
+  addPreviousPartnersToCampaign: ['Mutation.addPreviousPartnersToCampaign', ['campaignId', 'searchFilterId']],
+  'Tracking event "PreQual Offer Sent"': ['Mutation.addSponsorablePropertiesToCampaign', []], // written by adding (B-336)
+  // REST: S.md lists their addresses
+  'Filter add / save / delete (store action)': ['Mutation.createSearchFilter', ['campaignId', 'type', 'parameters']],
+  'Search filter delete': ['Mutation.deleteSearchFilter', ['id']],
+};
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const root = (kind: string) => (kind === 'query' ? 'Query' : kind === 'subscription' ? 'Subscription' : 'Mutation');
+
+describe('the calls of B.md', () => {
+  const rows = tableOf('B', 'Calls').filter(
+    ([name = '', kind]) => staffCalls[name] || !['REST', 'external maps provider', 'analytics'].includes(kind ?? ''),
+  );
+  it.each(rows.map(([name = '', kind = '', input = '']) => [name, kind, input] as const))(
+    '[B-398] %s',
+    (name, kind, input) => {
+      const organization = name.startsWith('organization – ');
+      const [call, args] = staffCalls[name] ?? [`${root(kind)}.${organization ? 'organization' : lower(name)}`];
+      expect(lacksOfCall(call, args ?? argumentsOf(input))).toEqual([]);
+    },
+  );
+});
+
+/** Calls of S.md that are not called as they are listed. */
+const sponsorCalls: Record<string, [call: string, args?: readonly string[]]> = {
+  'Query CampaignDashboard': ['Query.dashboardCampaigns', []], // the dashboards' fixed columns, in one document of this name
+  'Query SeasonalDashboard': ['Query.dashboardSponsors', []],
+  'Query campaignsConnection': ['Query.dashboardCampaignsConnection', ['first', 'after']],
+  'Query SeasonalCampaignVerifications': ['Query.dashboardCampaignsConnection', ['first', 'after']],
+  'Query featuredPhotos': ['Query.dashboardPhotosConnection', ['first', 'after']],
+  'Query sponsor': ['Query.sponsor', ['id']], // sponsor(id) { magicToken(season, year) }
+  'Query Sponsorship': ['Query.offer', ['id']], // an offer is what becomes the sponsorship
+  'Query VerificationsIndex': ['Query.seasonYears', []],
+  'Query GetCapabilities': ['Query.capabilities', ['campaignScope']],
+  'Query GetEmployees': ['Query.users', ['employee']],
+  'Queries campaign offers by status (names not shown)': ['Query.campaign', ['id']], // campaign(id) { offers }: S-424
+  'Mark qualified (call not named here; markAsQualified(offerIds) in BO)': ['Mutation.markAsQualified', ['offerIds']],
+  'Mutation updateCampaign': [
+    'Mutation.updateCampaign',
+    argumentsOf(
+      (tableOf('S', 'Calls').find(([name]) => name === 'Mutation updateCampaign')?.[1] ?? '').replace(
+        'id plus any of:',
+        'id,',
+      ),
+    ),
+  ],
+  'Mutation updateCampaign (status only)': ['Mutation.updateCampaign', ['id', 'status']],
+  'Mutation updateCampaignStatistic': [
+    'Mutation.updateCampaignStatistic',
+    ['id', 'description', 'iconName', 'name', 'number'],
+  ],
+  'Mutation updateTestimonial': ['Mutation.updateTestimonial', ['id', 'attribution', 'quote']],
+  'Mutation updateDefaultVerificationDeadline': [
+    'Mutation.updateDefaultVerificationDeadline',
+    ['id', 'deadline', 'name', 'verificationReminderInstructions', 'offset', 'offsetType', 'requiresCreatives'],
+  ],
+  'Websocket (channels not shown)': ['Subscription.prospectingReportChannel', ['id']],
+};
+
+describe('the GraphQL calls of S.md', () => {
+  const rows = tableOf('S', 'Calls').filter(([name = '']) => !name.startsWith('REST '));
+  it.each(rows.map(([name = '', input = '']) => [name, input] as const))('[S-423] %s', (name, input) => {
+    const [, kind = '', call = ''] = /^(Query|Mutation) (\w+)$/.exec(name) ?? [];
+    const [target, args] = sponsorCalls[name] ?? [`${kind}.${lower(call)}`];
+    expect(lacksOfCall(target, args ?? (/^none/.test(input) ? [] : argumentsOf(input)))).toEqual([]);
+  });
+});
+
+describe('the REST calls of S.md', () => {
+  let database: TestDatabase;
+  let server: TestServer;
+  let world: World;
+  let superadmin: string;
+  let defaultDeadlineId: number;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    world = await makeWorld(database);
+    server = await startServer(database);
+    superadmin = await server.login(people.superadmin, PASSWORD);
+    const { rows } = await database.owner.query(
+      `insert into app_public.default_verification_deadlines (campaign_capability_id, campaign_id, name, deadline, verification_reminder_instructions)
+       values ($1, $2, 'Banner up', app_private.today(), 'Hang it') returning id`,
+      [world.campaignCapabilityId, world.campaignId],
+    );
+    defaultDeadlineId = rows[0].id;
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await database?.drop();
+  });
+
+  const rows = tableOf('S', 'Calls').flatMap(([name = '', input = '']) => {
+    const [, method, path] = /^REST (\w+) (\S+)$/.exec(name) ?? [];
+    return method && path ? [[method, path, input] as const] : [];
+  });
+
+  it('[S-426] stand at the root, with a leading slash or without one in the list', async () => {
+    expect(rows.length).toBeGreaterThan(20);
+    const unknown = await (await fetch(`${server.url}/nothing_of_that_name`, { method: 'POST' })).text();
+    for (const [method, path] of rows) {
+      const address = `/${path.replace(/^\//, '').replace(/\{\w+\}/g, '1')}`;
+      const answer = await fetch(server.url + address, { method, headers: { authorization: `Bearer ${superadmin}` } });
+      expect([method, address, await answer.text()]).not.toEqual([method, address, unknown]);
+      expect(answer.headers.get('content-type') ?? '').not.toContain('text/html');
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+
+  it('[S-426] take the fields of their forms exactly as they are listed', async () => {
+    const file = await picture().png().toBuffer();
+    const ids: Record<string, string> = {
+      verificationDeadlineId: String(world.deadlineId),
+      defaultVerificationDeadlineId: String(defaultDeadlineId),
+      sponsor_id: String(world.sponsorId),
+      campaign_id: String(world.campaignId),
+      name: 'A file',
+      hidden: 'false',
+      from: 'Employee',
+      status: 'verified',
+    };
+    const forms = rows.filter(([, path, input]) => input.startsWith('multipart') && input.includes('image') && path);
+    expect(forms.map(([, path]) => path)).toHaveLength(5);
+    for (const [, path, input] of forms) {
+      const names = argumentsOf(input.replace('multipart', ''));
+      const fields = Object.fromEntries(
+        names.filter((name) => name !== 'image').map((name) => [name, ids[name] ?? '']),
+      );
+      expect(Object.values(fields)).not.toContain('');
+      const answer = await upload(server, `/${path.replace(/^\//, '')}`, superadmin, { file, fields, name: 'a.png' });
+      expect([path, answer.status]).toEqual([path, 201]);
+    }
+    const list = await upload(server, `/sponsors/${world.sponsorId}/location_lists`, superadmin, {
+      file: 'name,address_1,city,state,zip\nStore,1 Main Street,,,78701\n',
+      field: 'locations_file',
+      name: 'places.csv',
+    });
+    expect(list.status).toBe(201);
+  });
+
+  it('[S-426] take the invitation’s token where the list says {id}', async () => {
+    const { rows: users } = await database.owner.query(
+      `insert into app_public.users (email, role, status) values ('new@example.test', 'organization', 'invited') returning id`,
+    );
+    const { rows: invitations } = await database.owner.query(
+      'insert into app_private.invitations (user_id, organization_id) values ($1, $2) returning id',
+      [users[0].id, world.organizationId],
+    );
+    const token = signLink(
+      { kind: 'invitation', id: invitations[0].id, v: 1 },
+      installationSecret(),
+      Math.floor(Date.now() / 1000),
+    );
+    const answer = await fetch(`${server.url}/invitations/${token}`);
+    expect(await answer.json()).toMatchObject({ email: 'new@example.test', name: null });
+    expect((await fetch(`${server.url}/invitations/${invitations[0].id}`)).status).toBe(404);
+  });
+});
