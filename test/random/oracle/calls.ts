@@ -59,6 +59,8 @@ may('attach_verification_image', { organization_by_link: true, offer_link: null 
 may('offer_to_accept has_account accept_offer league_reject_offer upsert_shipping_address', {
   organization_by_link: null,
 });
+// what somebody may accept is named to them, so that they do not accept something else
+may('offer_stamp', { offer_link: null, organization: null, organization_by_link: null });
 // L: onboarding, deadline and application links
 may('update_league', { onboarding_link: true, ...{ admin: null, superadmin: null } });
 may('create_organization_play_location primary_play_location', { onboarding_link: null });

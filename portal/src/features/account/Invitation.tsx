@@ -2,11 +2,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { decodeToken, type LinkClaims } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -47,13 +49,21 @@ export function invitationPasswordProblem(password: string, confirmation: string
   return password === confirmation ? null : 'Your passwords must match.';
 }
 
+interface InvitationDraft {
+  /** Null until another one than the invitation's is typed. */
+  name: string | null;
+  title: string;
+  phone: string;
+}
+
 export default function Invitation({ token }: { token: string }) {
   useTitle(t('Accept your invitation'));
   const [, navigate] = useLocation();
   const [state, setState] = useState<Loaded>({ kind: 'loading' });
-  const [name, setName] = useState('');
-  const [title, setTitle] = useState('');
-  const [phone, setPhone] = useState('');
+  const [{ name: typedName, title, phone }, change, forget] = useDraft<InvitationDraft>(
+    `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
+    { name: null, title: '', phone: '' },
+  );
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -63,7 +73,6 @@ export default function Invitation({ token }: { token: string }) {
       .then((invitation) => {
         if (!current) return;
         setState({ kind: 'ready', invitation });
-        setName(invitation.name ?? '');
       })
       .catch((error: unknown) => {
         if (!current) return;
@@ -80,6 +89,7 @@ export default function Invitation({ token }: { token: string }) {
     return () => clearTimeout(later);
   }, [state.kind, navigate]);
 
+  const name = typedName ?? (state.kind === 'ready' ? state.invitation.name : null) ?? '';
   const accept = useAction(async () => {
     await rest(
       'POST',
@@ -93,6 +103,7 @@ export default function Invitation({ token }: { token: string }) {
       },
       withoutLogin,
     );
+    forget();
     navigate(`/login?createdAccount=${encodeURIComponent(invitationEmail(state))}`, { replace: true });
   });
 
@@ -125,14 +136,14 @@ export default function Invitation({ token }: { token: string }) {
           required
           disabled={disabled}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
           label={t('Title (optional)')}
           autoComplete="organization-title"
           disabled={disabled}
           value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => change({ title: event.target.value })}
         />
         <TextField
           label={t('Cell phone (optional)')}
@@ -142,7 +153,7 @@ export default function Invitation({ token }: { token: string }) {
           disabled={disabled}
           error={phoneOk ? null : t('Please write the number as 555-555-5555.')}
           value={phone}
-          onChange={(event) => setPhone(event.target.value)}
+          onChange={(event) => change({ phone: event.target.value })}
         />
         <NewPassword label={t('Password')} disabled={disabled} value={passwords} onChange={setPasswords} />
         <Button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
@@ -97,13 +97,13 @@ describe('recovery', () => {
 });
 
 describe('invitation', () => {
-  function open(handlers: Parameters<typeof fakeServer>[0]) {
+  function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
     const calls = fakeServer({
       'GET /invitations/abc': () => ({ id: 1, name: null, email: 'new@league.test', status: 'invited' }),
       ...handlers,
     });
-    showPage('/invitation/abc', <Invitation token="abc" />);
-    return { calls, user: userEvent.setup() };
+    const view = showPage('/invitation/abc', <Invitation token="abc" />);
+    return { calls, view, user: userEvent.setup() };
   }
   async function fill(user: User, password = 'Longer-123', confirmation = password) {
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
@@ -146,6 +146,20 @@ describe('invitation', () => {
       cell_phone: '',
     });
     expect(readToken()).toBeNull();
+  });
+
+  it('what was typed is back after a reload, without the passwords', async () => {
+    const { user, view } = open();
+    await waitFor(() => expect(screen.getByLabelText('Title (optional)')).toBeEnabled());
+    await user.type(screen.getByLabelText('Title (optional)'), 'Tesorera');
+    await typePasswords(user, 'Password', 'Longer-123');
+    view.unmount();
+    sessionStorage.clear();
+    render(<Invitation token="abc" />);
+    await waitFor(() => expect(screen.getByLabelText('Title (optional)')).toBeEnabled());
+    expect(screen.getByLabelText('Title (optional)')).toHaveValue('Tesorera');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Longer-123');
   });
 
   it('[S-383][S-384][S-385] not found: says so, disabled, then the login with the expired text', async () => {

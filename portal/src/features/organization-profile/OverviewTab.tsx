@@ -141,117 +141,123 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   };
 
   return (
-    <form className="profile-form" onSubmit={submit} noValidate>
-      {restored && dirty && <Restored onReset={discard} />}
-      <section className="card card__body form" aria-labelledby="h-contact">
-        <h2 id="h-contact">{t('Contact')}</h2>
-        <TextField
-          label={t('Name')}
-          required
-          autoComplete="organization"
-          maxLength={200}
-          error={atField('name')}
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextArea
-          label={t('Contact e-mail')}
-          hint={t('Several addresses: put commas between them.')}
-          rows={2}
-          inputMode="email"
-          error={atField('contactEmail')}
-          value={values.contactEmail ?? ''}
-          onChange={(event) => change({ contactEmail: event.target.value })}
-        />
-        <TextField
-          label={t('Contact phone')}
-          type="tel"
-          autoComplete="tel"
-          placeholder="555-555-5555"
-          maxLength={40}
-          error={atField('contactPhone')}
-          value={values.contactPhone ?? ''}
-          onChange={(event) => change({ contactPhone: event.target.value })}
-        />
-        <TextField
-          label={t('Website')}
-          type="url"
-          placeholder="http://"
-          maxLength={500}
-          error={atField('websiteUrl')}
-          value={values.websiteUrl ?? ''}
-          onChange={(event) => change({ websiteUrl: event.target.value })}
-        />
-        <SelectField
-          label={t('Organization type')}
-          value={values.organizationTypeId === null ? '' : String(values.organizationTypeId)}
-          placeholder={t('Not known')}
-          choices={lists.organizationTypes.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
-          error={atField('organizationTypeId')}
-          onChange={(value) => change({ organizationTypeId: value === '' ? null : Number(value) })}
-        />
-      </section>
-
-      <section className="card card__body form" aria-labelledby="h-sports">
-        <h2 id="h-sports">{t('Players and sports')}</h2>
-        <Players organization={stored} />
-        {number('numberOfUniqueParticipantsPerYear', t('Unique participants a year'))}
-        <SeasonSports values={values} sports={lists.sports} change={change} />
-      </section>
-
-      <section className="card card__body form profile-reach" aria-labelledby="h-reach">
-        <h2 id="h-reach">{t('Reach')}</h2>
-        <div className="profile-pair">
-          {number('emailListSize', t('E-mail list size'))}
+    <>
+      {restored && dirty && (
+        <div className="profile-restored">
+          <Restored onReset={discard} />
+        </div>
+      )}
+      <form className="profile-form" onSubmit={submit} noValidate>
+        <section className="card card__body form" aria-labelledby="h-contact">
+          <h2 id="h-contact">{t('Contact')}</h2>
           <TextField
-            label={t('E-mail open rate, percent')}
-            inputMode="decimal"
-            maxLength={6}
-            error={atField('emailOpenRate')}
-            value={values.emailOpenRate ?? ''}
-            onChange={(event) => change({ emailOpenRate: event.target.value })}
+            label={t('Name')}
+            required
+            autoComplete="organization"
+            maxLength={200}
+            error={atField('name')}
+            value={values.name}
+            onChange={(event) => change({ name: event.target.value })}
           />
-        </div>
-        {number('socialMediaFollowingSize', t('Social media following'))}
-        <SocialMedia
-          entries={values.socialMedia}
-          channels={lists.socialMediaChannels}
-          onChange={(socialMedia) => change({ socialMedia })}
-        />
-        {atField('socialMedia') && <ErrorNotice>{atField('socialMedia')}</ErrorNotice>}
-      </section>
+          <TextArea
+            label={t('Contact e-mail')}
+            hint={t('Several addresses: put commas between them.')}
+            rows={2}
+            inputMode="email"
+            error={atField('contactEmail')}
+            value={values.contactEmail ?? ''}
+            onChange={(event) => change({ contactEmail: event.target.value })}
+          />
+          <TextField
+            label={t('Contact phone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder="555-555-5555"
+            maxLength={40}
+            error={atField('contactPhone')}
+            value={values.contactPhone ?? ''}
+            onChange={(event) => change({ contactPhone: event.target.value })}
+          />
+          <TextField
+            label={t('Website')}
+            type="url"
+            placeholder="http://"
+            maxLength={500}
+            error={atField('websiteUrl')}
+            value={values.websiteUrl ?? ''}
+            onChange={(event) => change({ websiteUrl: event.target.value })}
+          />
+          <SelectField
+            label={t('Organization type')}
+            value={values.organizationTypeId === null ? '' : String(values.organizationTypeId)}
+            placeholder={t('Not known')}
+            choices={lists.organizationTypes.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
+            error={atField('organizationTypeId')}
+            onChange={(value) => change({ organizationTypeId: value === '' ? null : Number(value) })}
+          />
+        </section>
 
-      <div className={dirty ? 'profile-save is-dirty' : 'profile-save'}>
-        {elsewhere && (
-          <ErrorNotice>
-            {refused && !refused.serverFault
-              ? t(refused.message)
-              : t('Your changes could not be saved. They are still here: please try again.')}
-          </ErrorNotice>
-        )}
-        {saved && !dirty && (
-          <Notice tone="confirmed" icon="check">
-            {t('Your changes are saved.')}
-          </Notice>
-        )}
-        <div className="form__act">
-          <Button
-            look="main"
-            type="submit"
-            disabled={!dirty || Object.keys(problems).length > 0}
-            busy={save.busy}
-            busyText={slow ? t('Saving...') : undefined}
-          >
-            {t('Save')}
-          </Button>
-          {dirty && (
-            <Button look="text" disabled={save.busy} onClick={discard}>
-              {t('Discard changes')}
-            </Button>
+        <section className="card card__body form" aria-labelledby="h-sports">
+          <h2 id="h-sports">{t('Players and sports')}</h2>
+          <Players organization={stored} />
+          {number('numberOfUniqueParticipantsPerYear', t('Unique participants a year'))}
+          <SeasonSports values={values} sports={lists.sports} change={change} />
+        </section>
+
+        <section className="card card__body form profile-reach" aria-labelledby="h-reach">
+          <h2 id="h-reach">{t('Reach')}</h2>
+          <div className="profile-pair">
+            {number('emailListSize', t('E-mail list size'))}
+            <TextField
+              label={t('E-mail open rate, percent')}
+              inputMode="decimal"
+              maxLength={6}
+              error={atField('emailOpenRate')}
+              value={values.emailOpenRate ?? ''}
+              onChange={(event) => change({ emailOpenRate: event.target.value })}
+            />
+          </div>
+          {number('socialMediaFollowingSize', t('Social media following'))}
+          <SocialMedia
+            entries={values.socialMedia}
+            channels={lists.socialMediaChannels}
+            onChange={(socialMedia) => change({ socialMedia })}
+          />
+          {atField('socialMedia') && <ErrorNotice>{atField('socialMedia')}</ErrorNotice>}
+        </section>
+
+        <div className={dirty ? 'profile-save is-dirty' : 'profile-save'}>
+          {elsewhere && (
+            <ErrorNotice>
+              {refused && !refused.serverFault
+                ? t(refused.message)
+                : t('Your changes could not be saved. They are still here: please try again.')}
+            </ErrorNotice>
           )}
+          {saved && !dirty && (
+            <Notice tone="confirmed" icon="check">
+              {t('Your changes are saved.')}
+            </Notice>
+          )}
+          <div className="form__act">
+            <Button
+              look="main"
+              type="submit"
+              disabled={!dirty || Object.keys(problems).length > 0}
+              busy={save.busy}
+              busyText={slow ? t('Saving...') : undefined}
+            >
+              {t('Save')}
+            </Button>
+            {dirty && (
+              <Button look="text" disabled={save.busy} onClick={discard}>
+                {t('Discard changes')}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }
 

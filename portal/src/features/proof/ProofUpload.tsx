@@ -45,6 +45,7 @@ export function ProofUpload({
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<File | null>(null);
   const [concern, setConcern] = useState<Concern>(null);
+  const [unreadable, setUnreadable] = useState(false);
   const [share, setShare] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const [uploaded, setUploaded] = useState(false);
@@ -54,6 +55,7 @@ export function ProofUpload({
   const choose = async (file: File | null) => {
     setImage(file);
     setConcern(null);
+    setUnreadable(false);
     setUploaded(false);
     upload.clear();
     const look = file && !imageProblem(file) ? await lookAt(file) : null;
@@ -78,6 +80,7 @@ export function ProofUpload({
     setUploaded(true);
     setImage(null);
     setConcern(null);
+    setUnreadable(false);
     if (input.current) input.current.value = '';
     await onUploaded();
   });
@@ -111,8 +114,8 @@ export function ProofUpload({
       {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
       <div className="proof__pair">
         <div className="drop">
-          {preview && !problem ? (
-            <img className="proof__preview" src={preview} alt={t('Your photo')} />
+          {preview && !problem && !unreadable ? (
+            <img className="proof__preview" src={preview} alt={t('Your photo')} onError={() => setUnreadable(true)} />
           ) : (
             <Icon name="camera" />
           )}
@@ -135,6 +138,11 @@ export function ProofUpload({
         </div>
         <GoodProof capabilityName={capabilityName} />
       </div>
+      {unreadable && upload.error === null && (
+        <Notice tone="proposed" icon="alert">
+          {t('This file does not look like a picture. Please choose another one.')}
+        </Notice>
+      )}
       {concern && (
         <Notice tone="proposed" icon="alert">
           {concern === 'small'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
@@ -162,6 +162,21 @@ describe('sponsorship', () => {
         'Image did not upload. Please try again or send an email to support@sideline.test with the image as an attachment',
       ),
     ).toBeInTheDocument();
+  });
+
+  it('a file that the browser cannot show is named before it is sent', async () => {
+    const made = URL.createObjectURL;
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => undefined;
+    const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] });
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    fireEvent.error(screen.getByRole('img', { name: 'Your photo' }));
+    expect(screen.getByText('This file does not look like a picture. Please choose another one.')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Your photo' })).toBeNull();
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    expect(screen.queryByText(/does not look like a picture/)).toBeNull();
+    URL.createObjectURL = made;
   });
 
   it('a photo that the server cannot take says why: no image, or more pixels than it reads', async () => {
