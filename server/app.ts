@@ -24,6 +24,7 @@ import { operationNamer, requestLog } from './http/log.ts';
 import { installMetrics, RequestMetrics } from './http/metrics.ts';
 import { installRateLimit } from './http/rateLimit.ts';
 import { installSecurityHeaders } from './http/securityHeaders.ts';
+import { limitSlowBodies } from './http/slowBodies.ts';
 import { type MakeThrottle, sharedThrottles, type Throttle } from './http/throttle.ts';
 import { installPages } from './pages/install.ts';
 import { mapboxProvider } from './places/mapbox.ts';
@@ -72,6 +73,7 @@ export async function createApp(config: Config): Promise<App> {
   const express = createExpress();
   // a head has ten seconds to arrive, a whole request two minutes (an upload over a slow line); balancers keep theirs a minute
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }, express);
+  limitSlowBodies(server, config.bodySeconds);
   const clock = new Clock();
   const database = openDatabase(config, (err) => log.warn({ err }, 'idle database connection lost'));
   const listener = new Listener(config.databaseDirectUrl);

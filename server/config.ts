@@ -47,6 +47,8 @@ export interface Config {
   /** Where GET /metrics listens; null: nowhere. */
   metricsPort: number | null;
   metricsHost: string;
+  /** How long the body of a request that is no upload may be on its way. */
+  bodySeconds: number;
   /** How long running requests may take to end when the server is stopped. */
   shutdownSeconds: number;
   /** Whose X-Forwarded-For is believed: addresses and ranges parted by commas, or loopback. */
@@ -112,6 +114,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     metricsPort: faults.number('METRICS_PORT', 0, 0, 65_535) || null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
+    bodySeconds: faults.number('BODY_SECONDS', 15, 1, 120),
     shutdownSeconds: faults.number('SHUTDOWN_SECONDS', 20, 1, 600),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',
   };

@@ -47,6 +47,7 @@ const STATUSES = {
 export async function loadOffers(batch: Batch): Promise<void> {
   await stageOffers(batch, batch.ids.offers, batch.units * OFFERS);
   await loadRows(batch);
+  await loadViews(batch);
   await loadAssets(batch);
   await loadEvents(batch);
 }
@@ -110,6 +111,19 @@ const loadRows = (batch: Batch) =>
      from demo_offers o
      cross join lateral (select o.sent and (o.status <> 'proposed' or ${chance(70, 'o.id', 178)}) as opened,
        case when o.status <> 'prospecting' and ${chance(45, 'o.id', 176)} then o.created_at + interval '20 hours' end as applied) later`,
+  );
+
+/** Who looked at an offer's links, as many as its counters say: one viewer a day each, from the day it was opened. */
+const loadViews = (batch: Batch) =>
+  run(
+    batch,
+    `insert into app_private.link_views (kind, record_id, viewer_hash, viewed_on, scanner, last_at)
+     select v.kind, o.id::text, decode(md5('sideline demo viewer ' || v.kind || o.id || '-' || n), 'hex'), seen.at::date, false, seen.at
+     from app_public.offers o join demo_offers d on d.id = o.id
+     cross join lateral (values ('offer', o.number_of_offer_views, o.offer_opened_at),
+       ('application', o.number_of_survey_views, o.sponsorship_application_sent_at)) v (kind, views, since)
+     cross join lateral generate_series(1, v.views) n
+     cross join lateral (select least(v.since + (n - 1) * interval '1 day', ${batch.today}::timestamp at time zone 'UTC') as at) seen`,
   );
 
 /** What the league is asked for: once an offer is worked out, one asset for each of its campaign's capabilities. */

@@ -89,6 +89,18 @@ const kinds: [string, string, () => Record<string, number>, readonly string[]][]
     () => ({ id: world.campaignId }),
     ['admin'],
   ],
+  [
+    'a sponsor’s logo', // leagues see who makes them offers, once these are proposed
+    'query ($id: Int!) { sponsor(id: $id) { logoFullSizeUrl logoThumbnailUrl } }',
+    () => ({ id: world.sponsorId }),
+    ['admin', 'league', 'sponsor', 'offerLink', 'otherOfferLink'],
+  ],
+  [
+    'a logo on a campaign’s dashboard',
+    'query ($id: Int!) { dashboardSponsors(filter: {id: {equalTo: $id}}) { logoThumbnailUrl } }',
+    () => ({ id: world.sponsorId }),
+    ['campaignLink'],
+  ],
   ['a contract', 'query ($id: Int!) { offer(id: $id) { offerContracts { contractUrl } } }', offer, ['admin', 'league']],
 ];
 

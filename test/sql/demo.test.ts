@@ -50,6 +50,11 @@ const CONTRADICTIONS: Record<string, string> = {
   'a deadline whose creatives are miscounted': `
     select d.id from app_public.verification_deadlines d where d.creatives <>
       (select count(*) from app_public.creative_contents c where c.verification_deadline_id = d.id) + (select count(*) from app_public.creative_files f where f.verification_deadline_id = d.id)`,
+  'an offer whose views are not those of its links': `
+    select o.id from app_public.offers o
+    left join (select record_id, count(*) filter (where kind = 'offer') as looked, count(*) filter (where kind = 'application') as read
+      from app_private.link_views where not scanner and kind in ('offer', 'application') group by 1) v on v.record_id = o.id::text
+    where o.number_of_offer_views <> coalesce(v.looked, 0) or o.number_of_survey_views <> coalesce(v.read, 0)`,
   'a verified deadline that was not completed':
     'select id from app_public.verification_deadlines where verified and did_not_complete',
   'an offer with more checks than value': `

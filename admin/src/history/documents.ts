@@ -25,6 +25,7 @@ export type HistoryRecord =
   | 'sponsors'
   | 'campaigns'
   | 'offers'
+  | 'default_verification_deadlines'
   | 'verification_deadlines'
   | 'checks'
   | 'users'

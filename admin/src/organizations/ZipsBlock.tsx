@@ -1,13 +1,27 @@
+import { useState } from 'react';
 import { useCall } from '../api/hooks.ts';
 import { Block } from '../kit/Block.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { ZipsForm } from '../kit/ZipsForm.tsx';
 import { AddZipsDocument, RemoveZipDocument } from './documents.ts';
 
-/** The organization's zips: a click removes one, several are added at once (B-099 … B-105). */
+/** The organization's zips: a click removes one, which can be taken back; several are added at once (B-099 … B-105). */
 export function ZipsBlock({ organizationId, zips }: { organizationId: number; zips: readonly string[] }) {
   const add = useCall(AddZipsDocument, { quiet: true });
+  const again = useCall(AddZipsDocument);
   const remove = useCall(RemoveZipDocument);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const drop = (zip: string) =>
+    remove.call({ input: { organizationId, zip } }).then(
+      () => setRemoved(zip),
+      () => undefined,
+    );
+  const putBack = (zip: string) =>
+    again.call({ input: { organizationId, zips: [zip] } }).then(
+      () => setRemoved(null),
+      () => undefined,
+    );
   return (
     <Block title="Zips" note={zips.length || undefined}>
       <div className="block__body">
@@ -19,7 +33,7 @@ export function ZipsBlock({ organizationId, zips }: { organizationId: number; zi
                 className="chip"
                 aria-label={`Remove ${zip}`}
                 disabled={remove.busy}
-                onClick={() => remove.call({ input: { organizationId, zip } }).catch(() => undefined)}
+                onClick={() => void drop(zip)}
               >
                 {zip}
                 <Icon name="x" />
@@ -27,6 +41,16 @@ export function ZipsBlock({ organizationId, zips }: { organizationId: number; zi
             </li>
           ))}
         </ul>
+        <p role="status" className="small">
+          {removed ? (
+            <>
+              {removed} removed.{' '}
+              <Button small look="bare" disabled={again.busy} onClick={() => void putBack(removed)}>
+                Put it back
+              </Button>
+            </>
+          ) : null}
+        </p>
         <ZipsForm
           onAdd={(list) => add.call({ input: { organizationId, zips: list } })}
           invalidText="Please remove all invalid zip codes (highlighted in red) before adding."

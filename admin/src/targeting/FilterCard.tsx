@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCall } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { Confirm } from '../kit/Modal.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { DeleteSearchFilterDocument, UpdateSearchFilterDocument } from './documents.ts';
 import { FilterForm } from './FilterForm.tsx';
@@ -11,8 +12,9 @@ import type { SearchFilter } from './types.ts';
 /** A saved filter that is not about places: on or off, change, delete (B-278). */
 export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lists }) {
   const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const update = useCall(UpdateSearchFilterDocument, { repeatable: true });
-  const remove = useCall(DeleteSearchFilterDocument);
+  const remove = useCall(DeleteSearchFilterDocument, { quiet: true });
   const kind = filterKinds.find(({ type }) => type === filter.type);
   if (!kind) {
     // Nothing is shown for a type that this page does not know (B-268).
@@ -44,14 +46,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lis
           onChange={(enabled) => void update.call({ input: { id: filter.id, enabled } }).catch(() => undefined)}
         />
         <Button small look="bare" icon="edit" aria-label={`Edit ${kind.label}`} onClick={() => setEditing(true)} />
-        <Button
-          small
-          look="bare"
-          icon="trash"
-          aria-label={`Delete ${kind.label}`}
-          disabled={remove.busy}
-          onClick={() => void remove.call({ input: { id: filter.id } }).catch(() => undefined)}
-        />
+        <Button small look="bare" icon="trash" aria-label={`Delete ${kind.label}`} onClick={() => setDeleting(true)} />
       </div>
       <ul className="chips">
         {kind.words(filter.parameters, lists).map((word) => (
@@ -60,6 +55,17 @@ export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lis
           </li>
         ))}
       </ul>
+      {deleting ? (
+        <Confirm
+          title={`Delete ${kind.label}`}
+          action="Delete filter"
+          danger
+          onConfirm={() => remove.call({ input: { id: filter.id } })}
+          onClose={() => setDeleting(false)}
+        >
+          <p>More properties will match the campaign. Offers stay as they are.</p>
+        </Confirm>
+      ) : null}
     </article>
   );
 }

@@ -19,7 +19,9 @@ import {
 import { LocationFilterModal } from './LocationFilterModal.tsx';
 import type { LocationFilter, Place } from './types.ts';
 
-type Asked = { kind: 'edit' | 'delete' | 'address' | 'zips' | 'markets' | 'csv' } | { kind: 'rename'; place: Place };
+type Asked =
+  | { kind: 'edit' | 'delete' | 'address' | 'zips' | 'markets' | 'csv' }
+  | { kind: 'rename' | 'drop'; place: Place };
 
 /** "25 miles around each of 5 locations, 4 properties per location" (B-302). */
 function words({ radius, strategy, strategyCount, locations }: LocationFilter): string {
@@ -39,7 +41,7 @@ export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
   const update = useCall(UpdateLocationFilterDocument, { repeatable: true });
   const remove = useCall(DeleteSearchFilterDocument, { quiet: true });
   const rename = useCall(UpdateLocationDocument, { quiet: true, repeatable: true });
-  const drop = useCall(DeleteLocationDocument);
+  const drop = useCall(DeleteLocationDocument, { quiet: true });
   const places = all ? filter.locations : filter.locations.slice(0, 4);
   const hidden = filter.locations.length - places.length;
   const close = () => setAsked(null);
@@ -95,7 +97,7 @@ export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
                     label: 'Remove',
                     icon: 'trash',
                     danger: true,
-                    onClick: () => void drop.call({ input: { locationId: place.id } }).catch(() => undefined),
+                    onClick: () => setAsked({ kind: 'drop', place }),
                   },
                 ]}
               />
@@ -132,6 +134,17 @@ export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
       {asked?.kind === 'zips' ? <AddZipsModal filter={filter} onClose={close} /> : null}
       {asked?.kind === 'markets' ? <AddMarketsModal filter={filter} onClose={close} /> : null}
       {asked?.kind === 'csv' ? <AddCsvModal filter={filter} onClose={close} /> : null}
+      {asked?.kind === 'drop' ? (
+        <Confirm
+          title={`Remove ${asked.place.name}`}
+          action="Remove location"
+          danger
+          onConfirm={() => drop.call({ input: { locationId: asked.place.id } })}
+          onClose={close}
+        >
+          <p>Properties around it will no longer match. Offers stay as they are.</p>
+        </Confirm>
+      ) : null}
       {asked?.kind === 'rename' ? (
         <FormModal
           title="Rename location"

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../../ui/clock.ts';
 import { useCall } from '../../api/hooks.ts';
+import { HistoryButton } from '../../history/History.tsx';
 import { CheckIn, DateIn, NumberIn, SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { FormModal } from '../../kit/Modal.tsx';
 import { Warning } from '../../kit/Note.tsx';
@@ -107,6 +108,11 @@ export function DeadlineModal({ campaignCapabilityId, deadline, onClose }: Props
         hint="Tags: {{sponsor_name}} and {{verification_email_address}}."
       />
       <CheckIn source="requiresCreatives" label="Requires creatives from the sponsor" />
+      {deadline ? (
+        <p>
+          <HistoryButton small record="default_verification_deadlines" id={deadline.id} of={deadline.name} />
+        </p>
+      ) : null}
     </FormModal>
   );
 }

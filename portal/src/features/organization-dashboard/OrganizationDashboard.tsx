@@ -119,41 +119,44 @@ function Dashboard({ session }: { session: SessionClaims }) {
       {error !== null && !data && (
         <ErrorNotice>{t('Oops! Something went wrong. Please refresh the page and try again.')}</ErrorNotice>
       )}
-      {data && !organization && (
-        <EmptyState
-          icon="flag"
-          action={
-            <p className="small">
-              <T
-                id="If you expected to see your organization here, please contact us at <a>{email}</a>."
-                values={{ email: supportEmail() }}
-                components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
-              />
-            </p>
-          }
-        >
-          {t(emptyText)}
-        </EmptyState>
-      )}
-      {organization && warnings && (
+      {data && (
         <StaffView session={session}>
-          <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />
-          <Sponsorships organization={organization} looking={looking} />
-          {!looking && (
-            <p className="org-calendar">
-              <Button onClick={() => setCalendar(true)}>
-                <Icon name="calendar" /> {t('Deadlines in your calendar')}
-              </Button>
-            </p>
-          )}
-          {calendar && <CalendarDialog organizationId={organization.id} onClose={() => setCalendar(false)} />}
-          {addresses && (
-            <AddressesDialog
-              owner={organization}
-              start={addresses === 'both' ? null : addresses}
-              onChanged={refetch}
-              onClose={() => setAddresses(null)}
-            />
+          {organization && warnings ? (
+            <>
+              <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />
+              <Sponsorships organization={organization} looking={looking} />
+              {!looking && (
+                <p className="org-calendar">
+                  <Button onClick={() => setCalendar(true)}>
+                    <Icon name="calendar" /> {t('Deadlines in your calendar')}
+                  </Button>
+                </p>
+              )}
+              {calendar && <CalendarDialog organizationId={organization.id} onClose={() => setCalendar(false)} />}
+              {addresses && (
+                <AddressesDialog
+                  owner={organization}
+                  start={addresses === 'both' ? null : addresses}
+                  onChanged={refetch}
+                  onClose={() => setAddresses(null)}
+                />
+              )}
+            </>
+          ) : (
+            <EmptyState
+              icon="flag"
+              action={
+                <p className="small">
+                  <T
+                    id="If you expected to see your organization here, please contact us at <a>{email}</a>."
+                    values={{ email: supportEmail() }}
+                    components={{ a: <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> }}
+                  />
+                </p>
+              }
+            >
+              {t(emptyText)}
+            </EmptyState>
           )}
         </StaffView>
       )}

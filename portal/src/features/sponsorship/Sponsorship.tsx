@@ -241,15 +241,18 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
         </div>
       )}
       {loading && <PageSkeleton label={t('Loading the sponsorship')} />}
-      {!loading && !valid && <Invalid />}
-      {valid && data && (
+      {(valid || !loading) && (
         <StaffView session={session}>
-          <Detail
-            offer={valid}
-            today={data.today}
-            onUpload={looking ? undefined : setUploadTo}
-            onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
-          />
+          {valid && data ? (
+            <Detail
+              offer={valid}
+              today={data.today}
+              onUpload={looking ? undefined : setUploadTo}
+              onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
+            />
+          ) : (
+            <Invalid />
+          )}
         </StaffView>
       )}
       {uploadTo && <UploadDialog deadline={uploadTo} onUploaded={refetch} onClose={() => setUploadTo(null)} />}

@@ -51,6 +51,15 @@ describe('staff at a league’s dashboard', () => {
     expect(screen.queryByRole('button', { name: /accept|reject|validate|review/i })).toBeNull();
   });
 
+  it('[L-262] are told so also where that person has no organization', async () => {
+    const calls = open('/organization-dashboard?userId=42', staff, {
+      MyOrganizations: () => ({ today, myOrganizations: [] }),
+    });
+    expect(await screen.findByText(banner)).toBeInTheDocument();
+    expect(screen.getByText(/If you expected to see your organization here/)).toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).toContain('ViewAsUser');
+  });
+
   it('see nothing of somebody who is no league’s', async () => {
     open('/organization-dashboard?userId=1', staff, {
       ViewAsUser: () => refusal('There is no such user of an organization.', 'SL404'),
