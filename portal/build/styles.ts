@@ -3,20 +3,29 @@
  * server puts the nonce of the answer in, without which the content policy refuses them.
  */
 import type { Plugin } from 'vite';
+import { BASE } from './pages.ts';
 
 export function stylesInPage(): Plugin {
+  const inPage = new Set<string>();
   return {
     name: 'sideline-styles-in-page',
-    enforce: 'post',
+    enforce: 'pre',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== BASE) continue;
+        const { importedCss } = (chunk as unknown as { viteMetadata: { importedCss: Set<string> } }).viteMetadata;
+        for (const name of importedCss) inPage.add(name);
+        importedCss.clear(); // else pieces that are loaded later would ask for it once more, behind the page's own
+      }
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return html;
-        return html.replace(/<link rel="stylesheet"[^>]*href="\/assets\/portal\/([^"]+)"[^>]*>/g, (link, name) => {
-          const file = bundle[name];
-          return file?.type === 'asset' ? `<style nonce="__CSP_NONCE__">${String(file.source).trim()}</style>` : link;
-        });
-      },
+      handler: (_html, { bundle }) =>
+        [...inPage].map((name) => {
+          const file = bundle?.[name];
+          if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
+          return { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: String(file.source).trim(), injectTo: 'head' };
+        }),
     },
   };
 }
