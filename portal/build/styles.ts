@@ -24,7 +24,12 @@ export function stylesInPage(): Plugin {
         [...inPage].map((name) => {
           const file = bundle?.[name];
           if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
-          return { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: String(file.source).trim(), injectTo: 'head' };
+          return {
+            tag: 'style',
+            attrs: { nonce: '__CSP_NONCE__' },
+            children: String(file.source).trim(),
+            injectTo: 'head',
+          };
         }),
     },
   };

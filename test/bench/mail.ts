@@ -139,11 +139,3 @@ export function mailSection({ mails, rounds, worker, bare, ratio, memory: most }
     '',
   ].join('\n');
 }
-
-/** A report with its section about mail replaced, or added at its end. */
-export function withMailSection(text: string, section: string): string {
-  const start = text.indexOf('## Mail\n');
-  if (start < 0) return `${text.trimEnd()}\n\n${section}`;
-  const end = text.indexOf('\n## ', start);
-  return text.slice(0, start) + section + (end < 0 ? '' : text.slice(end));
-}

@@ -8,9 +8,12 @@
  * --mails N (10000)  so many of them; the report is written only for the whole number
  * --peer             also Directus, installed in a scratch folder
  * --load             only 200 people at once (users.ts)
+ * --lighthouse       only the league's pages on a phone (pages/); Lighthouse is installed in a scratch folder
+ * --runs N (5)       of each page; the report is written from five on
+ * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,15 +23,18 @@ import { Failure, runProgram } from '../../db/failure.ts';
 import { dataDir, installationSecret, portSetting, projectDir } from '../../db/settings.ts';
 import { signLink } from '../../db/shared/links.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
-import { mailSection, measureMail, withMailSection } from './mail.ts';
+import { benchLeague, leaguePart } from './league/index.ts';
+import { mailSection, measureMail } from './mail.ts';
 import { copyDatabase, prepareMillion } from './million.ts';
+import { benchPages, pagesPart } from './pages/index.ts';
 import { measurePeer } from './peer.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { memory, start, stop } from './processes.ts';
 import { READS, type Read } from './reads.ts';
 import { type Results, report } from './report.ts';
 import { rlsCosts } from './rls.ts';
-import { benchUsers, keptSection } from './users.ts';
+import { withKeptSections, withSection, writeSection } from './sections.ts';
+import { benchUsers, USERS_HEAD } from './users.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -40,6 +46,9 @@ const { values: options } = parseArgs({
     mails: { type: 'string', default: '10000' },
     peer: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    league: { type: 'boolean', default: false },
   },
 });
 const CONNECTIONS = 8;
@@ -123,7 +132,6 @@ async function compareAll(reads: readonly Read[], sides: Sides): Promise<Compare
   return compared;
 }
 
-const reportFile = path.join(projectDir, 'docs/performance.md');
 const MAILS = 10_000;
 
 /** The section about mail, measured in a database of its own: its offers are all proposed in the end. */
@@ -136,6 +144,16 @@ async function mail(count: number, server?: Prepared['server']): Promise<string>
   }
 }
 
+/** The report with the sections of the other parts; that of many people at once stays as `--load` wrote it. */
+async function whole(text: string, prepared: Prepared): Promise<string> {
+  const sections = [
+    await leaguePart(folder, firstPort, say, prepared),
+    await pagesPart(folder, firstPort, Number(options.runs), say, prepared.server),
+    await mail(MAILS, prepared.server),
+  ];
+  return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD]);
+}
+
 /** Mail alone. */
 async function mailOnly(): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -143,11 +161,13 @@ async function mailOnly(): Promise<void> {
   if (!Number.isInteger(count) || count < 500 || count > MAILS) throw new Failure('--mails must be from 500 to 10000.');
   const section = await mail(count);
   console.log(`\n${section}`);
-  if (count === MAILS) writeFileSync(reportFile, withMailSection(readFileSync(reportFile, 'utf8'), section));
+  if (count === MAILS) writeSection(section);
 }
 
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
+  if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say);
+  if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);
   if (!Number.isInteger(scale) || scale < 1) throw new Failure('--scale must be a whole number from 1.');
@@ -207,11 +227,9 @@ await runProgram(async () => {
         results.million = await compareAll(targeting, sides);
       });
     }
-    const text = only
-      ? report(results)
-      : withMailSection(keptSection(report(results)), await mail(MAILS, prepared.server));
+    const text = only ? report(results) : await whole(report(results), prepared);
     console.log(`\n${text}`);
-    if (!only) writeFileSync(reportFile, text);
+    if (!only) writeFileSync(path.join(projectDir, 'docs/performance.md'), text);
   } finally {
     await prepared.server.stop();
   }

@@ -2,7 +2,7 @@
  * `npm run bench -- --load`: 200 people at once sign in, hold a live connection, fetch files and ask. Not one may get an
  * error. Replaces its own section of docs/performance.md.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Client, createClient } from 'graphql-ws';
@@ -13,10 +13,11 @@ import { asEnvironment } from '../../db/connections.ts';
 import { Failure } from '../../db/failure.ts';
 import { migrate } from '../../db/migrate.ts';
 import { freePort, startScratch } from '../../db/scratch.ts';
-import { installationSecret, projectDir } from '../../db/settings.ts';
+import { installationSecret } from '../../db/settings.ts';
 import { signFileUrl } from '../../db/shared/files.ts';
 import { hashPassword } from '../../db/shared/passwords.ts';
 import { memory, start, stop } from './processes.ts';
+import { writeSection } from './sections.ts';
 
 const PEOPLE = 200;
 const PASSWORD = 'Two-Hundred-9';
@@ -231,14 +232,14 @@ export async function usersAtOnce(say: (text: string) => void): Promise<{ steps:
   }
 }
 
-const HEAD = `## ${PEOPLE} people at once`;
+export const USERS_HEAD = `## ${PEOPLE} people at once`;
 
 /** The section for docs/performance.md. */
 export function usersSection({ steps, most }: Awaited<ReturnType<typeof usersAtOnce>>): string {
   const row = ({ title, count, errors, perSecond, median, p99, longest }: Step) =>
     `| ${[title, count.toLocaleString('en'), errors.length, Math.round(perSecond), ...[median, p99, longest].map(Math.round)].join(' | ')} |`;
   return [
-    HEAD,
+    USERS_HEAD,
     `\`npm run bench -- --load\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} cores, load average ${(os.loadavg()[0] ?? 0).toFixed(1)} at the end, one server process with a pool of 10 and production's limit of requests, all people at the same moment, from the same machine. A sign-in is one argon2id hash of 19 MB; as many are computed at a time as there are cores, the others wait in turn, and only beyond 600 waiting is anybody asked to come back (429 with \`Retry-After\`).`,
     [
       '| what | times | errors | a second | median ms | p99 ms | longest ms |',
@@ -254,29 +255,7 @@ export async function benchUsers(say: (text: string) => void): Promise<void> {
   const result = await usersAtOnce(say);
   const section = usersSection(result);
   console.log(`\n${section}`);
-  const file = path.join(projectDir, 'docs/performance.md');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '# Performance\n';
-  writeFileSync(file, withSection(text, section));
+  writeSection(section);
   const errors = result.steps.flatMap((step) => step.errors);
   if (errors.length > 0) throw new Failure(`${errors.length} errors, such as: ${errors[0]}`);
-}
-
-/** A new report with the section of the present one, which only `--load` writes. */
-export function keptSection(report: string): string {
-  const file = path.join(projectDir, 'docs/performance.md');
-  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const section = present.split(/\n(?=## )/).find((part) => part.startsWith(HEAD));
-  return section ? withSection(report, section.trimEnd()) : report;
-}
-
-/** Puts the section where it stood before, or at the end. */
-export function withSection(text: string, section: string): string {
-  const parts = text
-    .trimEnd()
-    .split(/\n(?=## )/)
-    .map((part) => part.trimEnd());
-  const index = parts.findIndex((part) => part.startsWith(HEAD));
-  if (index < 0) parts.push(section);
-  else parts[index] = section;
-  return `${parts.join('\n\n')}\n`;
 }

@@ -1,0 +1,165 @@
+/** `npm run bench -- --lighthouse`: how fast a league's pages are on a phone, and what they weigh. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { asEnvironment, type Connections } from '../../../db/connections.ts';
+import { projectDir } from '../../../db/settings.ts';
+import { findLeagueSubjects } from '../league/subjects.ts';
+import { median } from '../load.ts';
+import { type Prepared, prepare } from '../prepare.ts';
+import { start, stop } from '../processes.ts';
+import { table, verdict, writeSection } from '../sections.ts';
+import { LIGHTHOUSE_VERSION, type PageRun, withLighthouse } from './lighthouse.ts';
+
+export const PAGES_HEAD = '## League pages on a phone';
+
+/** A page with what is asked of it; bytes of script until its first step. */
+interface PageGoal {
+  title: string;
+  performance: number;
+  script: number | null;
+}
+interface PageResult extends PageGoal {
+  runs: PageRun[];
+}
+
+const LINK_PAGE = { performance: 95, script: 100 * 1024 };
+const OTHER_SCORES = 95;
+
+/** The pages with their addresses and logins, from the demo. */
+async function pagesOf(
+  connections: Connections,
+  url: string,
+): Promise<(PageGoal & { url: string; login: string | null })[]> {
+  const links: Record<string, { url: string } | null> = JSON.parse(
+    execFileSync(process.execPath, [path.join(projectDir, 'server/links/cli.ts')], {
+      env: { ...process.env, ...asEnvironment(connections), PUBLIC_URL: url },
+      encoding: 'utf8',
+    }),
+  );
+  const byLink = (title: string, kind: string) => {
+    const link = links[kind];
+    if (!link) throw new Error(`The demo has no ${kind} link.`);
+    return { title, url: link.url, login: null, ...LINK_PAGE };
+  };
+  const { login } = await findLeagueSubjects(connections);
+  return [
+    byLink('Offer review', 'offer'),
+    byLink('Application', 'application'),
+    byLink('Onboarding', 'league'),
+    byLink('Respond to deadline', 'deadline'),
+    { title: 'Self-signup', url: `${url}/organization-self-signup`, login: null, ...LINK_PAGE },
+    {
+      title: 'Organization dashboard',
+      url: `${url}/organization-dashboard`,
+      login: login[0]?.token ?? null,
+      performance: 90,
+      script: null,
+    },
+  ];
+}
+
+/** The section: so many runs a page, on the built apps and a server in production. */
+export async function pagesPart(
+  folder: string,
+  port: number,
+  runs: number,
+  say: (text: string) => void,
+  server?: Prepared['server'],
+): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  execFileSync(process.execPath, [path.join(projectDir, 'test/runner/build.mjs')], { stdio: 'inherit' });
+  const prepared = await prepare(folder, port, 'bench_one', 1, say, server);
+  const url = `http://localhost:${port + 1}`;
+  const app = await start('server/main.ts', {
+    ...asEnvironment(prepared.connections),
+    NODE_ENV: 'production',
+    PORT: String(port + 1),
+    PUBLIC_URL: url,
+    FILES_DIR: `${folder}/files`,
+    POSTAL_ADDRESS: 'Sideline, 1 Main Street, Austin, TX 78701',
+    LOG_LEVEL: 'error',
+  });
+  try {
+    const pages = await pagesOf(prepared.connections, url);
+    const results = await withLighthouse(path.join(folder, 'lighthouse'), say, async (ask) => {
+      const measured: PageResult[] = [];
+      for (const page of pages) {
+        const done: PageRun[] = [];
+        for (let run = 0; run < runs; run += 1) done.push(await ask(page.url, page.login));
+        const result = { ...page, runs: done };
+        say(`${page.title}: performance ${done.map((one) => one.performance).join(', ')}`);
+        measured.push(result);
+      }
+      return measured;
+    });
+    return pagesSection(results, runs);
+  } finally {
+    await stop(app);
+    if (!server) await prepared.server.stop();
+  }
+}
+
+function pagesSection(results: PageResult[], runs: number): string {
+  const middle = ({ runs: done }: PageResult, of: (run: PageRun) => number) => median(done.map(of));
+  const seconds = (value: number) => (value / 1000).toFixed(1);
+  const faults = results.flatMap(({ title, runs: done }) =>
+    [...new Set(done.flatMap((run) => run.faults))].map((fault) => `- ${title}: ${fault}`),
+  );
+  const rows = results.map((result) => {
+    const performance = middle(result, (run) => run.performance);
+    const [accessibility, best] = [
+      middle(result, (run) => run.accessibility),
+      middle(result, (run) => run.bestPractices),
+    ];
+    const script = middle(result, (run) => run.script);
+    const met =
+      performance >= result.performance &&
+      (result.script === null || (accessibility >= OTHER_SCORES && best >= OTHER_SCORES && script <= result.script));
+    return [
+      result.title,
+      performance,
+      accessibility,
+      best,
+      seconds(middle(result, (run) => run.firstPaint)),
+      seconds(middle(result, (run) => run.largestPaint)),
+      Math.round(middle(result, (run) => run.blocking)),
+      middle(result, (run) => run.shift).toFixed(3),
+      (script / 1024).toFixed(0),
+      verdict(met),
+    ];
+  });
+  const benchmark = median(results.flatMap((result) => result.runs.map((run) => run.benchmark)));
+  return [
+    PAGES_HEAD,
+    `\`npm run bench -- --lighthouse\`: Lighthouse ${LIGHTHOUSE_VERSION}, its mobile profile (a phone four times slower than this machine, 1.6 Mbit/s, 150 ms), the built apps on a server in production, ${runs === 1 ? 'one run' : `median of ${runs} runs`}; Lighthouse rates the machine ${Math.round(benchmark)}. Script is everything that the page asks for until it is quiet, as it comes over the wire with its headers. Asked: performance of pages by link and sign-up at least 95 (dashboard 90), accessibility and best practices at least 95, script at most 100 KiB.`,
+    table(
+      [
+        'page',
+        'performance',
+        'accessibility',
+        'best practices',
+        'first paint s',
+        'largest paint s',
+        'blocked ms',
+        'shift',
+        'script KiB',
+        'asked',
+      ],
+      rows,
+    ),
+    ...(faults.length > 0 ? [`What Lighthouse finds fault with:\n\n${faults.join('\n')}`] : []),
+  ].join('\n\n');
+}
+
+/** The part alone: shows it and puts it into docs/performance.md. */
+export async function benchPages(
+  folder: string,
+  port: number,
+  runs: number,
+  say: (text: string) => void,
+): Promise<void> {
+  const section = await pagesPart(folder, port, runs, say);
+  console.log(`\n${section}`);
+  if (runs >= 5) writeSection(section);
+}
