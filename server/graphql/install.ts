@@ -10,6 +10,7 @@ import { openPool } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { ReportTopics } from './calls/prospectingReport.ts';
+import { compiledAnswersPlugin } from './compiled/plugin.ts';
 import { requestContext } from './context.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
@@ -46,7 +47,12 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   const mask = maskError(log, app.constraints);
   const instance = postgraphile({
     extends: [schemaPreset],
-    plugins: [requestPlugin(resolveOperation, mask), fieldOfValuesPlugin, RememberSqlPlugin],
+    plugins: [
+      requestPlugin(resolveOperation, mask),
+      fieldOfValuesPlugin,
+      RememberSqlPlugin,
+      compiledAnswersPlugin((way) => app.metrics.answered(way)),
+    ],
     pgServices: [service],
     grafast: { context: requestContext(app, topics), explain: false },
     grafserv: {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { readGauge, serveMetrics } from '../../db/shared/metrics.ts';
 import { passwordGate } from '../../db/shared/passwords.ts';
 import type { App } from '../app.ts';
@@ -24,11 +24,23 @@ export class RequestMetrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [this.registry],
   });
+  /** Who wrote the answers of GraphQL: a compiled plan, or Grafast step by step. */
+  readonly #answers = new Counter({
+    name: 'sideline_graphql_answers_total',
+    help: 'Answers of POST /graphql by how they were made: compiled or grafast.',
+    labelNames: ['way'],
+    registers: [this.registry],
+  });
   /** How many live connections there are now. */
   websockets: () => number = () => 0;
 
   observe({ method, route, status, ms }: Observed): void {
     this.#durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+  }
+
+  /** Counts an answer of POST /graphql. */
+  answered(way: 'compiled' | 'grafast'): void {
+    this.#answers.inc({ way });
   }
 
   /** Names a pool of database connections. */

@@ -149,5 +149,8 @@ describe('the documents of the apps', () => {
     const { data, errors } = await server.graphql(text, variablesOf(name, text), tokens[who]);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
+    // the first answer is Grafast's; the next ones may come from the compiled plan
+    for (let again = 0; again < 2; again++)
+      expect(await server.graphql(text, variablesOf(name, text), tokens[who])).toEqual({ data });
   });
 });

@@ -6,6 +6,7 @@
  * same is remembered: reads whose shape comes from constants and variables alone. Everything else is built as before.
  */
 import { PgSelectStep } from 'postgraphile/@dataplan/pg';
+import type { Frame, Step as PlanStep, Reader } from '../compiled/internals.ts';
 
 /** Texts kept in this process, some kilobytes each; the one that came first goes first. */
 const MOST_TEXTS = 500;
@@ -29,6 +30,7 @@ interface Placeholder {
 }
 interface Step {
   id: number;
+  hasSideEffects: boolean;
   dependencies: readonly Step[];
   operationPlan: { variableValuesStep: Step; operation: { operation: string } };
 }
@@ -91,13 +93,23 @@ function shapeOf(step: SelectStep) {
 }
 
 const isPlainRead = (step: SelectStep): boolean =>
-  step.mode === 'normal' &&
+  (step.mode === 'normal' || step.mode === 'aggregate') &&
   step.operationPlan.operation.operation === 'query' &&
   step.deferreds.length === 0 &&
   (step.streamDetailsDepIds?.length ?? 0) === 0;
 
 /** Steps that only hand on what they are given; what they come to is decided by what they depend on. */
-const HANDS_ON = new Set(['ApplyInputStep', 'PgSelectInlineApplyStep', 'ListStep', 'ObjectStep']);
+const HANDS_ON = new Set([
+  'ApplyInputStep',
+  'PgSelectInlineApplyStep',
+  'ListStep',
+  'ObjectStep',
+  'LambdaStep',
+  '__InputDefaultStep',
+  '__InputListStep',
+  '__InputObjectStep',
+  '__InputStaticLeafStep',
+]);
 
 function variablesOf(step: SelectStep): string[] | null {
   const { firstStepId, lastStepId, offsetStepId, afterStepId, beforeStepId, applyDepIds } = step;
@@ -114,7 +126,7 @@ function variablesOf(step: SelectStep): string[] | null {
       variables.add(name);
       return true;
     }
-    return HANDS_ON.has(kind) && one.dependencies.every(known);
+    return HANDS_ON.has(kind) && !one.hasSideEffects && one.dependencies.every(known);
   };
   const all = step.dependencies.every((one, index) => (harmless.has(index) && !choosing.has(index)) || known(one));
   return all ? [...variables].sort() : null;
@@ -133,12 +145,14 @@ function keyOf(shape: { key: number; variables: readonly string[] }, given: Reco
 function withValues(statement: Statement, values: readonly Value[]): Statement {
   const rawSqlValues = statement.rawSqlValues.map((raw) => {
     if (!(raw instanceof Parameter)) return raw;
-    const { dependencyIndex, alreadyEncoded, codec } = raw.placeholder;
-    const value = (values[dependencyIndex] as Value).at(0);
-    return value === null || value === undefined ? null : alreadyEncoded ? value : codec.toPg(value);
+    return encoded(raw.placeholder, (values[raw.placeholder.dependencyIndex] as Value).at(0));
   });
   return { ...statement, rawSqlValues };
 }
+
+/** A parameter as PostgreSQL reads it. */
+const encoded = ({ alreadyEncoded, codec }: Placeholder, value: unknown): unknown =>
+  value === null || value === undefined ? null : alreadyEncoded ? value : codec.toPg(value);
 
 /** Lets the step build its text with marks in place of its parameters, and remembers it when its rows are in. */
 async function buildAndRemember(step: SelectStep, details: Details, key: string): Promise<Result[]> {
@@ -177,11 +191,59 @@ async function runRemembered(
 ): Promise<Result[]> {
   const context = (values[step.contextId] as Value).unaryValue();
   const answer = await step.resource.executeWithCache([{ context, queryValues: [] }], withValues(statement, values));
-  const rows = answer.values[0] as unknown[];
   const first = step.firstStepId === null ? null : (values[step.firstStepId] as Value).unaryValue();
+  return [resultOf(step, rest, answer.values[0] as unknown[], first)];
+}
+
+/** What a select answers with: its rows, and whether there are more. */
+function resultOf(step: SelectStep, rest: Result, rows: readonly unknown[], first: unknown): Result {
   // one row more than asked tells that there is a next page
   const more = step.fetchOneExtra && typeof first === 'number' && rows.length > first;
-  return [{ ...rest, items: more ? rows.slice(0, first) : rows, hasNextPage: more }];
+  return { ...rest, items: more ? rows.slice(0, first) : rows, hasNextPage: more };
+}
+
+/**
+ * A select as a compiled answer sends it (`../compiled`): null when its text is not known yet or has another shape for what
+ * was given; Grafast then executes it, and the next one is remembered. Else what sends it and resolves with its result.
+ */
+export type RememberedRead = (frame: Frame, given: Record<string, unknown>) => (() => Promise<unknown>) | null;
+
+interface Visitor {
+  pgSettings: object;
+  withPgClient<T>(settings: object, work: (client: Client) => Promise<T>): Promise<T>;
+}
+interface Client {
+  query(options: object): Promise<{ rows: readonly unknown[] }>;
+}
+
+/** How a step of a plan is read again; null when its text may depend on more than constants and variables. */
+export function rememberedRead(anyStep: PlanStep, readerOf: (step: PlanStep) => Reader): RememberedRead | null {
+  const step = anyStep as unknown as SelectStep;
+  const shape = shapeOf(step);
+  if (!shape || step.lastStepId !== null) return null;
+  const reader = (index: number) => readerOf(step.dependencies[index] as unknown as PlanStep);
+  const context = reader(step.contextId);
+  const first = step.firstStepId === null ? null : reader(step.firstStepId);
+  const parameters = new Map(step.placeholders.map(({ dependencyIndex: index }) => [index, reader(index)] as const));
+  return (frame, given) => {
+    for (const read of parameters.values()) if (read(frame) == null) return null;
+    const key = keyOf(shape, given);
+    const remembered = key === null ? undefined : texts.get(key);
+    if (!remembered) return null;
+    const { pgSettings, withPgClient } = context(frame) as Visitor;
+    const limit = first?.(frame);
+    if (limit === 0) return null; // Grafast does not even ask
+    const { text, name, rawSqlValues } = remembered.statement;
+    const values = rawSqlValues.map((raw) =>
+      raw instanceof Parameter ? encoded(raw.placeholder, parameters.get(raw.placeholder.dependencyIndex)?.(frame)) : raw,
+    );
+    return async () => {
+      const { rows } = await withPgClient(pgSettings, (client) =>
+        client.query({ text, name, values, arrayMode: true }),
+      );
+      return resultOf(step, remembered.rest, rows, limit);
+    };
+  };
 }
 
 const isNull = (details: Details, id: number | null): boolean =>

@@ -1,0 +1,166 @@
+/**
+ * A query that was planned once is answered by its compiled plan from then on. Nobody may be able to tell: every answer is
+ * held against Grafast's own, which makes the first answer of every new document (a comment makes a new one).
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../db/scratch.ts';
+import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
+import { READS } from '../bench/reads.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let metricsUrl: string;
+let tokens: Record<'admin' | 'league' | 'stranger' | 'sponsor' | 'campaign', string>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  await database.owner.query('update app_public.offers set additional_requirements = $1 where id = $2', [
+    'a "quoted"\\ line\nand {braces}, commas, NULL, Ünï¢ode \u2028 😀',
+    world.offers.confirmed,
+  ]);
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  server = await startServer(database, { METRICS_PORT: String(port) });
+  tokens = {
+    admin: await server.login(people.admin, PASSWORD),
+    league: await server.login(people.league, PASSWORD),
+    stranger: await server.login(people.stranger, PASSWORD),
+    sponsor: await server.login(people.sponsor, PASSWORD),
+    campaign: signLink(
+      { kind: 'campaign', id: world.campaignId, v: 1 },
+      installationSecret(),
+      Math.floor(Date.now() / 1000),
+    ),
+  };
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+let documents = 0;
+type Variables = Record<string, unknown>;
+
+async function answered(way: 'compiled' | 'grafast'): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text();
+  return Number(new RegExp(`^sideline_graphql_answers_total\\{way="${way}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+}
+
+async function post(query: string, variables: Variables, token?: string): Promise<string> {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.text();
+}
+const byGrafast = (query: string, variables: Variables, token?: string) =>
+  post(`${query} # ${++documents}`, variables, token);
+
+/** Asks until the plan is compiled for these variables; the last answer, and whether a compiled plan made it. */
+async function ask(query: string, variables: Variables, token?: string) {
+  await post(query, variables, token);
+  await post(query, variables, token);
+  const before = await answered('compiled');
+  const text = await post(query, variables, token);
+  return { text, compiled: (await answered('compiled')) > before };
+}
+
+async function expectTheSame(query: string, variables: Variables, token: string | undefined, compiled: boolean) {
+  const expected = await byGrafast(query, variables, token);
+  const answer = await ask(query, variables, token);
+  expect(answer).toEqual({ text: expected, compiled });
+  return JSON.parse(answer.text);
+}
+
+const OFFERS = `query Compiled($first: Int!, $orderBy: [OfferOrderBy!] = [ID_ASC], $filter: OfferWhere, $more: Boolean = true) {
+  __typename
+  page: offersConnection(first: $first, orderBy: $orderBy, filter: $filter) {
+    totalCount
+    nodes { ...row assets(orderBy: [ID_ASC]) { __typename id quantity offer { id } campaignCapability { capability { name } } } }
+  }
+}
+fragment row on Offer {
+  number: id status value seasonStart confirmedAt createdAt seasonEnd @include(if: $more) additionalRequirements
+  organization { name shippingAddress { line1 } mailingAddress { line1 } }
+  sponsorableProperty { name season sport { name } }
+}`;
+
+describe('a compiled plan', () => {
+  it('writes what Grafast writes: aliases, fragments, enums, dates, money, nulls, lists in lists and every character', async () => {
+    const { data } = await expectTheSame(OFFERS, { first: 10 }, tokens.admin, true);
+    expect(data.page.totalCount).toBe(3);
+    expect(data.page.nodes).toHaveLength(3);
+    expect(data.page.nodes[1].additionalRequirements).toContain('😀');
+  });
+
+  it('answers as the variables say, whichever came before', async () => {
+    const all: Variables[] = [
+      { first: 1 },
+      { first: 10, orderBy: ['ID_DESC'] },
+      { first: 2, orderBy: ['VALUE_ASC', 'ID_DESC'] },
+      { first: 10, filter: { status: { equalTo: 'CONFIRMED' } } },
+      { first: 10, filter: { status: { in: ['PROPOSED', 'QUALIFIED'] } } },
+      { first: 10, filter: { id: { equalTo: -1 } } },
+      { first: 10, filter: null },
+      { first: 10, more: false },
+      { first: 0 },
+    ];
+    const expected = [];
+    for (const variables of all) expected.push(await byGrafast(OFFERS, variables, tokens.admin));
+    for (let round = 0; round < 3; round++)
+      for (const [index, variables] of all.entries())
+        expect(await post(OFFERS, variables, tokens.admin)).toBe(expected[index]);
+  });
+
+  it('shows each visitor what is theirs', async () => {
+    const query = '{ offers(orderBy: [ID_ASC]) { id organizationId value assets { id } } }';
+    const seen = new Map<string, string>();
+    for (const [who, token] of [...Object.entries(tokens), ['nobody', undefined]] as [string, string | undefined][]) {
+      const expected = await byGrafast(query, {}, token);
+      expect((await ask(query, {}, token)).text).toBe(expected);
+      seen.set(who, expected);
+    }
+    expect(JSON.parse(seen.get('admin') as string).data.offers).toHaveLength(3);
+    expect(JSON.parse(seen.get('league') as string).data.offers).toHaveLength(2);
+    expect(JSON.parse(seen.get('stranger') as string).data.offers).toEqual([]);
+    expect(JSON.parse(seen.get('nobody') as string).errors).toHaveLength(1);
+  });
+
+  it('leaves what is refused to Grafast, which says so at the field', async () => {
+    const query = '{ campaigns { id } checks { id amount } }';
+    expect(JSON.parse((await ask(query, {}, tokens.admin)).text).errors).toBeUndefined();
+    const refused = await ask(query, {}, tokens.sponsor);
+    expect(refused.compiled).toBe(false);
+    expect(refused.text).toBe(await byGrafast(query, {}, tokens.sponsor));
+    expect(JSON.parse(refused.text).errors[0].path).toEqual(['checks']);
+  });
+
+  it('sees what was written since', async () => {
+    const query = 'query Compiled($id: Int!) { organization(id: $id) { id name playLocations { id } } }';
+    const variables = { id: world.organizationId };
+    expect((await ask(query, variables, tokens.admin)).compiled).toBe(true);
+    await database.owner.query(`update app_public.organizations set name = 'Bears & Co' where id = $1`, [variables.id]);
+    expect(JSON.parse(await post(query, variables, tokens.admin)).data.organization.name).toBe('Bears & Co');
+    expect(JSON.parse(await post(query, { id: 2_000_000_000 }, tokens.admin))).toEqual({ data: { organization: null } });
+    expect(JSON.parse(await post(query, { id: 'one' }, tokens.admin)).errors).toHaveLength(1);
+    expect(JSON.parse(await post(query, {}, tokens.admin)).errors).toHaveLength(1);
+  });
+
+  it.each(READS.filter(({ name }) => !name.startsWith('targeting')))('serves the measured read $name', async (read) => {
+    const subjects = {
+      organizationIds: [world.organizationId],
+      leagueUserId: world.users.league,
+      dashboardCampaignId: world.campaignId,
+      targetingCampaignId: world.campaignId,
+    };
+    const token = read.who === 'staff' ? tokens.admin : read.who === 'league' ? tokens.league : tokens.campaign;
+    await expectTheSame(read.query, read.variables(subjects, 0), token, true);
+  });
+});
