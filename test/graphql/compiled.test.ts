@@ -148,7 +148,9 @@ describe('a compiled plan', () => {
     expect((await ask(query, variables, tokens.admin)).compiled).toBe(true);
     await database.owner.query(`update app_public.organizations set name = 'Bears & Co' where id = $1`, [variables.id]);
     expect(JSON.parse(await post(query, variables, tokens.admin)).data.organization.name).toBe('Bears & Co');
-    expect(JSON.parse(await post(query, { id: 2_000_000_000 }, tokens.admin))).toEqual({ data: { organization: null } });
+    expect(JSON.parse(await post(query, { id: 2_000_000_000 }, tokens.admin))).toEqual({
+      data: { organization: null },
+    });
     expect(JSON.parse(await post(query, { id: 'one' }, tokens.admin)).errors).toHaveLength(1);
     expect(JSON.parse(await post(query, {}, tokens.admin)).errors).toHaveLength(1);
   });

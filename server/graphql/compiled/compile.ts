@@ -7,6 +7,7 @@
 import { type RememberedRead, rememberedRead } from '../plugins/rememberSql.ts';
 import {
   type Frame,
+  kindOf,
   type LayerPlan,
   LeaveToGrafast,
   NotCompiled,
@@ -14,7 +15,6 @@ import {
   type OutputPlan,
   type Reader,
   type Step,
-  kindOf,
 } from './internals.ts';
 import { type Enter, writerOf } from './output.ts';
 import { computation, expressionReader, isExpression } from './values.ts';
@@ -30,7 +30,11 @@ export type Compiled = (request: Request) => Promise<string> | null;
 
 /** Null when a part of the plan cannot be compiled. */
 export function compile(plan: OperationPlan): Compiled | null {
-  if (plan.operation.operation !== 'query' || plan.contextConstraints.length > 0 || plan.rootValueConstraints.length > 0)
+  if (
+    plan.operation.operation !== 'query' ||
+    plan.contextConstraints.length > 0 ||
+    plan.rootValueConstraints.length > 0
+  )
     return null;
   try {
     return assemble(plan);
@@ -94,7 +98,9 @@ class Steps {
 
   /** Computes a layer's steps; of the root those before or after the selects. */
   enter(layer: LayerPlan, which?: 'early' | 'late'): Enter {
-    const steps = (this.#byLayer.get(layer) ?? []).filter((step) => !which || (which === 'late') === this.#late.has(step));
+    const steps = (this.#byLayer.get(layer) ?? []).filter(
+      (step) => !which || (which === 'late') === this.#late.has(step),
+    );
     const computed = steps.map((step) => ({ id: step.id, compute: computation(step, this.readerOf) }));
     return (frame) => {
       for (const { id, compute } of computed) frame[id] = compute(frame);

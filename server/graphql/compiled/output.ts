@@ -56,8 +56,7 @@ function writeLeaf(type: { serialize(value: unknown): unknown }): (value: unknow
     return (value) => JSON.stringify(typeof value === 'string' ? value : serialize(value));
   if (serialize === GraphQLInt.serialize)
     return (value) => String(((value as number) | 0) === value ? value : serialize(value));
-  if (serialize === GraphQLFloat.serialize)
-    return (value) => String(Number.isFinite(value) ? value : serialize(value));
+  if (serialize === GraphQLFloat.serialize) return (value) => String(Number.isFinite(value) ? value : serialize(value));
   if (serialize === GraphQLBoolean.serialize)
     return (value) => (typeof value === 'boolean' ? String(value) : serialize(value) === true ? 'true' : 'false');
   return (value) => JSON.stringify(type.serialize(value)) ?? 'null';

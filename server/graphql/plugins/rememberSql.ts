@@ -235,7 +235,9 @@ export function rememberedRead(anyStep: PlanStep, readerOf: (step: PlanStep) => 
     if (limit === 0) return null; // Grafast does not even ask
     const { text, name, rawSqlValues } = remembered.statement;
     const values = rawSqlValues.map((raw) =>
-      raw instanceof Parameter ? encoded(raw.placeholder, parameters.get(raw.placeholder.dependencyIndex)?.(frame)) : raw,
+      raw instanceof Parameter
+        ? encoded(raw.placeholder, parameters.get(raw.placeholder.dependencyIndex)?.(frame))
+        : raw,
     );
     return async () => {
       const { rows } = await withPgClient(pgSettings, (client) =>
