@@ -21,8 +21,8 @@ export type Stage = {
   server: TestServer;
   mails: MailSink;
   browser: Browser;
-  /** A page of its own: nobody signed in, faults of the page collected. `width`: 1280 or 375 (a phone). */
-  visitor(options?: { width?: number; dark?: boolean; token?: string }): Promise<Visitor>;
+  /** A page of its own: nobody signed in, faults of the page collected. `width`: 1280 or 375 (a phone); `touch`: fingers, no mouse. */
+  visitor(options?: { width?: number; dark?: boolean; touch?: boolean; token?: string }): Promise<Visitor>;
   /** The same, signed in as one of the demo's people. */
   person(name: 'superadmin' | 'admin' | 'league' | 'sponsor', options?: { width?: number }): Promise<Visitor>;
   /** Runs a step; when it fails and SIDELINE_PICTURES names a folder, each open page leaves a picture there. */
@@ -44,11 +44,12 @@ export async function setStage(): Promise<Stage> {
   const worker = await startTestWorker(db, mails.url, { FILES_DIR: files, PUBLIC_URL: server.url });
   const browser = await startBrowser();
 
-  const visitor: Stage['visitor'] = async ({ width = 1280, dark = false, token } = {}) => {
+  const visitor: Stage['visitor'] = async ({ width = 1280, dark = false, touch = false, token } = {}) => {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 812 : 860 },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      ...(touch ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     });
     if (token) await context.addInitScript((jwt) => localStorage.setItem('sideline.token', jwt), token);
     const page = await context.newPage();

@@ -8,6 +8,9 @@ import { t } from '../../i18n/i18n.ts';
 import { type PlacePin, pinsOf } from './pins.ts';
 import './places.css';
 
+/** How near each kind of map looks, and the degrees there within which pins would cover each other. */
+const views = { service: { nearest: 13, spot: 0.02 }, outline: { nearest: 4.7, spot: 1.2 } };
+
 export function PlaceMap({
   label,
   pins,
@@ -25,7 +28,8 @@ export function PlaceMap({
   onHover?: (id: number | string | null) => void;
 }) {
   const styleUrl = mapStyleUrl();
-  const markers = pinsOf(pins);
+  const { nearest, spot } = styleUrl ? views.service : views.outline;
+  const markers = pinsOf(pins, spot);
   const shown = lit === null || lit === undefined ? null : (markers.find(({ ids }) => ids.includes(lit))?.id ?? null);
   return (
     <LazyMap
@@ -34,7 +38,7 @@ export function PlaceMap({
       unavailable={t('The map is not available here.')}
       markers={markers}
       highlighted={shown}
-      nearest={styleUrl ? 13 : 4.7}
+      nearest={nearest}
       {...(styleUrl ? { styleUrl } : {})}
       {...(onHover ? { onMarkerHover: onHover } : {})}
     />

@@ -16,10 +16,8 @@ export interface SharedPin extends MapMarker {
   ids: (number | string)[];
 }
 
-/** Degrees within which places count as one spot: a place that only its postal code is known of stands where the others do. */
-const spot = 0.02;
-
-export function pinsOf(places: readonly PlacePin[]): SharedPin[] {
+/** `spot`: degrees within which places share a pin. */
+export function pinsOf(places: readonly PlacePin[], spot: number): SharedPin[] {
   const spots: PlacePin[][] = [];
   for (const place of places) {
     const near = ({ lat, lon }: PlacePin) => Math.abs(lat - place.lat) < spot && Math.abs(lon - place.lon) < spot;

@@ -1,0 +1,160 @@
+/** From proof to check, on the league's phone: sign in, photograph, give the address that is missing, and see where the check is. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { accessibilityFaults } from '../harness/browser.ts';
+import { bannerPhoto, DEMO_PASSWORD, type Stage, setStage, until, type Visitor } from './stage.ts';
+
+jest.setTimeout(240_000);
+
+let stage: Stage;
+let phone: Visitor;
+let staff: Visitor;
+let offer: {
+  id: number;
+  organization_id: number;
+  organization: string;
+  sponsor: string;
+  deadline_id: number;
+  deadline: string;
+};
+
+const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await stage.db.owner.query(sql, values)).rows as T[];
+
+beforeAll(async () => {
+  stage = await setStage();
+  phone = await stage.visitor({ width: 375, touch: true });
+  staff = await stage.person('superadmin');
+  const [found] = await rows<typeof offer>(
+    `select o.id, o.organization_id, g.name as organization, s.name as sponsor, d.id as deadline_id, d.name as deadline
+     from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+     join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = c.sponsor_id
+     join app_public.verification_deadlines d on d.offer_id = o.id
+     join app_public.organization_users m on m.organization_id = o.organization_id
+     join app_public.users u on u.id = m.user_id
+     where u.email = 'league@sideline.test' and o.status = 'confirmed' and c.status = 'active' and d.deadline < app_private.today()
+       and not d.verified and not d.did_not_complete order by o.id limit 1`,
+  );
+  if (!found) throw new Error('The demo has no overdue deadline of its league.');
+  offer = found;
+  // nothing is paid yet, and nobody knows where to send it
+  await rows(
+    'delete from app_private.printed_checks where check_id in (select id from app_public.checks where offer_id = $1)',
+    [offer.id],
+  );
+  await rows('delete from app_public.checks where offer_id = $1', [offer.id]);
+  await rows('update app_public.organizations set mailing_address_id = null where id = $1', [offer.organization_id]);
+}, 120_000);
+afterAll(() => stage?.stop());
+
+let broken = '';
+/** Runs a step; the steps after a failed one fail at once. */
+const step = (work: () => Promise<void>) => async () => {
+  if (broken) throw new Error(`An earlier step failed: ${broken}`);
+  await stage.picturing(work).catch((error: Error) => {
+    broken = error.message.split('\n')[0] ?? 'unknown';
+    throw error;
+  });
+};
+/** Loads the sponsorship's page again and gives its line of stops. */
+const checkLine = async () => {
+  await phone.reload();
+  const line = phone.getByRole('region', { name: 'Where is my check?' });
+  await line.waitFor();
+  return line;
+};
+
+it(
+  '[L-261][L-273][L-291] somebody signs in on a phone and opens the sponsorship with the overdue photo',
+  step(async () => {
+    await phone.goto(`${stage.server.url}/organization-dashboard`);
+    await phone.waitForURL(/\/login\?redirect=/);
+    await phone.getByLabel('E-mail').fill('league@sideline.test');
+    await phone.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await phone.getByRole('button', { name: 'Log in' }).tap();
+    await phone.getByRole('heading', { name: 'Current sponsorships' }).waitFor();
+    await phone.locator('select').first().selectOption({ label: offer.organization });
+    await phone.getByText('We cannot send the sponsorship check until we have a mailing address on file.').waitFor();
+    await phone.locator(`a[href$="/sponsorship/${offer.id}"]`).first().tap();
+    await phone.getByRole('heading', { level: 1, name: offer.sponsor }).waitFor();
+    await phone.getByText('Upload the first photo to start your first payment').waitFor();
+    expect(await accessibilityFaults(phone)).toEqual([]);
+  }),
+);
+
+it(
+  '[L-301][L-302][L-304] the photo is sent by hand, the deadline is under review',
+  step(async () => {
+    await phone.getByRole('button', { name: `Upload Verification for ${offer.deadline}` }).tap();
+    const sheet = phone.getByRole('dialog', { name: 'Upload Verification' });
+    expect(await sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
+    await sheet.getByRole('button', { name: 'Submit' }).tap();
+    await sheet.getByText('Image successfully uploaded. If necessary, you can now upload another image.').waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await phone.getByRole('heading', { name: /^Under Review/ }).waitFor();
+  }),
+);
+
+it(
+  '[L-277][L-280] once the photo is accepted the line asks for the address, and takes it there',
+  step(async () => {
+    await staff.goto(`${stage.server.url}/offers/${offer.id}`);
+    await staff.getByRole('button', { name: `Accept ${offer.deadline}` }).click();
+    await until(async () => {
+      const [row] = await rows<{ verified: boolean }>(
+        'select verified from app_public.verification_deadlines where id = $1',
+        [offer.deadline_id],
+      );
+      return row?.verified;
+    });
+    const line = await checkLine();
+    await line.getByText('First check: needs your address').waitFor();
+    await line.getByRole('button', { name: 'Add mailing address' }).tap();
+    const sheet = phone.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill(offer.organization);
+    await sheet.getByLabel('Address Line 1').fill('PO Box 12');
+    await sheet.getByRole('textbox', { name: 'City' }).fill('Austin');
+    await sheet.getByLabel('State').selectOption({ label: 'Texas' });
+    await sheet.getByRole('textbox', { name: 'Zip' }).fill('78704');
+    expect(await accessibilityFaults(phone)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Validate Address' }).tap();
+    await sheet.getByText('Your address has been validated.').waitFor();
+    await sheet.getByRole('button', { name: 'Save address' }).tap();
+    await sheet.getByText('PO Box 12').waitFor();
+    await (await checkLine())
+      .getByText(/Sent at the latest/)
+      .first()
+      .waitFor();
+  }),
+);
+
+it(
+  '[L-311] the check that staff write and approve stands in the line with its number and when it arrives',
+  step(async () => {
+    await staff.reload();
+    await staff.getByLabel('Amount').fill('150');
+    await staff.getByLabel('Memo').fill('Phone proof');
+    await staff.getByRole('button', { name: 'Write check' }).click();
+    await until(() => rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([one]) => one));
+    await staff.goto(`${stage.server.url}/checks`);
+    await staff
+      .getByRole('row')
+      .filter({ hasText: 'Phone proof' })
+      .getByRole('button', { name: 'Approve $150' })
+      .click();
+    const check = await until(async () => {
+      const [row] = await rows<{ number: number; arrival: string }>(
+        `select number, to_char(estimated_arrival_date, 'FMMM/FMDD/YYYY') as arrival from app_public.checks
+         where offer_id = $1 and status = 'approved'`,
+        [offer.id],
+      );
+      return row;
+    });
+    const line = await checkLine();
+    await line.getByText('First check, $150').waitFor();
+    await line.getByText(`Check ${check?.number}. Sent, expected ${check?.arrival}`).waitFor();
+    expect([...phone.faults, ...staff.faults]).toEqual([]);
+  }),
+);

@@ -1,0 +1,73 @@
+import type { Visitor } from '../stage.ts';
+import { arrive, headed, press, type Walk } from './walk.ts';
+
+const step = (page: Visitor, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** The steps of an application with every interest, by their address; the kept ones show something of their own. */
+const steps: [param: string, title: string, name: string, keep?: boolean][] = [
+  ['0-1', 'Sponsor benefits', 'benefits'],
+  ['0-2', 'Community impact', 'community-impact'],
+  ['1-0', 'Primary Contact', 'primary-contact', true],
+  ['1-1', 'Programs', 'programs', true],
+  ['1-2', 'Play Locations', 'play-locations', true],
+  ['1-3', 'Social & Email', 'social-and-email'],
+  ['1-4', 'Non-Profit Status', 'non-profit-status'],
+  ['2-0', 'Tournament Information', 'tournament', true],
+  ['3-0', 'Logo on jerseys', 'jerseys'],
+  ['3-1', 'Warm-up apparel', 'warm-ups'],
+  ['3-2', 'Banners', 'banners', true],
+  ['3-3', 'Product & coupon distribution', 'coupons'],
+  ['4-0', 'Seminars', 'seminar'],
+  ['4-1', 'Tabling and product sampling', 'sampling', true],
+  ['4-2', 'Professional photography', 'photos'],
+  ['5-0', 'Logo on website', 'website'],
+  ['5-1', 'Surveys', 'surveys'],
+  ['5-2', 'Email and social media', 'email'],
+  ['6-0', 'Rewarded add-ons', 'rewarded-add-ons', true],
+  ['6-1', 'Thanks', 'thanks', true],
+];
+
+export const application: Walk[] = [
+  {
+    title: 'an application shows each of its steps',
+    async go(page, look, scene) {
+      const path = await scene.application();
+      await arrive(page, scene, path, 'Welcome');
+      await look('application-welcome', ['es', '375-dark']);
+      for (const [param, title, name, keep] of steps) {
+        await page.goto(scene.url(`${path}?step=${param}`));
+        await step(page, title);
+        const yes = page.getByRole('radio', { name: 'Yes', exact: true }).first();
+        if (/^[2-5]-/.test(param)) await yes.check();
+        await look(`application-${name}`, name === 'benefits' ? ['es', 'dark'] : keep);
+      }
+    },
+  },
+  {
+    title: 'an application tells what is missing and what it has saved',
+    async go(page, look, scene) {
+      const path = await scene.application();
+      await page.goto(scene.url(`${path}?step=1-0`));
+      await step(page, 'Primary Contact');
+      for (const label of ['First name', 'Email']) await page.getByLabel(label).fill('');
+      await press(page, 'Next');
+      await page.getByText('First name is required').first().waitFor();
+      await look('application-missing', true);
+      await press(page, 'Save and Exit');
+      await headed(page, 'Your progress has been saved');
+      await look('application-saved', true);
+    },
+  },
+  {
+    title: 'an application of a league that is known asks only for what changed',
+    async go(page, look, scene) {
+      await arrive(page, scene, await scene.renewal(), /Welcome/);
+      await press(page, 'Get Started');
+      await page
+        .getByRole('button', { name: /Confirm|These are right|Everything/ })
+        .first()
+        .waitFor();
+      await look('application-renewal', true);
+    },
+  },
+];

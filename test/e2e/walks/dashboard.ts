@@ -1,0 +1,130 @@
+import { arrive, headed, press, type Walk } from './walk.ts';
+
+export const dashboard: Walk[] = [
+  {
+    title: 'an organization sees its sponsorships',
+    as: 'league',
+    async go(page, look, scene) {
+      await arrive(page, scene, '/organization-dashboard', 'Current sponsorships');
+      await look('organization-dashboard', ['dark', 'es']);
+      await press(page, 'Show All');
+      await headed(page, 'All sponsorships');
+      await look('organization-dashboard-all');
+      await press(page, 'Deadlines in your calendar');
+      await page.getByRole('dialog').waitFor();
+      await look('calendar', true);
+      await page.keyboard.press('Escape');
+      await page.getByText('Organization Profile').first().click();
+      await look('organization-menu');
+      await page.getByText('Organization Profile').first().click();
+      await press(page, 'Shipping Addresses');
+      await page.getByRole('dialog').waitFor();
+      await look('addresses', true);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Change|Add)/ })
+        .first()
+        .click();
+      await look('address-form', true);
+    },
+  },
+  {
+    title: 'an organization answers an offer and meets its deadlines',
+    as: 'league',
+    async go(page, look, scene) {
+      await page.goto(
+        scene.url(`/organization-dashboard/offer/${await scene.offer('proposed', { own: true, at: 1 })}`),
+      );
+      await page.getByRole('button', { name: /Review Offer Details/ }).waitFor();
+      await look('dashboard-offer-address');
+      await press(page, 'Validate Address');
+      await page.getByText('Your address has been validated.').waitFor();
+      await press(page, 'Review Offer Details');
+      await page.getByRole('button', { name: 'Accept Offer' }).waitFor();
+      await look('dashboard-offer', true);
+      await arrive(
+        page,
+        scene,
+        `/organization-dashboard/offer/${await scene.offer('confirmed', { own: true })}`,
+        /Already/,
+      );
+      await look('dashboard-offer-accepted');
+      await arrive(page, scene, '/organization-dashboard/offer/999999', 'Sponsorship Offer Not Found');
+      await look('dashboard-offer-not-found');
+      await arrive(page, scene, await scene.sponsorship(), 'Where is my check?');
+      await look('sponsorship', ['dark', 'es']);
+      await press(page, /Upload Verification/);
+      await headed(page, 'Upload Verification');
+      await look('upload', true);
+      await page.goto(scene.url('/organization-dashboard/sponsorship/999999'));
+      await page.getByText(/Please return to your dashboard/).waitFor();
+      await look('sponsorship-not-found');
+    },
+  },
+  {
+    title: 'an organization keeps its profile',
+    as: 'league',
+    maps: true,
+    async go(page, look, scene) {
+      const own = `/organizations/${scene.organization}`;
+      await arrive(page, scene, own, /Overview|Lakeline/);
+      await page.getByLabel(/Name/).first().waitFor();
+      await look('profile-overview', ['es', 'dark']);
+      await arrive(page, scene, `${own}/locations`, 'Play Locations');
+      await look('profile-locations', ['dark']);
+      await press(page, 'Add A Play Location');
+      await page.getByRole('dialog').waitFor();
+      await look('profile-add-location', true);
+      await arrive(page, scene, `${own}/program`, 'Program Details');
+      await look('profile-programs', true);
+      await press(page, 'Add Sponsorable Property');
+      await page.getByRole('dialog').waitFor();
+      await look('profile-add-program', true);
+      await arrive(page, scene, `${own}/users`, 'Users');
+      await look('profile-users', true);
+      await press(page, 'Add User');
+      await page.getByRole('dialog').waitFor();
+      await look('profile-add-user');
+      await arrive(page, scene, '/change-password', /password/i);
+      await look('change-password', true);
+    },
+  },
+  {
+    title: 'an organization builds packages of what it sells',
+    as: 'league',
+    async go(page, look, scene) {
+      await arrive(page, scene, '/league-packages', 'Capabilities');
+      await look('packages', ['es', 'dark']);
+      await press(page, /Create Package/);
+      await page.getByRole('dialog').waitFor();
+      await look('package-create', true);
+      await page.goto(scene.url(await scene.package()));
+      await page.getByRole('button', { name: 'Remove this package' }).waitFor();
+      await look('package', true);
+      await arrive(page, scene, `/organizations/${scene.organization}/capability-form`, 'Add Capability');
+      const kinds = page.getByLabel('What do you sell?');
+      for (const [kind, keep] of [
+        ['Game Signage', true],
+        ['Dedicated Email', false],
+        ['Social Media Posts', false],
+        ['Team of Game Jerseys', true],
+      ] as const) {
+        const option = kinds.locator('option', { hasText: kind.split(' ')[0] as string }).first();
+        await kinds.selectOption((await option.getAttribute('value')) ?? '');
+        await look(`capability-${kind.toLowerCase().replaceAll(' ', '-')}`, keep);
+      }
+      await press(page, 'Add Capability');
+      await look('capability-missing');
+    },
+  },
+  {
+    title: 'an organization with nothing yet, and staff who look at a dashboard',
+    as: 'admin',
+    async go(page, look, scene) {
+      await arrive(page, scene, `/organization-dashboard?userId=${scene.user}`, 'Current sponsorships');
+      await look('staff-view', true);
+      await arrive(page, scene, `${await scene.sponsorship()}?userId=${scene.user}`, 'Where is my check?');
+      await look('staff-view-sponsorship');
+    },
+  },
+];

@@ -1,0 +1,113 @@
+/**
+ * A look at a page as it stands: on a phone and on a desk, light and dark, English and Spanish. What is wrong is collected;
+ * a folder named by SIDELINE_LOOKS gets pictures of the looks that are worth keeping (`npm run pictures`).
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { accessibilityFaults, type Page } from '../../harness/browser.ts';
+
+const phone = { width: 375, height: 812 };
+const desk = { width: 1280, height: 860 };
+/** No picture is taller: the rest of a long list says nothing new. */
+const tallest = 2200;
+
+/** How a look is kept: on a phone and on a desk, and which more. */
+export type Keep = boolean | ('dark' | 'es' | '375-dark')[];
+export type Look = (name: string, keep?: Keep) => Promise<void>;
+
+/** What is wider than the screen: the page itself scrolls sideways then, which nobody finds. */
+const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= room) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > room + 1);
+    const names = wide.slice(-3).map((one) => `${one.tagName.toLowerCase()}.${one.className}`);
+    return [`${document.documentElement.scrollWidth} wide on ${room}: ${names.join(', ')}`];
+  });
+
+/** What a finger misses: buttons, fields and links outside of sentences that are less than 44 pixels high or wide. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inText = (one: Element): boolean =>
+      one.matches('a') &&
+      getComputedStyle(one).display === 'inline' &&
+      one.closest('p, li, td, dd, span, small') !== null;
+    return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+      .filter((one) => !inText(one) && !one.closest('.maplibregl-map, [inert]') && !one.matches('.skip'))
+      .flatMap((one) => {
+        const area = one.matches('[type=checkbox], [type=radio]') ? (one.closest('label') ?? one) : one;
+        const { width, height } = area.getBoundingClientRect();
+        if (width === 0 || (width >= 43.5 && height >= 43.5)) return [];
+        const name = (one.textContent || one.getAttribute('aria-label') || one.tagName).trim().slice(0, 30);
+        return [`${name}: ${Math.round(width)}×${Math.round(height)}`];
+      });
+  });
+
+/** Waits until what moves and loads has come to rest. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+/** For a picture also images and maps must have come; a map draws itself in its own time. */
+const settled = async (page: Page) => {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await rest(page);
+  if (await page.locator('.place-map, .sl-map').count()) await page.waitForTimeout(1500);
+};
+
+const speak = (page: Page, language: 'en' | 'es') =>
+  page.evaluate(async (to) => {
+    const toggle = document.querySelector<HTMLButtonElement>('.footer__language');
+    if (!toggle || document.documentElement.lang === to) return document.documentElement.lang === to;
+    toggle.click();
+    while (document.documentElement.lang !== to) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return true;
+  }, language);
+
+/** Makes the look for a page: `faults` takes what is wrong, named by look and screen. */
+export function lookAt(page: Page, faults: string[]): Look {
+  const folder = process.env.SIDELINE_LOOKS;
+  const keepPicture = async (file: string, size: typeof phone) => {
+    if (!folder) return;
+    mkdirSync(folder, { recursive: true });
+    const whole = await page.evaluate(() =>
+      document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight,
+    );
+    await page.setViewportSize({ ...size, height: Math.min(tallest, Math.max(size.height, whole)) });
+    await page.evaluate(() => globalThis.scrollTo(0, 0));
+    await settled(page);
+    const picture = sharp(await page.screenshot());
+    await picture.png({ palette: true, colours: 96, effort: 9 }).toFile(path.join(folder, `portal-${file}.png`));
+    await page.setViewportSize(size);
+  };
+  return async (name, keep = false) => {
+    const kept = keep === true ? [] : keep;
+    const say = (screen: string, found: string[]) => faults.push(...found.map((one) => `${name}, ${screen}: ${one}`));
+    await rest(page);
+    say('375', [...(await overflow(page)), ...(await smallTargets(page)), ...(await accessibilityFaults(page))]);
+    if (kept !== false) await keepPicture(`${name}-375`, phone);
+    if (await speak(page, 'es')) {
+      await rest(page);
+      say('375 es', await overflow(page));
+      if (kept !== false && kept.includes('es')) await keepPicture(`${name}-375-es`, phone);
+      await speak(page, 'en');
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await rest(page);
+    say('375 dark', await accessibilityFaults(page, { only: ['color-contrast'] }));
+    if (kept !== false && kept.includes('375-dark')) await keepPicture(`${name}-375-dark`, phone);
+    await page.setViewportSize(desk);
+    await rest(page);
+    say('1280 dark', await accessibilityFaults(page, { only: ['color-contrast'] }));
+    if (kept !== false && kept.includes('dark')) await keepPicture(`${name}-dark`, desk);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await rest(page);
+    say('1280', [...(await overflow(page)), ...(await accessibilityFaults(page))]);
+    if (kept !== false) await keepPicture(name, desk);
+    await page.setViewportSize(phone);
+    await rest(page);
+  };
+}

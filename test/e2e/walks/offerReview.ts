@@ -1,0 +1,84 @@
+import { arrive, headed, press, type Walk } from './walk.ts';
+
+export const offerReview: Walk[] = [
+  {
+    title: 'an offer is read and accepted by link',
+    async go(page, look, scene) {
+      const path = await scene.link('offer', await scene.proposed());
+      await arrive(page, scene, `${path}?sentTo=dana@harborhills.test`, /What is your e-mail/);
+      await look('offer-email', true);
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('not an address');
+      await press(page, 'Continue');
+      await page.getByText('Enter a valid email').waitFor();
+      await look('offer-email-refused');
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('dana@harborhills.test');
+      await press(page, 'Continue');
+      await page.getByRole('button', { name: 'Review Offer Details' }).waitFor();
+      await look('offer-address', true);
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dana Whitlock');
+      await page.getByLabel('Address Line 1').fill('410 Main Street');
+      await page.getByRole('textbox', { name: 'City' }).fill('Austin');
+      await page.getByLabel('State').selectOption({ label: 'Texas' });
+      await page.getByRole('textbox', { name: 'Zip' }).fill('78704');
+      await press(page, 'Validate Address');
+      await page.getByText('Your address has been validated.').waitFor();
+      await look('offer-address-validated');
+      await press(page, 'Review Offer Details');
+      await page.getByRole('button', { name: 'Accept Offer' }).waitFor();
+      await look('offer-review', ['dark', 'es']);
+      await press(page, 'Reject');
+      await headed(page, 'Reject this offer?');
+      await look('offer-reject', true);
+      await page.getByLabel('Reason').fill('Our board has a sponsor of its own.');
+      await press(page, 'Reject Offer');
+      await headed(page, 'Offer rejected');
+      await look('offer-rejected', true);
+      await arrive(page, scene, path, 'Sponsorship Offer Already Rejected By Your League');
+      await look('offer-already-rejected');
+    },
+  },
+  {
+    title: 'an offer for somebody with an account asks for the password',
+    async go(page, look, scene) {
+      const path = await scene.link('offer', await scene.offer('proposed', { own: true }));
+      await arrive(page, scene, `${path}?sentTo=league@sideline.test`, /What is your e-mail/);
+      await press(page, 'Continue');
+      await press(page, 'Validate Address');
+      await page.getByText('Your address has been validated.').waitFor();
+      await press(page, 'Review Offer Details');
+      await page.getByLabel('Season start').fill(await scene.day(5));
+      await page.getByLabel('Season end').fill(await scene.day(80));
+      await page.getByRole('checkbox').check();
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await press(page, 'Accept Offer');
+      await page
+        .getByText(/That password isn't right/)
+        .or(page.getByRole('dialog'))
+        .first()
+        .waitFor();
+      const dates = page.getByRole('dialog');
+      if (await dates.count()) {
+        await look('offer-unusual-dates');
+        await dates.getByRole('button').last().click();
+      }
+      await page.getByText(/That password isn't right/).waitFor();
+      await look('offer-wrong-password', true);
+    },
+  },
+  {
+    title: 'links to offers that cannot be answered say why',
+    async go(page, look, scene) {
+      await arrive(page, scene, await scene.link('offer', await scene.offer('confirmed')), /Already Accepted/);
+      await look('offer-already-accepted', true);
+      await arrive(page, scene, await scene.link('offer', await scene.offer('unqualified')), /Offer Not Found/);
+      await look('offer-not-found');
+      await arrive(page, scene, await scene.expired(), 'Link has expired');
+      await look('link-expired', ['375-dark']);
+      const link = await scene.link('offer', await scene.proposed());
+      await arrive(page, scene, link.slice(0, -9), 'Link has expired');
+      await look('link-not-complete');
+      await arrive(page, scene, link.replace('/accept-offer/', '/qualify/'), 'This link opens another page');
+      await look('link-of-another-kind');
+    },
+  },
+];

@@ -1,0 +1,44 @@
+import { arrive, headed, press, type Walk } from './walk.ts';
+
+/** The questions in their order, with what is answered before the next one. */
+const questions: [heading: string, name: string, keep?: boolean][] = [
+  ['Is this the name of your league?', 'name'],
+  ['How do we reach you?', 'contact', true],
+  ['Where do you play?', 'place', true],
+  ['How many players do you have in a year?', 'players'],
+  ['When do you play?', 'seasons'],
+  ['Which sports do you offer?', 'sports', true],
+  ['How old are your players?', 'ages'],
+  ['Who plays?', 'genders'],
+  ['How competitive is your play?', 'levels'],
+  ['All done!', 'finish', true],
+];
+
+export const onboarding: Walk[] = [
+  {
+    title: 'a league is asked its questions one by one',
+    async go(page, look, scene) {
+      await arrive(page, scene, await scene.link('league', scene.organization), /^Welcome/);
+      await look('onboarding-welcome', true);
+      await press(page, 'Get started');
+      for (const [heading, name, keep] of questions) {
+        await headed(page, heading);
+        await look(`onboarding-${name}`, name === 'place' ? ['es', 'dark'] : keep);
+        if (name === 'place') {
+          await page.getByLabel('Primary play location').fill('7870');
+          await page.getByRole('list', { name: 'Suggested places' }).getByRole('button').first().waitFor();
+          await look('onboarding-place-suggested', true);
+          await page.getByRole('list', { name: 'Suggested places' }).getByRole('button').first().click();
+        }
+        if (name !== 'finish') await press(page, 'Next');
+      }
+    },
+  },
+  {
+    title: 'a link to no profile says so',
+    async go(page, look, scene) {
+      await arrive(page, scene, '/welcome/not-a-token', 'Profile Not Found');
+      await look('onboarding-not-found', true);
+    },
+  },
+];

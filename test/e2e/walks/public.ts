@@ -1,0 +1,96 @@
+import { bannerPhoto } from '../stage.ts';
+import { arrive, headed, press, type Walk } from './walk.ts';
+
+export const publicPages: Walk[] = [
+  {
+    title: 'a deadline is answered by link',
+    async go(page, look, scene) {
+      const path = await scene.deadline();
+      await arrive(page, scene, path, "Can't meet deadline?");
+      await look('deadline', ['es', '375-dark']);
+      await page.getByRole('radio').first().check();
+      await press(page, 'Submit');
+      await headed(page, 'Thank you!');
+      await look('deadline-thanks', true);
+      await arrive(page, scene, `${path}?photo`, 'Send your photo');
+      await look('deadline-photo', true);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
+      await look('deadline-photo-chosen');
+      await press(page, 'Submit');
+      await page.getByText(/Image successfully uploaded/).waitFor();
+      await look('deadline-photo-sent');
+    },
+  },
+  {
+    title: 'a link to a deadline that is gone says so',
+    async go(page, look, scene) {
+      const gone = await scene.id(
+        `select d.id from app_public.verification_deadlines d where d.verified = false
+         and not exists (select from app_public.verification_images i where i.verification_deadline_id = d.id)
+         order by d.id desc limit 1`,
+      );
+      const path = await scene.link('deadline', gone);
+      await scene.rows('delete from app_public.verification_deadlines where id = $1', [gone]);
+      await page.goto(scene.url(path));
+      await headed(page, /We couldn't find a deadline|Link|expired/);
+      await look('deadline-not-found', true);
+    },
+  },
+  {
+    title: 'a league signs itself up',
+    async go(page, look, scene) {
+      await arrive(page, scene, '/organization-self-signup', 'Sign up your league');
+      await look('self-signup', ['es']);
+      await press(page, 'Submit');
+      await page.getByText('Organization name is required').waitFor();
+      await look('self-signup-missing');
+      await page.getByLabel('Organization name').fill('Río Verde Fútbol Club & Academy');
+      await page.getByLabel('Contact e-mail').fill('hola@rioverde.test');
+      await press(page, 'Submit');
+      await headed(page, 'Look into your inbox');
+      await look('self-signup-sent', true);
+    },
+  },
+  {
+    title: 'people sign in, are invited and set a new password',
+    async go(page, look, scene) {
+      await arrive(page, scene, '/login', /./);
+      await look('login', ['es', 'dark']);
+      await page.getByLabel('E-mail').fill('league@sideline.test');
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
+      await press(page, 'Log in');
+      await page.getByRole('alert').first().waitFor();
+      await look('login-refused');
+      await press(page, /Forgot/);
+      await look('login-forgot', true);
+      await arrive(page, scene, '/login/expired-link', /./);
+      await look('login-expired-link');
+      await arrive(page, scene, '/login?redirect=/organization-dashboard', /./);
+      await look('login-asked');
+      await arrive(page, scene, await scene.invitation(), 'Accept your invitation');
+      await look('invitation', true);
+      await arrive(page, scene, scene.recovery(), /password/i);
+      await look('recovery', true);
+    },
+  },
+  {
+    title: 'mails are unsubscribed from, legal pages are read, wrong addresses say so',
+    async go(page, look, scene) {
+      await arrive(page, scene, scene.unsubscribe(), 'Unsubscribe');
+      await look('unsubscribe', true);
+      await press(page, 'Unsubscribe');
+      await headed(page, 'You are unsubscribed');
+      await look('unsubscribed');
+      await arrive(page, scene, '/unsubscribe/not-a-token', 'E-mail preferences');
+      await look('unsubscribe-not-complete');
+      await arrive(page, scene, '/privacy', /Privacy/);
+      await look('privacy', true);
+      await arrive(page, scene, '/terms', /Terms/);
+      await look('terms');
+      await arrive(page, scene, '/no-such-page', 'This page is out of bounds.');
+      await look('not-found', true);
+    },
+  },
+];
