@@ -1,152 +1,95 @@
-/** Sends what waits in the outbox, a batch after the other: read together, written one by one, handed over in small groups. */
+/** Sends what waits in the outbox: written ahead (line.ts), claimed in small groups, handed over side by side. */
+import type { FileStore } from '../../db/shared/store/store.ts';
 import type { WorkerTools } from '../task.ts';
+import { Line, pauseAfter, type Written } from './line.ts';
 import type { Outcome } from './mailer.ts';
-import { claim, MAX_ATTEMPTS, putOff, type Queued, type Result, record, release, reserve, suppress } from './outbox.ts';
-import { MissingRecord, type RenderedMail, renderMails } from './render.ts';
+import { claim, MAX_ATTEMPTS, putOff, type Queued, type Result, record, suppress } from './outbox.ts';
+import { Pace } from './pace.ts';
 
-/** Mails read together; their letters are in memory at the same time. */
-const BATCH = 128;
-/** Mails claimed together: a claim must be on disk before its mails leave. After kill -9 at most LANES × GROUP are uncertain. */
-const GROUP = 25;
-/** Groups at the same time: while one waits for its mail server or the disk, another is written. */
-const LANES = 2;
+/** Groups at the same time: while one waits for its claim to be on disk, the others are handed over. */
+const LANES = 3;
 const LARGEST_LOGO = 200_000;
+const LOGOS_KEPT = 20;
 
-/** The pause after so many tries, in seconds: 3, 7, 20, 55 … 6 hours. */
-const pauseAfter = (attempts: number): number => Math.exp(Math.min(attempts, 10));
+/** Sponsors' logos, each read once while mails of its sponsor go out. */
+class Logos {
+  readonly #store: Pick<FileStore, 'get'>;
+  readonly #kept = new Map<string, Promise<Buffer | null>>();
 
-/** What went wrong so that the rest of the batch would fare no better: no mail server there, or not our credentials. */
-class NoMailServer extends Error {}
+  constructor(store: Pick<FileStore, 'get'>) {
+    this.#store = store;
+  }
 
-/** A batch that is reserved and written, and not yet handed over. */
-interface Batch {
-  by: string;
-  ready: [Queued, RenderedMail][];
-  /** The reason for which mails could not be written and wait for another try; null when there is none. */
-  retry: string | null;
+  /** The picture, or null when it is missing or too large for a mail. */
+  async of(key: string | null): Promise<Buffer | null> {
+    if (!key) return null;
+    let logo = this.#kept.get(key);
+    if (!logo) {
+      if (this.#kept.size >= LOGOS_KEPT) this.#kept.clear();
+      logo = this.#store.get(key);
+      this.#kept.set(key, logo);
+    }
+    const bytes = await logo.catch(() => null);
+    return bytes && bytes.byteLength <= LARGEST_LOGO ? bytes : null;
+  }
 }
 
 /** Sends everything that is due, or the one mail with this id. Throws when mails wait for another try. */
 export async function drain(tools: WorkerTools, id: number | null = null): Promise<void> {
-  const { query, config } = tools;
-  if (config.quietHours) await putOff(query, config.quietHours);
-  let retry: string | null = null;
-  let batch = await write(tools, id);
-  while (batch && !tools.stopping?.aborted) {
-    // while this batch goes out, the next is read and written; what fails there is told when its turn comes
-    const next = id === null ? write(tools, null) : Promise.resolve(null);
-    next.catch(() => undefined);
-    try {
-      retry = (await send(tools, batch)) ?? batch.retry ?? retry;
-    } catch (error) {
-      for (const one of [batch, await next.catch(() => null)])
-        if (one) await release(query, one.by).catch(() => undefined);
-      throw error;
-    }
-    batch = await next;
-  }
-  // what is left when the worker stops is another's at once
-  if (batch) await release(query, batch.by);
-  if (retry !== null) throw new Error(retry);
-}
-
-const note =
-  ({ log }: WorkerTools) =>
-  (error: unknown): void =>
-    log.warn({ err: error }, 'recording mails failed, trying again');
-
-/** Reserves the next batch and writes its letters; what is skipped is recorded at once. Null when nothing is due. */
-async function write(tools: WorkerTools, id: number | null): Promise<Batch | null> {
   const { query, config, log } = tools;
-  const { by, mails } = await reserve(query, BATCH, id);
-  if (mails.length === 0) return null;
-  const wanted = mails.filter(({ suppressed }) => suppressed === null);
-  const ready: Batch['ready'] = [];
-  const over: Result[] = mails.flatMap((mail) =>
-    mail.suppressed === null ? [] : [{ id: mail.id, state: 'skipped', reason: mail.suppressed }],
-  );
+  if (config.quietHours) await putOff(query, config.quietHours);
+  const line = new Line(tools, id);
+  const pace = new Pace();
+  const logos = new Logos(tools.store);
+  const noted = (error: unknown) => log.warn({ err: error }, 'recording mails failed, trying again');
   let retry: string | null = null;
-  try {
-    const letters = await renderMails(
-      query,
-      wanted.map(({ kind, payload, recipient }) => ({ kind, payload, recipient })),
-      config.mail,
-    );
-    wanted.forEach((mail, index) => {
-      const letter = letters[index] as RenderedMail | Error;
-      if (letter instanceof MissingRecord) over.push({ id: mail.id, state: 'skipped', reason: letter.message });
-      else if (letter instanceof Error) {
-        const reason = `It could not be written: ${letter.message}`;
-        log.error({ id: mail.id, kind: mail.kind, err: letter }, 'mail could not be written');
-        over.push({ id: mail.id, state: 'queued', reason, retryIn: pauseAfter(5) });
-        retry = reason;
-      } else if (letter.unwanted) over.push({ id: mail.id, state: 'skipped', reason: letter.unwanted });
-      else ready.push([mail, letter]);
-    });
-    await record(query, over, note(tools));
-  } catch (error) {
-    await release(query, by).catch(() => undefined);
-    throw error;
-  }
-  return { by, ready, retry };
-}
+  /** Why the rest would fare no better: no mail server there, or not our credentials. */
+  let unreachable: string | null = null;
 
-/** Hands a written batch over, group by group. Answers why mails wait for another try, null when none does. */
-async function send(tools: WorkerTools, { by, ready }: Batch): Promise<string | null> {
-  const { query, log } = tools;
-  let retry: string | null = null;
-  const logos = new Map<string, Promise<Buffer | null>>();
-  let next = 0;
-  let stopped: NoMailServer | null = null;
+  const send = async ({ mail, letter }: Written): Promise<Result> => {
+    const outcome = await hand(tools, mail, letter, logos);
+    if (outcome.state === 'retry' && outcome.unreachable) unreachable = outcome.reason;
+    const result = resultOf(mail, outcome);
+    if (result.state === 'queued') retry = result.reason ?? null;
+    if (result.state !== 'sent') log.warn({ kind: mail.kind, ...result }, 'mail not sent');
+    return result;
+  };
   const lane = async (): Promise<void> => {
     let results: Result[] = [];
-    while (next < ready.length && !stopped && !tools.stopping?.aborted) {
-      const group = ready.slice(next, next + GROUP);
-      next += GROUP;
-      const ids = group.map(([{ id }]) => id);
-      const [mine] = await Promise.all([claim(query, by, ids), record(query, results, note(tools))]);
-      results = await Promise.all(
-        group
-          .filter(([{ id }]) => mine.has(id))
-          .map(async ([mail, letter]) => {
-            const { outcome, lost } = await hand(tools, mail, letter, logos);
-            if (lost) stopped = new NoMailServer(outcome.state === 'retry' ? outcome.reason : '');
-            const result = resultOf(mail, outcome);
-            if (result.state === 'queued') retry = result.reason ?? null;
-            if (result.state !== 'sent') log.warn({ kind: mail.kind, ...result }, 'mail not sent');
-            return result;
-          }),
-      );
+    try {
+      while (unreachable === null && !tools.stopping?.aborted) {
+        const group = await line.take(pace.size);
+        if (group.length === 0) break;
+        const began = performance.now();
+        const ids = group.map(({ mail }) => mail.id);
+        const [mine] = await Promise.all([claim(query, line.by, ids), record(query, results, noted)]);
+        const claimed = performance.now();
+        results = await Promise.all(group.filter(({ mail }) => mine.has(mail.id)).map(send));
+        pace.note(claimed - began, performance.now() - claimed);
+      }
+    } finally {
+      // written down twice is the same as once
+      await record(query, results, noted);
     }
-    await record(query, results, note(tools));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  if (stopped) throw stopped;
-  if (tools.stopping?.aborted) await release(query, by);
-  return retry;
+  const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
+  await line.close();
+  const broken = ends.find((end) => end.status === 'rejected');
+  if (broken) throw broken.reason;
+  retry ??= line.retry;
+  if (unreachable !== null || retry !== null) throw new Error(unreachable ?? retry ?? '');
 }
 
-/** Hands one mail to the mail server. `lost`: the server could not be reached at all. */
+/** Hands one mail to the mail server. An address that it refuses gets no more mail. */
 async function hand(
-  { mailer, store, query }: WorkerTools,
+  { mailer, query }: WorkerTools,
   { kind, recipient, subject_key: subjectKey, due }: Queued,
-  letter: RenderedMail,
-  logos: Map<string, Promise<Buffer | null>>,
-): Promise<{ outcome: Outcome; lost: boolean }> {
-  const { logoKey } = letter;
-  let logo: Promise<Buffer | null> = Promise.resolve(null);
-  if (logoKey) {
-    logo = logos.get(logoKey) ?? store.get(logoKey);
-    logos.set(logoKey, logo);
-  }
-  const bytes = await logo.catch(() => null);
-  const outcome = await mailer.send(
-    { kind, recipient, subjectKey, due },
-    letter,
-    bytes && bytes.byteLength <= LARGEST_LOGO ? bytes : null,
-  );
+  letter: Written['letter'],
+  logos: Logos,
+): Promise<Outcome> {
+  const outcome = await mailer.send({ kind, recipient, subjectKey, due }, letter, await logos.of(letter.logoKey));
   if (outcome.state === 'refused' && outcome.address) await suppress(query, recipient, outcome.reason);
-  return { outcome, lost: outcome.state === 'retry' && outcome.unreachable };
+  return outcome;
 }
 
 function resultOf({ id, attempts }: Queued, outcome: Outcome): Result {

@@ -3,7 +3,6 @@
  * free again after a while. Only what is about to be handed to the mail server is claimed; a claim that is never recorded is
  * uncertain, and nobody sends it again blindly.
  */
-import { randomUUID } from 'node:crypto';
 import type { Query } from '../database.ts';
 import type { Payload } from './template.ts';
 
@@ -42,6 +41,11 @@ export interface QuietHours {
 const IS_DUE = `m.state = 'queued' and m.due <= (select app_private.today())
   and (m.not_before is null or m.not_before <= (select app_private.clock()) or m.not_before > (select app_private.clock()) + interval '1 day')`;
 
+// As a condition: the statement is not waited for until it is on disk, which the next claim brings there. Only where losing it
+// when the database is killed cannot send a mail twice: a lost reservation is taken again, and of a mail whose end is lost
+// there is still the claim, so that it becomes uncertain.
+const LATER = `(select set_config('synchronous_commit', 'off', true)) = 'off'`;
+
 // bulk mail after the rest, so that ten thousand offers keep nobody waiting for a password
 const reserveStatement = `
   with picked as (
@@ -50,21 +54,21 @@ const reserveStatement = `
       and ($3::bigint is null and (m.retry_at is null or m.retry_at <= clock_timestamp()) or m.id = $3)
     order by m.kind = any ((select app_private.bulk_mail_kinds())::text[]), m.id limit $2 for update skip locked)
   update app_private.mail_outbox m set reserved_by = $1, reserved_until = clock_timestamp() + interval '2 minutes'
-  from picked where m.id = picked.id
+  from picked where m.id = picked.id and ${LATER}
   returning m.id, m.kind, m.recipient, m.subject_key, m.due::text as due, m.payload, m.attempts,
     app_private.mail_suppression_reason(m.kind, m.recipient) as suppressed, app_private.is_bulk_mail(m.kind) as bulk`;
 
-/** Reserves at most `size` mails that are due, or the one with this id. */
-export async function reserve(query: Query, size: number, id: number | null): Promise<{ by: string; mails: Queued[] }> {
-  const by = randomUUID();
+/** Reserves at most `size` mails that are due, or the one with this id, the most urgent first. */
+export async function reserve(query: Query, by: string, size: number, id: number | null): Promise<Queued[]> {
   const mails = await query<Queued & { bulk: boolean }>(reserveStatement, [by, size, id]);
-  return { by, mails: mails.sort((a, b) => Number(a.bulk) - Number(b.bulk) || Number(a.id) - Number(b.id)) };
+  return mails.sort((a, b) => Number(a.bulk) - Number(b.bulk) || Number(a.id) - Number(b.id));
 }
 
 /** Gives back what was reserved and not claimed. */
 export const release = (query: Query, by: string): Promise<unknown> =>
   query(
-    `update app_private.mail_outbox set reserved_by = null, reserved_until = null where reserved_by = $1 and state = 'queued'`,
+    `update app_private.mail_outbox set reserved_by = null, reserved_until = null
+     where reserved_by = $1 and state = 'queued' and ${LATER}`,
     [by],
   );
 
@@ -78,12 +82,12 @@ export async function claim(query: Query, by: string, ids: string[]): Promise<Se
   return new Set((await query<{ id: string }>(claimStatement, [ids, by])).map(({ id }) => id));
 }
 
-const recordStatement = `
+const recordStatement = (later: boolean) => `
   update app_private.mail_outbox m set state = r.state, last_error = r.reason, message_id = coalesce(r.message_id, m.message_id),
     sent_at = case when r.state = 'sent' then app_private.clock() else m.sent_at end,
     retry_at = clock_timestamp() + r.retry_in * interval '1 second', reserved_by = null, reserved_until = null
   from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::float8[]) r (id, state, reason, message_id, retry_in)
-  where m.id = r.id and m.state in ('queued', 'claimed', 'uncertain')`;
+  where m.id = r.id and m.state in ('queued', 'claimed', 'uncertain')${later ? ` and ${LATER}` : ''}`;
 
 /** Writes down how mails ended. A mail that is out must not be forgotten for a short hiccup of the database. */
 export async function record(query: Query, results: Result[], failed: (error: unknown) => void): Promise<void> {
@@ -96,9 +100,11 @@ export async function record(query: Query, results: Result[], failed: (error: un
     column(({ messageId }) => messageId ?? null),
     column(({ retryIn }) => retryIn ?? null),
   ];
+  // a mail that is to be tried again, or was refused, must not end as uncertain
+  const statement = recordStatement(results.every(({ state }) => state === 'sent' || state === 'skipped'));
   for (let tries = 1; ; tries += 1) {
     try {
-      await query(recordStatement, values);
+      await query(statement, values);
       return;
     } catch (error) {
       if (tries === 5) throw error;

@@ -1,0 +1,153 @@
+/** The one sender of mails: what stands before it, what may take its place, and where its mails go on this machine. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../db/scratch.ts';
+import { projectDir } from '../../db/settings.ts';
+import { workerConfig } from '../../workers/config.ts';
+import type { Query } from '../../workers/database.ts';
+import { drain } from '../../workers/mail/drain.ts';
+import { type Mailer, type MailKey, smtpMailer } from '../../workers/mail/mailer.ts';
+import { Pace } from '../../workers/mail/pace.ts';
+import { renderSample } from '../../workers/mail/render.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { makeSeason, type Season } from './season.ts';
+import { openTools, type TestTools, testMailEnv } from './tools.ts';
+
+let database: TestDatabase;
+let tools: TestTools;
+let season: Season;
+beforeAll(async () => {
+  database = await testDatabase();
+  tools = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
+  season = await makeSeason(database.owner, { status: 'proposed' });
+});
+afterAll(async () => {
+  await tools?.close();
+  await database?.drop();
+});
+
+/** A sender that only remembers. */
+function remembering(): Mailer & { taken: MailKey[] } {
+  const taken: MailKey[] = [];
+  return {
+    taken,
+    async send(key) {
+      taken.push(key);
+      return { state: 'sent', messageId: `<${taken.length}.${key.recipient}>` };
+    },
+    close() {},
+  };
+}
+
+describe('the sender', () => {
+  it('[S-349] can be another one: it takes every mail, and the log has each', async () => {
+    const mailer = remembering();
+    const recipients = ['one@harbor.test', 'two@harbor.test'];
+    const ids = await Promise.all(recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })));
+    await drain({ ...tools, mailer });
+    expect(mailer.taken.map(({ recipient }) => recipient).sort()).toEqual(recipients);
+    for (const id of ids) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('[S-349] is the only one that knows how mail is sent', () => {
+    const knowing = globSync('{admin,db,portal,server,ui,workers}/**/*.{ts,tsx,mjs}', {
+      cwd: projectDir,
+      exclude: (name) => name.includes('node_modules'),
+    }).filter((file) => readFileSync(path.join(projectDir, file), 'utf8').includes("'nodemailer"));
+    expect(knowing).toEqual(['workers/mail/mailer.ts']);
+  });
+
+  it('[S-349] sends to this machine unless a mail server is named, and tests name none', () => {
+    expect(process.env.SMTP_URL).toBeUndefined();
+    expect(new URL(workerConfig({ ...process.env, SIDELINE_SECRET: 'x'.repeat(32) }).smtpUrl).hostname).toBe(
+      '127.0.0.1',
+    );
+  });
+
+  it('[S-349] reaches the viewer in development, which lists and shows what was sent', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-viewer-'));
+    const [web, smtp] = await Promise.all([freePort(), freePort()]);
+    const viewer = fork(path.join(projectDir, 'server/start/mail-viewer.mjs'), {
+      env: { ...process.env, NODE_OPTIONS: '', MAIL_PORT: `${web}`, MAIL_SMTP_PORT: `${smtp}`, MAIL_DIR: folder },
+    });
+    await once(viewer, 'message');
+    const mailer = smtpMailer(`smtp://127.0.0.1:${smtp}`, testMailEnv);
+    try {
+      const sample = renderSample('offer', testMailEnv, 'es');
+      const letter = {
+        ...sample,
+        to: [],
+        logoKey: null,
+        unsubscribeUrl: null,
+        language: 'es',
+        unwanted: null,
+      } as const;
+      const key = { kind: 'offer', recipient: 'dev@harbor.test', subjectKey: 'offer:1', due: '2027-01-01' };
+      expect(await mailer.send(key, { ...letter, to: ['dev@harbor.test'] }, null)).toMatchObject({ state: 'sent' });
+      const listed = await (await fetch(`http://127.0.0.1:${web}/api/email`)).text();
+      expect(listed).toContain('dev@harbor.test');
+      expect(listed).toContain('Revisar la oferta');
+    } finally {
+      mailer.close();
+      viewer.kill('SIGTERM');
+      await once(viewer, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('what is on disk before a mail leaves', () => {
+  /** The steps of sending one mail, in their order, and whether each waited for the disk. */
+  async function stepsTo(outcome: Awaited<ReturnType<Mailer['send']>>): Promise<string[]> {
+    const steps: string[] = [];
+    const query: Query = async (text, values) => {
+      const step = /set state = 'claimed'/.test(text) ? 'claimed' : /set state = r\.state/.test(text) ? 'ended' : null;
+      const rows = await tools.query(text, values);
+      if (step) steps.push(`${step}, ${text.includes('synchronous_commit') ? 'not waited for' : 'on disk'}`);
+      return rows as never;
+    };
+    const send: Mailer['send'] = async () => {
+      steps.push('handed over');
+      return outcome;
+    };
+    await drain({ ...tools, query, mailer: { send, close() {} } }).catch(() => undefined);
+    return steps;
+  }
+
+  it('its claim is; that it was sent may be lost with the database, and it is uncertain then', async () => {
+    await season.queue('offer', 'disk@harbor.test', { offer_id: season.offerId });
+    expect(await stepsTo({ state: 'sent', messageId: '<disk@harbor.test>' })).toEqual([
+      'claimed, on disk',
+      'handed over',
+      'ended, not waited for',
+    ]);
+  });
+
+  it('an end that is not “sent” is waited for: such a mail must be tried again, not become uncertain', async () => {
+    await season.queue('offer', 'later@harbor.test', { offer_id: season.offerId });
+    expect(await stepsTo({ state: 'retry', reason: 'Not now', unreachable: false })).toEqual([
+      'claimed, on disk',
+      'handed over',
+      'ended, on disk',
+    ]);
+  });
+
+  it('few share a claim where the disk is quick, more where it is slow, and never very many', () => {
+    const pace = new Pace();
+    const least = pace.size;
+    pace.note(1, 50);
+    expect(pace.size).toBe(least);
+    pace.note(80, 50);
+    expect(pace.size).toBe(2 * least);
+    for (let time = 0; time < 10; time += 1) pace.note(900, 50);
+    expect(pace.size).toBe(64);
+    pace.note(30, 50);
+    expect(pace.size).toBe(64);
+    for (let time = 0; time < 10; time += 1) pace.note(1, 50);
+    expect(pace.size).toBe(least);
+  });
+});

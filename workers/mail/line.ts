@@ -1,0 +1,88 @@
+/** Mails that are written and wait for their turn to be handed over. */
+import { randomUUID } from 'node:crypto';
+import type { WorkerTools } from '../task.ts';
+import { type Queued, type Result, record, release, reserve } from './outbox.ts';
+import { MissingRecord, type RenderedMail, renderMails } from './render.ts';
+
+/** Mails read together; at most two batches' letters are in memory at the same time. */
+const BATCH = 128;
+/** When fewer wait, the next batch is read and written, while these go out. */
+const AHEAD = 96;
+
+/** The pause after so many tries, in seconds: 3, 7, 20, 55 … 6 hours. */
+export const pauseAfter = (attempts: number): number => Math.exp(Math.min(attempts, 10));
+
+export interface Written {
+  mail: Queued;
+  letter: RenderedMail;
+}
+
+/** Reserves what is due batch by batch, or the one mail with this id, and writes its letters. */
+export class Line {
+  /** Who reserved what stands here. */
+  readonly by = randomUUID();
+  /** The reason for which mails could not be written and wait for another try; null when there is none. */
+  retry: string | null = null;
+  readonly #tools: WorkerTools;
+  readonly #id: number | null;
+  #waiting: Written[] = [];
+  #writing: Promise<void> | null = null;
+  #ended = false;
+
+  constructor(tools: WorkerTools, id: number | null) {
+    this.#tools = tools;
+    this.#id = id;
+  }
+
+  /** The next mails, at most so many; none when nothing is due any more. Throws when a batch could not be read. */
+  async take(count: number): Promise<Written[]> {
+    while (this.#waiting.length === 0 && !this.#ended) await this.#write();
+    const group = this.#waiting.splice(0, count);
+    // what fails here is told when its turn comes
+    if (this.#waiting.length < AHEAD && !this.#ended) this.#write().catch(() => undefined);
+    return group;
+  }
+
+  /** Gives back what was not taken: it is another's at once. */
+  async close(): Promise<void> {
+    this.#ended = true;
+    await this.#writing?.catch(() => undefined);
+    await release(this.#tools.query, this.by);
+  }
+
+  /** Writes the next batch, one at a time. */
+  #write(): Promise<void> {
+    this.#writing ??= this.#nextBatch().then(() => {
+      this.#writing = null;
+    });
+    return this.#writing;
+  }
+
+  async #nextBatch(): Promise<void> {
+    const { query, config, log } = this.#tools;
+    const mails = await reserve(query, this.by, BATCH, this.#id);
+    if (mails.length === 0 || this.#id !== null) this.#ended = true;
+    if (mails.length === 0) return;
+    const over: Result[] = [];
+    const wanted = mails.filter((mail) => {
+      if (mail.suppressed !== null) over.push({ id: mail.id, state: 'skipped', reason: mail.suppressed });
+      return mail.suppressed === null;
+    });
+    const letters = await renderMails(
+      query,
+      wanted.map(({ kind, payload, recipient }) => ({ kind, payload, recipient })),
+      config.mail,
+    );
+    for (const [index, mail] of wanted.entries()) {
+      const letter = letters[index] as RenderedMail | Error;
+      if (letter instanceof MissingRecord) over.push({ id: mail.id, state: 'skipped', reason: letter.message });
+      else if (letter instanceof Error) {
+        this.retry = `It could not be written: ${letter.message}`;
+        log.error({ id: mail.id, kind: mail.kind, err: letter }, 'mail could not be written');
+        over.push({ id: mail.id, state: 'queued', reason: this.retry, retryIn: pauseAfter(5) });
+      } else if (letter.unwanted) over.push({ id: mail.id, state: 'skipped', reason: letter.unwanted });
+      else this.#waiting.push({ mail, letter });
+    }
+    await record(query, over, (error) => log.warn({ err: error }, 'recording mails failed, trying again'));
+  }
+}

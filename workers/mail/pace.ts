@@ -1,0 +1,22 @@
+/** Mails claimed together, at least: a claim is a statement, and a wait for the disk. */
+const LEAST = 16;
+/** … and at most: after kill -9 every mail of a claim is uncertain. */
+const MOST = 64;
+
+/**
+ * How many mails share one claim. A claim must be on disk before its mails leave: where that is quick, few share one, so that
+ * a crash leaves few uncertain; where the disk is slow, more do, so that mail does not wait for it.
+ */
+export class Pace {
+  #size = LEAST;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** How long the last claim took, and how long handing its mails over, in milliseconds. */
+  note(claiming: number, sending: number): void {
+    if (claiming > sending) this.#size = Math.min(this.#size * 2, MOST);
+    else if (claiming < sending / 4) this.#size = Math.max(this.#size / 2, LEAST);
+  }
+}
