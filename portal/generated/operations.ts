@@ -346,6 +346,16 @@ export type Season =
   | 'summer'
   | 'winter';
 
+/** All input for the `setLanguage` mutation. */
+export type SetLanguageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  language?: Language | null | undefined;
+};
+
 export type ShipmentsArrival =
   | 'four_weeks'
   | 'one_week'
@@ -999,6 +1009,11 @@ export type RenewCalendarMutationVariables = Exact<{
 
 export type RenewCalendarMutation = { renewCalendar: { organization: { id: number } | null } | null };
 
+export type RecordLinkViewMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecordLinkViewMutation = { recordLinkView: { clientMutationId: string | null } | null };
+
 export type DeleteMyProgramMutationVariables = Exact<{
   input: DeleteSponsorablePropertyInput;
 }>;
@@ -1312,6 +1327,13 @@ export type UpsertTournamentMutationVariables = Exact<{
 
 export type UpsertTournamentMutation = { saved: { sponsorshipApplicationView: { organizationId: number | null, organizationName: string | null, season: Season | null, year: number | null, campaignId: number | null, campaignName: string | null, sponsorName: string | null, offerId: number | null, offerGuid: string | null, sponsorshipApplicationId: number | null, completionPercentage: number | null, applicationProgress: any, notInterested: boolean | null, savedStepId: string | null, savedFormData: any, answers: any, stamps: any, renewal: any, savedIds: Array<number | null> | null } | null } | null };
 
+export type SetLanguageMutationVariables = Exact<{
+  input: SetLanguageInput;
+}>;
+
+
+export type SetLanguageMutation = { setLanguage: { kept: boolean | null } | null };
+
 export type ResendCoUserInviteMutationVariables = Exact<{
   input: ResendUserInviteInput;
 }>;
@@ -1527,4 +1549,6 @@ export type Agreement = [
   Agrees<Present<SponsorSeasonQuery>, Present<VariablesOf<typeof import('../src/features/sponsor-dashboard/documents.ts').sponsorSeason>>, Present<ResultOf<typeof import('../src/features/sponsor-dashboard/documents.ts').sponsorSeason>>, Present<SponsorSeasonQueryVariables>>,
   Agrees<Present<SponsorshipQuery>, Present<VariablesOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<ResultOf<typeof import('../src/features/sponsorship/documents.ts').sponsorshipDocument>>, Present<SponsorshipQueryVariables>>,
   Agrees<Present<ViewAsUserMutation>, Present<VariablesOf<typeof import('../src/features/staff-view/documents.ts').viewAsUser>>, Present<ResultOf<typeof import('../src/features/staff-view/documents.ts').viewAsUser>>, Present<ViewAsUserMutationVariables>>,
+  Agrees<Present<SetLanguageMutation>, Present<VariablesOf<typeof import('../src/lib/keepLanguage.ts').setLanguage>>, Present<ResultOf<typeof import('../src/lib/keepLanguage.ts').setLanguage>>, Present<SetLanguageMutationVariables>>,
+  Agrees<Present<RecordLinkViewMutation>, Present<VariablesOf<typeof import('../src/lib/linkView.ts').recordLinkView>>, Present<ResultOf<typeof import('../src/lib/linkView.ts').recordLinkView>>, Present<RecordLinkViewMutationVariables>>,
 ];

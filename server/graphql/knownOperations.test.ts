@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonical, documentHash } from './canonical.ts';
-import { type OperationBody, operationResolver } from './knownOperations.ts';
+import { knownOperationNames, type OperationBody, operationResolver } from './knownOperations.ts';
 
 const TEXT = 'query Offer($id: Int!) { offer(id: $id) { id status } }';
 const known = { [documentHash(canonical(TEXT))]: canonical(TEXT) };
@@ -25,5 +25,9 @@ describe('known operations', () => {
       expect(() => resolve({ query })).toThrow('Unknown operation.');
     }
     expect(resolve({ query: '{ users { email } }' }, false)).toBe('{ users { email } }');
+  });
+
+  it('[L-065] lists what only a helper of the pages sends: views of a link and the chosen language', () => {
+    expect([...knownOperationNames()]).toEqual(expect.arrayContaining(['RecordLinkView', 'SetLanguage']));
   });
 });

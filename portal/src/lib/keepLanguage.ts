@@ -3,7 +3,7 @@ import { gql, request } from '../../../ui/graphql.ts';
 import { currentClaims } from '../../../ui/session.ts';
 import type { Language } from '../i18n/i18n.ts';
 
-const setLanguage = gql<{ setLanguage: { kept: boolean } }, { input: { language: Language } }>(
+export const setLanguage = gql<{ setLanguage: { kept: boolean } }, { input: { language: Language } }>(
   `mutation SetLanguage($input: SetLanguageInput!) {
   setLanguage(input: $input) { kept }
 }`,

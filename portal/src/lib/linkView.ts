@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { gql, request } from '../../../ui/graphql.ts';
 
-const recordLinkView = gql<{ recordLinkView: { clientMutationId: string | null } }>(`mutation RecordLinkView {
+export const recordLinkView = gql<{ recordLinkView: { clientMutationId: string | null } }>(`mutation RecordLinkView {
   recordLinkView(input: {}) { clientMutationId }
 }`);
 

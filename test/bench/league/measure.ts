@@ -13,8 +13,8 @@ import { findLeagueSubjects } from './subjects.ts';
 
 /** How much slower the larger database may be. */
 export const MOST = 1.3;
-const ROUNDS = 10;
-const IN_ROUND = 20;
+const ROUNDS = 80;
+const IN_ROUND = 5;
 
 export interface LeagueResult {
   call: LeagueCall;
