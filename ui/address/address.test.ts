@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { countries, emptyAddress, missingAddressMessage, sameAddress, statesOf, toAddressFields } from './address.ts';
+import {
+  countries,
+  deliveryConcern,
+  emptyAddress,
+  missingAddressMessage,
+  sameAddress,
+  statesOf,
+  toAddressFields,
+} from './address.ts';
 
 const full = {
   name: 'Dana Whitlock',
@@ -29,6 +37,14 @@ describe('address', () => {
     expect(statesOf('US')).toHaveLength(51);
     expect(statesOf('US')).toContainEqual({ value: 'DC', label: 'District of Columbia' });
     expect(statesOf('CA')).toHaveLength(13);
+  });
+
+  it('[B-193] says when parcels may not arrive, or when the unit is in doubt, and nothing otherwise', () => {
+    expect(deliveryConcern('undeliverable')).toMatch(/may not arrive/);
+    expect(deliveryConcern('no_match')).toMatch(/may not arrive/);
+    expect(deliveryConcern('deliverable_missing_unit')).toMatch(/unit number/);
+    expect(deliveryConcern('deliverable_incorrect_unit')).toMatch(/unit number/);
+    for (const fine of ['deliverable', 'deliverable_unnecessary_unit', '']) expect(deliveryConcern(fine)).toBeNull();
   });
 
   it('compares addresses by their texts', () => {

@@ -36,6 +36,18 @@ export const addressVerifiedText =
 export const addressNotFoundText =
   'This address could not be located. Please include the city and state or zip code, plus the unit number if there is one.';
 
+/** What is to be said of an address that was found but may not be delivered to (B-193); it can be kept all the same. */
+const notDelivered =
+  'Parcels and checks may not arrive at this address. Please check it once more; you can keep it if you are sure.';
+const unitMissing =
+  'The unit number seems to be missing or wrong. Please check line 2; you can keep the address if you are sure.';
+
+/** The sentence for what the address service says of delivery; null when there is nothing to say. */
+export function deliveryConcern(deliverability: string): string | null {
+  if (/^(undeliverable|no_match)$/.test(deliverability)) return notDelivered;
+  return /^deliverable_(missing|incorrect)/.test(deliverability) ? unitMissing : null;
+}
+
 export const countries: readonly { value: Country; label: string }[] = [
   { value: 'US', label: 'United States of America' },
   { value: 'CA', label: 'Canada' },

@@ -5,6 +5,7 @@ import {
   addressLabels,
   addressNameLength,
   countries,
+  deliveryConcern,
   statesOf,
 } from '../../../ui/address/address.ts';
 import { useAddress, type VerifiedAddress } from '../../../ui/address/useAddress.ts';
@@ -13,7 +14,7 @@ import { messageOf } from '../api/errors.ts';
 import { useCall } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
 import { Modal } from '../kit/Modal.tsx';
-import { Alert, Good } from '../kit/Note.tsx';
+import { Alert, Good, Warning } from '../kit/Note.tsx';
 import { UpsertAddressDocument, VerifyAddressDocument } from './documents.ts';
 
 export type AddressType = 'mailing' | 'shipping';
@@ -80,6 +81,7 @@ export function AddressModal({ organizationId, type, initial, onClose, leave = '
     value: values[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
+  const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
   const title = type === 'mailing' ? 'Update Mailing Address' : 'Update Shipping Address';
   const label =
     state.kind === 'checking' ? 'Checking...' : state.kind === 'verified' ? 'Save address' : 'Check address';
@@ -141,6 +143,7 @@ export function AddressModal({ organizationId, type, initial, onClose, leave = '
           </div>
         </div>
         {state.kind === 'verified' ? <Good>{state.message}</Good> : null}
+        {concern ? <Warning>{concern}</Warning> : null}
         {state.kind === 'failed' ? <Alert>{state.message}</Alert> : null}
         {error ? <Alert>{error}</Alert> : null}
       </form>

@@ -6,6 +6,7 @@ import {
   addressLabels,
   addressNameLength,
   countries,
+  deliveryConcern,
   missingAddressFields,
   missingAddressMessage,
   statesOf,
@@ -36,6 +37,7 @@ function failure(message: string, values: AddressFields): string {
 
 export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormState; checkLook?: 'main' | 'quiet' }) {
   const { values, state, change, check } = form;
+  const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
   const text = (field: Exclude<AddressField, 'state' | 'country'>, hint?: string) => (
     <TextField
       label={field === 'line2' ? t('Address Line 2 (optional)') : t(addressLabels[field])}
@@ -76,9 +78,16 @@ export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormSt
       />
       {state.kind === 'failed' && <ErrorNotice>{failure(state.message, values)}</ErrorNotice>}
       {state.kind === 'verified' ? (
-        <Notice tone="confirmed" icon="check">
-          {t(state.message)}
-        </Notice>
+        <>
+          <Notice tone="confirmed" icon="check">
+            {t(state.message)}
+          </Notice>
+          {concern && (
+            <Notice tone="proposed" icon="alert">
+              {t(concern)}
+            </Notice>
+          )}
+        </>
       ) : (
         <Button
           look={checkLook}

@@ -178,6 +178,21 @@ describe('step 2, shipping address', () => {
     expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeEnabled();
   });
 
+  it('[B-193] one that may not be delivered to is said, and can be kept', async () => {
+    const { user } = openLink({
+      offer: withAddress,
+      handlers: {
+        VerifyAddress: (values: object) => ({ verifyAddress: { ...values, deliverability: 'undeliverable' } }),
+      },
+    });
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    expect(await screen.findByText(/Parcels and checks may not arrive at this address\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeEnabled();
+    await user.type(screen.getByLabelText('Address Line 2 (optional)'), 'Unit 4');
+    expect(screen.queryByText(/may not arrive/)).toBeNull();
+  });
+
   it('a lost network is not taken for a wrong address, and a reload keeps what was typed', async () => {
     const handlers = {
       VerifyAddress: () => {
