@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { isCommonPassword } from './commonPasswords.ts';
 import { Gate } from './gate.ts';
 
 // node's types do not know crypto.argon2's promise form; the numbers follow the OWASP minimum for argon2id
@@ -57,14 +58,19 @@ export async function verifyPassword(password: string, stored: string | null): P
 export const PASSWORD_RULE =
   'Your password must have at least one uppercase letter, one lowercase letter, and one digit.';
 export const PASSWORDS_MATCH = 'Your passwords must match.';
+export const PASSWORD_COMMON = 'This password is among the first that somebody would try. Please choose another one.';
 
-/** Why a new password is refused, as a sentence for people, or null: 9 characters or more, all four kinds (S-375, S-376). */
-export function passwordFault(password: unknown, confirmation: unknown): string | null {
+/**
+ * Why a new password is refused, as a sentence for people, or null: 9 characters or more, all four kinds (S-375, S-376), and
+ * none of the common ones. `own`: the person's address and name, where they are known.
+ */
+export function passwordFault(password: unknown, confirmation: unknown, own: readonly string[] = []): string | null {
   if (typeof password !== 'string' || password === '') return PASSWORD_RULE;
   if (!/[A-Z]/.test(password) || !/[a-z]/.test(password) || !/\d/.test(password)) return PASSWORD_RULE;
   if (password.length < 9 || !/[^A-Za-z0-9\s]/.test(password)) {
     return 'Your password must be more than 8 characters with an uppercase and a lowercase letter, a number and a symbol.';
   }
   if (password.length > 200) return 'Your password must have at most 200 characters.';
+  if (isCommonPassword(password, own)) return PASSWORD_COMMON;
   return password === confirmation ? null : PASSWORDS_MATCH;
 }

@@ -58,7 +58,7 @@ export async function findLogin(app: App, email: string): Promise<LoginRow | und
 
 /** Sign-in, recovery and invitations (S-359, S-377, S-381, S-389, S-391). */
 export function installAccounts(app: App): void {
-  const { express, database, config, clock, guesses } = app;
+  const { express, database, config, clock, guesses, log } = app;
   const addresses = app.throttle('sign-in address', 200, 15 * MINUTES);
   const recoveries = app.throttle('recovery', 5, 60 * MINUTES);
 
@@ -75,10 +75,12 @@ export function installAccounts(app: App): void {
     const matches = await verifyPassword(password, usable?.password_hash ?? null);
     if (!usable || !matches) {
       await addresses.take(address(req));
+      log.warn({ requestId: req.id, event: 'sign-in failed', userId: user?.user_id, ip: address(req) }, 'security');
       throw notFound('Unknown username or password.');
     }
     await guesses.clear(pair);
     await database.asServer('select app_private.record_login($1)', [usable.user_id]);
+    log.info({ requestId: req.id, event: 'signed in', userId: usable.user_id, ip: address(req) }, 'security');
     res.status(201).json({ jwt: loginTokenFor(usable, app) });
   });
 
@@ -123,6 +125,7 @@ export function installAccounts(app: App): void {
       userId,
       await hashPassword(text(input.password, 200)),
     ]);
+    log.info({ requestId: req.id, event: 'password set by recovery', userId }, 'security');
     res.json({ message: 'Password changed successfully!' });
   });
 
@@ -145,7 +148,7 @@ export function installAccounts(app: App): void {
   express.post('/invitations/:token/accept', async (req, res) => {
     const { id, email } = await invitation(req.params.token);
     const input = record(req.body);
-    const fault = passwordFault(input.password, input.password_confirmation);
+    const fault = passwordFault(input.password, input.password_confirmation, [email, text(input.name, 1000)]);
     if (fault) throw new HttpError(422, fault, 'SL422', 'password');
     const name = text(input.name, 1000).trim();
     if (!name) throw new HttpError(422, 'Please give your full name.', 'SL422', 'name');
@@ -162,6 +165,7 @@ export function installAccounts(app: App): void {
     ]);
     const user = await findLogin(app, email);
     if (!user) throw notFound('Invitation not found');
+    log.info({ requestId: req.id, event: 'invitation accepted', userId: user.user_id }, 'security');
     res.status(201).json({ jwt: loginTokenFor(user, app), message: 'Your account has been created.' });
   });
 }

@@ -44,6 +44,9 @@ function routeOf(req: Request): string {
   return /^\/assets\/(admin|portal|entry)\//.exec(req.originalUrl)?.[0] ?? 'none';
 }
 
+/** Answers that may be somebody trying doors: marked, so that an alert can count them. */
+const REFUSALS: Record<number, string> = { 401: 'not signed in', 403: 'refused', 408: 'too slow', 429: 'too many' };
+
 /**
  * Gives every request an id and writes one line when it ends: method, path without secrets, operation, status, milliseconds.
  * The same figures go to the metrics. 499: the client went away before its answer.
@@ -66,6 +69,7 @@ export function requestLog(log: Logger, metrics: RequestMetrics, nameOf: Operati
           path: loggablePath(req.path),
           ...(operation ? { operation } : {}),
           status,
+          ...(REFUSALS[status] ? { event: REFUSALS[status] } : {}),
           ms: Math.round(ms),
           viewer: req.user?.viewer.type,
         },

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { recoveryVersion, signLink } from '../../db/shared/links.ts';
+import { PASSWORD_COMMON } from '../../db/shared/passwords.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { waitUntil } from './wait.ts';
@@ -250,8 +251,8 @@ describe('invitations', () => {
   };
   const accept = (token: string, more: Record<string, unknown> = {}) =>
     post(`/invitations/${token}/accept`, {
-      password: 'Welcome-42',
-      password_confirmation: 'Welcome-42',
+      password: 'Kite-Harbour-42',
+      password_confirmation: 'Kite-Harbour-42',
       name: 'Robin Field',
       title: 'Coach',
       cell_phone: '555-555-5555',
@@ -262,12 +263,28 @@ describe('invitations', () => {
     const { token, email, id } = await invite();
     const shown = await fetch(`${server.url}/invitations/${token}`);
     expect(await shown.json()).toEqual({ id, name: null, email, status: 'invited' });
-    expect((await signIn(email, 'Welcome-42')).status).toBe(404);
+    expect((await signIn(email, 'Kite-Harbour-42')).status).toBe(404);
     const accepted = await accept(token);
     expect(accepted.status).toBe(201);
     expect(await works(String(accepted.body.jwt))).toBe(200);
-    expect((await signIn(email, 'Welcome-42')).status).toBe(201);
+    expect((await signIn(email, 'Kite-Harbour-42')).status).toBe(201);
     expect((await accept(token)).status).toBe(404);
+  });
+
+  it('refuses a password that everybody would try first, with all four kinds of characters or not', async () => {
+    const { token, email } = await invite();
+    for (const password of [
+      'P@ssw0rd-123',
+      'Summer2026!',
+      'S0ccer-9999',
+      'Robin-Field-1',
+      `${email.charAt(0).toUpperCase()}${email.slice(1, email.indexOf('@'))}-77`,
+    ]) {
+      const refused = await accept(token, { password, password_confirmation: password });
+      expect([password, refused.status, refused.body.field]).toEqual([password, 422, 'password']);
+      expect(refused.body.error).toBe(PASSWORD_COMMON);
+    }
+    expect((await accept(token)).status).toBe(201);
   });
 
   it('[S-379] [S-380] takes an empty cell phone and refuses one of another form', async () => {

@@ -169,12 +169,13 @@ export const AccountCallsPlugin = extendSchema((build) => {
               ]) => {
                 if (!viewer) throw notSignedIn();
                 if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
-                const fault = passwordFault(input.password, input.passwordConfirmation);
+                const fault = passwordFault(input.password, input.passwordConfirmation, [viewer.email]);
                 if (fault) throw new HttpError(422, fault, 'SL422', 'password');
                 await app.database.asServer('select app_private.set_password($1, $2)', [
                   viewer.userId,
                   await hashPassword(input.password),
                 ]);
+                app.log.info({ event: 'password changed', userId: viewer.userId }, 'security');
                 const user = await findLogin(app, viewer.email);
                 if (!user) throw notSignedIn();
                 return loginTokenFor(user, app);
@@ -188,6 +189,10 @@ export const AccountCallsPlugin = extendSchema((build) => {
               async ([input, { app, viewer, token }]: [{ everywhere?: boolean | null }, Grafast.Context]) => {
                 if (!viewer || !token) throw notSignedIn();
                 if (viewer.type !== 'login') throw notPermitted();
+                app.log.info(
+                  { event: input.everywhere ? 'logged out everywhere' : 'logged out', userId: viewer.userId },
+                  'security',
+                );
                 if (input.everywhere)
                   await app.database.asServer('select app_private.end_sessions($1)', [viewer.userId]);
                 // this one too by name: a token may be as young as the moment in which all of them end

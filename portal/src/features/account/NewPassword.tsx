@@ -2,6 +2,9 @@
 import { t } from '../../i18n/i18n.ts';
 import { PasswordField, passwordHint } from '../../kit/PasswordField.tsx';
 
+/** What the server says of a password that is easily guessed. */
+export const commonPassword = 'This password is among the first that somebody would try. Please choose another one.';
+
 export interface NewPasswordValue {
   password: string;
   confirmation: string;
