@@ -61,8 +61,7 @@ describe('letters in Spanish', () => {
     expect(text).not.toMatch(/\{\w+\}|undefined|null|You get|Questions/);
     const facts = (said: string) => (said.match(/\$[\d,.]+|\d+\/\d+\/\d+|[\w.]+@[\w.]+\w/g) ?? []).sort();
     expect(facts(subject + text)).toEqual(facts(english.subject + english.text));
-    const links = (said: string) =>
-      (said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? []).filter((one) => !one.includes('/unsubscribe/'));
+    const links = (said: string) => said.match(/https:\/\/sideline\.test\/[\w-]+\S*/g) ?? [];
     expect(links(text).every((one) => new URL(one).searchParams.get('lang') === 'es')).toBe(true);
     expect(links(text).map((one) => one.replace(/[?&]lang=es/, ''))).toEqual(links(english.text));
   });

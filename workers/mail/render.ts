@@ -63,6 +63,9 @@ export function dressLetter(
 ): { html: string; text: string } {
   const whole = {
     ...frame,
+    ...(frame.unsubscribeUrl && language !== 'en'
+      ? { unsubscribeUrl: withLanguage(frame.unsubscribeUrl, language) }
+      : {}),
     language,
     say: frameVoices[language],
     support: env.supportEmail,

@@ -38,17 +38,19 @@ function Written({
       end={
         <>
           <LanguageSwitch language={language} onChoose={onLanguage} />
-          {looks.map((one) => (
-            <Button
-              key={one}
-              small
-              look={one === look ? 'go' : 'plain'}
-              aria-pressed={one === look}
-              onClick={() => setLook(one)}
-            >
-              {one}
-            </Button>
-          ))}
+          <span className="looks">
+            {looks.map((one) => (
+              <Button
+                key={one}
+                small
+                look={one === look ? 'go' : 'plain'}
+                aria-pressed={one === look}
+                onClick={() => setLook(one)}
+              >
+                {one}
+              </Button>
+            ))}
+          </span>
         </>
       }
     >
@@ -78,6 +80,18 @@ export function Samples() {
   return (
     <div className="mailsamples">
       <Block title="Kinds" note={data.length}>
+        <div className="mailpick">
+          <label className="vh" htmlFor="mail-kind">
+            Kind
+          </label>
+          <select className="box" id="mail-kind" value={kind ?? ''} onChange={(event) => setPicked(event.target.value)}>
+            {data.map((one) => (
+              <option key={one.kind} value={one.kind}>
+                {kindName(one.kind)}
+              </option>
+            ))}
+          </select>
+        </div>
         <ul className="mailkinds">
           {data.map((one) => (
             <li key={one.kind}>
