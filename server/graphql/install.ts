@@ -1,16 +1,18 @@
 import type { RequestHandler } from 'express';
 import type pg from 'pg';
 import { postgraphile } from 'postgraphile';
+import { withPgClientFromPgService } from 'postgraphile/@dataplan/pg';
 import { makePgAdaptorWithPgClient, makePgService } from 'postgraphile/adaptors/pg';
 import type { GrafservBase } from 'postgraphile/grafserv';
 import { grafserv } from 'postgraphile/grafserv/express/v4';
-import type { GraphQLError } from 'postgraphile/graphql';
+import type { DocumentNode, GraphQLError } from 'postgraphile/graphql';
 import type { App } from '../app.ts';
 import { openPool } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { ReportTopics } from './calls/prospectingReport.ts';
-import { compiledAnswersPlugin } from './compiled/plugin.ts';
+import { DirectAnswers } from './compiled/direct.ts';
+import { compiledAnswer, compiledAnswersPlugin } from './compiled/plugin.ts';
 import { requestContext } from './context.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
@@ -45,16 +47,19 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   };
   const resolveOperation = operationResolver(loadKnownOperations(), config.production);
   const mask = maskError(log, app.constraints);
+  const count = (way: 'compiled' | 'grafast') => app.metrics.answered(way);
+  const contextOf = requestContext(app, topics);
+  let direct: DirectAnswers | null = null;
   const instance = postgraphile({
     extends: [schemaPreset],
     plugins: [
-      requestPlugin(resolveOperation, mask),
+      requestPlugin(resolveOperation, mask, (query, document) => direct?.remember(query, document)),
       fieldOfValuesPlugin,
       RememberSqlPlugin,
-      compiledAnswersPlugin((way) => app.metrics.answered(way)),
+      compiledAnswersPlugin(count),
     ],
     pgServices: [service],
-    grafast: { context: requestContext(app, topics), explain: false },
+    grafast: { context: contextOf, explain: false },
     grafserv: {
       graphqlPath: '/graphql',
       graphiql: false,
@@ -67,7 +72,12 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
     },
   });
   const serv = instance.createServ(grafserv);
-  await instance.getSchema();
+  const withPgClient = withPgClientFromPgService.bind(null, service);
+  direct = new DirectAnswers(
+    await instance.getSchema(),
+    (req) => ({ ...contextOf({ expressv4: { req } } as never), withPgClient }),
+    compiledAnswer,
+  );
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
     // grafserv reads the body that the JSON reader parsed; the document is put in place before it
@@ -75,7 +85,9 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
       resolveOperation(req.body);
       refuseLargePages(req.body);
     }
-    return handle(req, res, next);
+    const sent = direct?.send(req, res);
+    if (!sent) return handle(req, res, next);
+    return sent.then((done) => (done ? count('compiled') : handle(req, res, next)), next);
   };
   express.post('/graphql', answer);
   await serv.addTo(express, app.server, false);
@@ -102,17 +114,25 @@ function openReadPool({ config, log, metrics }: App): pg.Pool | null {
   return pool;
 }
 
+/** Is told of every document that fits the schema and the limits. */
+type Remember = (query: string, document: DocumentNode) => void;
 type GetExecutionConfig = GrafservBase['getExecutionConfig'];
 
 /** A document that cannot be read or does not fit the schema is refused like everything else: with a code. */
-function withCodes(getConfig: GetExecutionConfig, mask: (error: GraphQLError) => GraphQLError): GetExecutionConfig {
+function withCodes(
+  getConfig: GetExecutionConfig,
+  mask: (error: GraphQLError) => GraphQLError,
+  remember: Remember,
+): GetExecutionConfig {
   return async function (this: GrafservBase, ctx) {
     const config = await getConfig.call(this, ctx);
     return {
       ...config,
       parseAndValidate: (query) => {
         const result = config.parseAndValidate(query);
-        return result.errors ? { errors: result.errors.map(mask) } : result;
+        if (result.errors) return { errors: result.errors.map(mask) };
+        remember(query, result.document);
+        return result;
       },
     };
   };
@@ -122,6 +142,7 @@ function withCodes(getConfig: GetExecutionConfig, mask: (error: GraphQLError) =>
 const requestPlugin = (
   resolveOperation: (body: OperationBody) => void,
   mask: (error: GraphQLError) => GraphQLError,
+  remember: Remember,
 ): GraphileConfig.Plugin => ({
   name: 'SidelineRequestPlugin',
   version: '1.0.0',
@@ -129,7 +150,7 @@ const requestPlugin = (
     middleware: {
       setPreset(next, event) {
         event.validationRules.push(limitsRule);
-        event.getExecutionConfig = withCodes(event.getExecutionConfig, mask);
+        event.getExecutionConfig = withCodes(event.getExecutionConfig, mask, remember);
         return next();
       },
       processGraphQLRequestBody(next, event) {

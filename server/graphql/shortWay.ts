@@ -27,7 +27,9 @@ export function installShortWay(
     if (!count || !answer || !isOrdinary(req)) return next();
     log(req, res, () => {});
     for (const [name, value] of headers) res.setHeader(name, value);
-    Object.defineProperty(req, 'ip', { value: req.ip }); // worked out once
+    // worked out once; without a proxy's word it is the caller's own
+    const ip = req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
+    Object.defineProperty(req, 'ip', { value: ip });
     if (!(await count(req, res))) return;
     req.body = await readJson(req);
     if (!(await signIn(req, res, tokens))) return;

@@ -15,15 +15,20 @@ interface Known {
 }
 const known = new WeakMap<OperationDefinitionNode, Known[]>();
 
-interface Args {
+/** What a query is answered from. */
+export interface Asked {
   schema: GraphQLSchema;
   document: DocumentNode;
   contextValue?: unknown;
-  variableValues?: Record<string, unknown> | null;
+  variableValues?: Record<string, unknown> | null | undefined;
+}
+interface Args extends Asked {
   onError?: unknown;
   outputDataAsString?: boolean;
   requestContext?: { http?: object };
 }
+/** The data as JSON, by a compiled plan; null, now or later, when there is none for this request. */
+export type Answer = (asked: Asked) => Promise<string | null> | null;
 
 const keyOf = (names: readonly string[], variables: Record<string, unknown>): string =>
   names.map((name) => (name in variables ? JSON.stringify(variables[name]) : '-')).join('\n');
@@ -38,10 +43,15 @@ function learn(operation: OperationDefinitionNode, variables: Record<string, unk
   known.set(operation, plans);
 }
 
-/** The answer by a compiled plan; null when there is none for this request. */
-function answerOf(args: Args): Promise<string | null> | null {
-  const { document, schema, contextValue, variableValues, onError } = args;
-  if (onError) return null;
+/** After any error the request is Grafast's, which puts errors where they belong. A function that waits does so every time. */
+const leave =
+  (entry: Known) =>
+  (error: unknown): null => {
+    if (error instanceof LeaveToGrafast && error.always) entry.answer = null;
+    return null;
+  };
+
+export const compiledAnswer: Answer = ({ document, schema, contextValue, variableValues }) => {
   const [operation, another] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const plans = operation && !another ? known.get(operation) : undefined;
   if (!operation || !plans?.some(({ answer }) => answer)) return null;
@@ -55,15 +65,7 @@ function answerOf(args: Args): Promise<string | null> | null {
   } catch (error) {
     return leave(entry)(error);
   }
-}
-
-/** After any error the request is Grafast's, which puts errors where they belong. A function that waits does so every time. */
-const leave =
-  (entry: Known) =>
-  (error: unknown): null => {
-    if (error instanceof LeaveToGrafast && error.always) entry.answer = null;
-    return null;
-  };
+};
 
 type CountAnswer = (way: 'compiled' | 'grafast') => void;
 
@@ -92,7 +94,7 @@ export const compiledAnswersPlugin = (count: CountAnswer): GraphileConfig.Plugin
         const args = event.args as unknown as Args;
         if (!args.requestContext?.http) return next(); // a websocket sends objects
         args.outputDataAsString = true;
-        const compiled = answerOf(args);
+        const compiled = args.onError ? null : compiledAnswer(args);
         if (!compiled) count('grafast');
         return (compiled ? answerOrLeave(compiled, next, count) : next()) as ReturnType<typeof next>;
       },

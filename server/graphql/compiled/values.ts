@@ -13,7 +13,7 @@ import {
   type Step,
 } from './internals.ts';
 
-type Call = (values: unknown[]) => unknown;
+type Call = (...values: unknown[]) => unknown;
 interface Expression extends Step {
   attrIndex: number;
   pgCodec: { fromPg(raw: string): unknown };
@@ -29,17 +29,17 @@ function callOf(step: Step): Call {
     const { data } = step as Step & { data: unknown };
     return () => data;
   }
-  if (kind === 'ListStep') return (values) => values;
+  if (kind === 'ListStep') return (...values) => values;
   if (kind === 'PgSelectRowsStep' || kind === 'ConnectionItemsStep')
-    return ([result]) => (result as { items: unknown } | null | undefined)?.items;
+    return (result) => (result as { items: unknown } | null | undefined)?.items;
   if (kind === 'ConnectionStep') return connectionCall(step);
   if (kind === 'LambdaStep') {
     const { fn } = step as Step & { fn: (value: unknown) => unknown };
     if (fn.constructor.name !== 'Function') throw new NotCompiled('asynchronous function');
-    return ([value]) => plainly(fn(value));
+    return (value) => plainly(fn(value));
   }
-  if (PLAIN.has(kind) && step.isSyncAndSafe && step.unbatchedExecute)
-    return (values) => step.unbatchedExecute?.(EXTRA, ...values);
+  const execute = PLAIN.has(kind) && step.isSyncAndSafe ? step.unbatchedExecute?.bind(step, EXTRA) : undefined;
+  if (execute) return execute;
   throw new NotCompiled(kind);
 }
 
@@ -48,7 +48,7 @@ function connectionCall(step: Step): Call {
   const { paramsDepId, collectionDepId, neededCollection } = step as Step & Record<string, unknown>;
   if (paramsDepId != null || typeof collectionDepId !== 'number' || !neededCollection)
     throw new NotCompiled('connection that pages by itself');
-  return (values) => values[collectionDepId];
+  return (...values) => values[collectionDepId];
 }
 
 function plainly(value: unknown): unknown {
@@ -62,22 +62,33 @@ export function computation(step: Step, readerOf: (step: Step) => Reader): Reade
   if (step.hasSideEffects || step.implicitSideEffectStep) throw new NotCompiled('side effects');
   if (step.dependencyOnReject.some((one) => one !== undefined)) throw new NotCompiled('replaced errors');
   const call = callOf(step);
-  const readers = step.dependencies.map(readerOf);
-  const forbidden = step.dependencyForbiddenFlags;
+  const readers = step.dependencies.map((one, index) =>
+    dependencyReader(readerOf(one), step.dependencyForbiddenFlags[index] as number),
+  );
+  const [first, second] = readers as [Reader, Reader];
+  if (readers.length === 1)
+    return (frame) => {
+      const value = first(frame);
+      return value === INHIBITED ? value : call(value);
+    };
+  if (readers.length === 2)
+    return (frame) => {
+      const [one, two] = [first(frame), second(frame)];
+      return one === INHIBITED || two === INHIBITED ? INHIBITED : call(one, two);
+    };
   return (frame) => {
-    const values: unknown[] = new Array(readers.length);
-    for (let i = 0; i < readers.length; i++) {
-      const value = (readers[i] as Reader)(frame);
-      const flags = forbidden[i] as number;
-      if (value === INHIBITED) {
-        if (flags & FLAG_INHIBITED) return INHIBITED;
-        values[i] = null;
-      } else if (value === null || value === undefined) {
-        if (flags & FLAG_NULL) return INHIBITED;
-        values[i] = value;
-      } else values[i] = value;
-    }
-    return call(values);
+    const values = readers.map((read) => read(frame));
+    return values.includes(INHIBITED) ? INHIBITED : call(...values);
+  };
+}
+
+/** A dependency's value; INHIBITED when the step may not be given what it is. */
+function dependencyReader(read: Reader, forbidden: number): Reader {
+  const [nullIsForbidden, inhibitedIsForbidden] = [(forbidden & FLAG_NULL) !== 0, (forbidden & FLAG_INHIBITED) !== 0];
+  return (frame) => {
+    const value = read(frame);
+    if (value === INHIBITED) return inhibitedIsForbidden ? INHIBITED : null;
+    return nullIsForbidden && (value === null || value === undefined) ? INHIBITED : value;
   };
 }
 
