@@ -27,6 +27,13 @@ const steps: [param: string, title: string, name: string, keep?: boolean][] = [
   ['6-1', 'Thanks', 'thanks', true],
 ];
 
+const desktop = async (page: Visitor, wide: boolean) => {
+  await page.setViewportSize({ width: wide ? 1280 : 375, height: 860 });
+  const [navigation, counter] = [page.getByRole('navigation', { name: 'Steps' }), page.getByText(/^Step 1 of/)];
+  await (wide ? navigation : counter).waitFor();
+  await (wide ? counter : navigation).waitFor({ state: 'hidden' });
+};
+
 export const application: Walk[] = [
   {
     title: 'an application shows each of its steps',
@@ -34,6 +41,9 @@ export const application: Walk[] = [
       const path = await scene.application();
       await arrive(page, scene, path, 'Welcome');
       await look('application-welcome', ['es', '375-dark']);
+      // the navigation stands on a desk, the counter on a phone (L-090)
+      await desktop(page, true);
+      await desktop(page, false);
       for (const [param, title, name, keep] of steps) {
         await page.goto(scene.url(`${path}?step=${param}`));
         await step(page, title);

@@ -3,14 +3,17 @@
  * a folder named by SIDELINE_LOOKS gets pictures of the looks that are worth keeping (`npm run pictures`).
  */
 import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { accessibilityFaults, type Page } from '../../harness/browser.ts';
 
 const phone = { width: 375, height: 812 };
 const desk = { width: 1280, height: 860 };
-/** No picture is taller: the rest of a long list says nothing new. */
-const tallest = 2200;
+/** No picture is taller: the rest of a long page says nothing new. */
+const tallest = 1700;
+/** Bytes of a kept picture, about: it has fewer colours until it fits. */
+const heaviest = 60_000;
 
 /** How a look is kept: on a phone and on a desk, and which more. */
 export type Keep = boolean | ('dark' | 'es' | '375-dark')[];
@@ -58,6 +61,11 @@ const settled = async (page: Page) => {
   if (await page.locator('.place-map, .sl-map').count()) await page.waitForTimeout(1500);
 };
 
+async function small(picture: Buffer, colours = 96): Promise<Buffer> {
+  const made = await sharp(picture).png({ palette: true, colours, dither: 0.5 }).toBuffer();
+  return made.length <= heaviest || colours < 32 ? made : small(picture, colours / 2);
+}
+
 const speak = (page: Page, language: 'en' | 'es') =>
   page.evaluate(async (to) => {
     const toggle = document.querySelector<HTMLButtonElement>('.footer__language');
@@ -79,8 +87,7 @@ export function lookAt(page: Page, faults: string[]): Look {
     await page.setViewportSize({ ...size, height: Math.min(tallest, Math.max(size.height, whole)) });
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await settled(page);
-    const picture = sharp(await page.screenshot());
-    await picture.png({ palette: true, colours: 96, effort: 9 }).toFile(path.join(folder, `portal-${file}.png`));
+    await writeFile(path.join(folder, `portal-${file}.png`), await small(await page.screenshot()));
     await page.setViewportSize(size);
   };
   return async (name, keep = false) => {

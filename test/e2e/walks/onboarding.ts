@@ -35,6 +35,18 @@ export const onboarding: Walk[] = [
     },
   },
   {
+    title: 'an answer that cannot be saved is kept, and the page says so',
+    async go(page, look, scene) {
+      await arrive(page, scene, await scene.link('league', scene.organization), /^Welcome/);
+      await press(page, 'Get started');
+      await page.getByLabel('Organization name').fill('Lakeline Youth Soccer & Futsal Club of Greater Cedar Park');
+      await page.route('**/graphql', (route) => route.abort());
+      await press(page, 'Next');
+      await headed(page, 'Uh oh, we hit a snag!');
+      await look('onboarding-snag', true);
+    },
+  },
+  {
     title: 'a link to no profile says so',
     async go(page, look, scene) {
       await arrive(page, scene, '/welcome/not-a-token', 'Profile Not Found');

@@ -60,7 +60,7 @@ export default function Login({
   };
 
   return (
-    <AccountPage title={t('Log in')}>
+    <AccountPage title={forgot ? t('Forgot Password') : t('Log in')}>
       {sentHere && (
         <Notice tone="proposed" icon="lock">
           {t('Please log in to open the page that you asked for.')}

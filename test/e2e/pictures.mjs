@@ -1,0 +1,50 @@
+/**
+ * `npm run pictures`: takes the pictures of the league's pages in docs/pictures anew, on the way of looks.test.ts, and
+ * writes their index. `npm run pictures -- -t dashboard` takes those of some walks only.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'docs/pictures');
+const run = (script, args, env = {}) =>
+  spawnSync(process.execPath, [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status ?? 1;
+
+/** What a picture shows, by the end of its name. */
+const views = [
+  ['', '1280'],
+  ['-375', '375'],
+  ['-dark', '1280 dark'],
+  ['-375-dark', '375 dark'],
+  ['-375-es', '375 Spanish'],
+];
+
+function index() {
+  const files = new Set(readdirSync(folder).filter((file) => file.endsWith('.png')));
+  const pages = [...new Set([...files].map((file) => file.replace(/(-375)?(-dark|-es)?\.png$/, '')))].sort();
+  const row = (page) =>
+    `| ${page.replace('-', ': ').replaceAll('-', ' ')} | ${views
+      .filter(([end]) => files.has(`${page}${end}.png`))
+      .map(([end, words]) => `[${words}](${page}${end}.png)`)
+      .join(', ')} |`;
+  return `# Pictures
+
+Each page as it is with the demo, on a desk (1280) and on a phone (375). \`npm run pictures\` takes those of the league's
+pages anew and writes this index; a change of looks brings its pictures along.
+
+| page | pictures |
+|---|---|
+${pages.map(row).join('\n')}
+`;
+}
+
+const failed =
+  run('test/runner/build.mjs', []) ||
+  run('test/run.mjs', ['test/e2e/looks.test.ts', ...process.argv.slice(2)], { SIDELINE_LOOKS: folder });
+writeFileSync(path.join(folder, 'README.md'), index());
+process.exitCode = failed;
