@@ -84,7 +84,10 @@ async function takeStretch(client: ClientBase, table: string, count: number): Pr
       [`app_public.${table}`],
     );
     const first = Number(rows[0]?.first);
-    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [`app_public.${table}`, first + count - 1]);
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [
+      `app_public.${table}`,
+      first + count - 1,
+    ]);
     await client.query('commit');
     return first;
   } catch (error) {
