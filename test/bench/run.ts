@@ -9,7 +9,7 @@
  * --peer             also Directus, installed in a scratch folder
  * --load             only 200 people at once (users.ts)
  * --lighthouse       only the league's pages on a phone (pages/); Lighthouse is installed in a scratch folder
- * --runs N (5)       of each page; the report is written from five on
+ * --runs N (5)       of each page; the report is written from five on; --only names pages (offer, application, …)
  * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
@@ -148,7 +148,7 @@ async function mail(count: number, server?: Prepared['server']): Promise<string>
 async function whole(text: string, prepared: Prepared): Promise<string> {
   const sections = [
     await leaguePart(folder, firstPort, say, prepared),
-    await pagesPart(folder, firstPort, Number(options.runs), say, prepared.server),
+    await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
   return withKeptSections(sections.reduce(withSection, text), [USERS_HEAD]);
@@ -166,7 +166,7 @@ async function mailOnly(): Promise<void> {
 
 await runProgram(async () => {
   if (options.load) return benchUsers(say);
-  if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say);
+  if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);

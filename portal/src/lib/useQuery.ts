@@ -1,6 +1,7 @@
 /** Loads one document for a page. A failure of server or network is thrown to the page's failure screen (S-412). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
+import { takeBegun } from './begun.ts';
 
 export interface QueryState<Result> {
   data: Result | null;
@@ -34,7 +35,9 @@ export function useQuery<Result, Variables>(
     current.current += 1;
     const mine = current.current;
     try {
-      const data = await request(document, JSON.parse(key) as Variables, linkToken === undefined ? {} : { linkToken });
+      const asked = JSON.parse(key) as Variables;
+      const data = await (takeBegun(document, asked, linkToken) ??
+        request(document, asked, linkToken === undefined ? {} : { linkToken }));
       if (mine === current.current) setState({ data, error: null, loading: false });
     } catch (error) {
       if (mine === current.current) setState((old) => ({ data: old.data, error, loading: false }));

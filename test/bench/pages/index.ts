@@ -13,8 +13,9 @@ import { LIGHTHOUSE_VERSION, type PageRun, withLighthouse } from './lighthouse.t
 
 export const PAGES_HEAD = '## League pages on a phone';
 
-/** A page with what is asked of it; bytes of script until its first step. */
+/** A page with what is asked of it; bytes of script until its first step. `name` is what `--only` calls it. */
 interface PageGoal {
+  name: string;
   title: string;
   performance: number;
   script: number | null;
@@ -37,19 +38,20 @@ async function pagesOf(
       encoding: 'utf8',
     }),
   );
-  const byLink = (title: string, kind: string) => {
+  const byLink = (title: string, name: string, kind = name) => {
     const link = links[kind];
     if (!link) throw new Error(`The demo has no ${kind} link.`);
-    return { title, url: link.url, login: null, ...LINK_PAGE };
+    return { name, title, url: link.url, login: null, ...LINK_PAGE };
   };
   const { login } = await findLeagueSubjects(connections);
   return [
     byLink('Offer review', 'offer'),
     byLink('Application', 'application'),
-    byLink('Onboarding', 'league'),
+    byLink('Onboarding', 'onboarding', 'league'),
     byLink('Respond to deadline', 'deadline'),
-    { title: 'Self-signup', url: `${url}/organization-self-signup`, login: null, ...LINK_PAGE },
+    { name: 'signup', title: 'Self-signup', url: `${url}/organization-self-signup`, login: null, ...LINK_PAGE },
     {
+      name: 'dashboard',
       title: 'Organization dashboard',
       url: `${url}/organization-dashboard`,
       login: login[0]?.token ?? null,
@@ -65,7 +67,7 @@ export async function pagesPart(
   port: number,
   runs: number,
   say: (text: string) => void,
-  server?: Prepared['server'],
+  { server, only }: { server?: Prepared['server']; only?: readonly string[] } = {},
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
   execFileSync(process.execPath, [path.join(projectDir, 'test/runner/build.mjs')], { stdio: 'inherit' });
@@ -77,11 +79,12 @@ export async function pagesPart(
     PORT: String(port + 1),
     PUBLIC_URL: url,
     FILES_DIR: `${folder}/files`,
+    MAIL_FROM: 'Sideline <hello@sideline.test>',
     POSTAL_ADDRESS: 'Sideline, 1 Main Street, Austin, TX 78701',
     LOG_LEVEL: 'error',
   });
   try {
-    const pages = await pagesOf(prepared.connections, url);
+    const pages = (await pagesOf(prepared.connections, url)).filter(({ name }) => !only || only.includes(name));
     const results = await withLighthouse(path.join(folder, 'lighthouse'), say, async (ask) => {
       const measured: PageResult[] = [];
       for (const page of pages) {
@@ -152,14 +155,15 @@ function pagesSection(results: PageResult[], runs: number): string {
   ].join('\n\n');
 }
 
-/** The part alone: shows it and puts it into docs/performance.md. */
+/** The part alone: shows it and, when it is whole, puts it into docs/performance.md. `only`: names of pages. */
 export async function benchPages(
   folder: string,
   port: number,
   runs: number,
   say: (text: string) => void,
+  only?: readonly string[],
 ): Promise<void> {
-  const section = await pagesPart(folder, port, runs, say);
+  const section = await pagesPart(folder, port, runs, say, only ? { only } : {});
   console.log(`\n${section}`);
-  if (runs >= 5) writeSection(section);
+  if (runs >= 5 && !only) writeSection(section);
 }

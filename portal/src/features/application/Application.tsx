@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { begin } from '../../lib/begun.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { type ListEntry, sponsorshipApplicationOptions, sponsorshipApplicationView } from './documents.ts';
 import type { Options } from './types.ts';
@@ -17,6 +18,12 @@ import './wizard.css';
 const none = {};
 const shown = (list: ListEntry[]): ListEntry[] =>
   list.filter(({ retired }) => !retired).sort((a, b) => a.position - b.position);
+
+/** What the page will ask for first. */
+export function first(token: string): void {
+  begin(sponsorshipApplicationView, none, { linkToken: token });
+  begin(sponsorshipApplicationOptions, none, { linkToken: token });
+}
 
 export default function Application({ token }: { token: string }) {
   const { data, error, loading, refetch } = useQuery(sponsorshipApplicationView, none, {

@@ -12,6 +12,7 @@ import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -24,6 +25,9 @@ import './deadline.css';
 
 const none = {};
 type Step = 'answer' | 'photo' | 'thanks';
+
+/** What the page will ask for first. */
+export const first = (token: string) => begin(deadlineToRespondTo, none, { linkToken: token });
 
 export default function RespondToDeadline({ token }: { token: string }) {
   const access = useMemo(() => ({ linkToken: token }), [token]);

@@ -16,6 +16,7 @@ import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
+import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
@@ -26,6 +27,9 @@ import { OfferReview } from './OfferReview.tsx';
 import { acceptOffer, hasAccountDocument, leagueRejectOffer, offerToAccept } from './offer.ts';
 
 const none = {};
+
+/** What the page will ask for first. */
+export const first = (token: string) => begin(offerToAccept, none, { linkToken: token });
 
 export default function AcceptOffer({ token }: { token: string }) {
   useTitle(t('Review Sponsorship Offer'));

@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { ErrorState } from '../../kit/States.tsx';
 import { FumblePicture } from '../../layout/FumblePicture.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -35,14 +36,23 @@ function NotFound({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** The league that a link opens; 0 when it is none of this kind. */
+const leagueOf = (token: string): number => {
+  const claims = decodeToken<LinkClaims>(token);
+  return claims?.context === 'league' ? claims.id : 0;
+};
+
+/** What the page will ask for first. */
+export const first = (token: string) => begin(leagueSelfOnboarding, { id: leagueOf(token) }, { linkToken: token });
+
 export default function Onboarding({ token }: { token: string }) {
   useTitle(t('Your league’s profile'));
-  const claims = useMemo(() => decodeToken<LinkClaims>(token), [token]);
-  const ofLeague = claims?.context === 'league';
+  const league = useMemo(() => leagueOf(token), [token]);
+  const ofLeague = league !== 0;
   const access = useMemo(() => ({ linkToken: token }), [token]);
   const { data, error, loading, refetch } = useQuery(
     leagueSelfOnboarding,
-    { id: ofLeague ? claims.id : 0 },
+    { id: league },
     { linkToken: token, keepFailures: true },
   );
   useLinkView(token, Boolean(data?.league));

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { setToday } from '../../../../ui/clock.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
-import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
+import { currentClaims, isLimited, type SessionClaims } from '../../../../ui/session.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -18,6 +18,7 @@ import { OrganizationPicker, usePick } from '../../layout/OrganizationPicker.tsx
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { Turf } from '../../layout/Turf.tsx';
+import { begin } from '../../lib/begun.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { seasonText } from '../../lib/words.ts';
@@ -73,6 +74,11 @@ function Sponsorships({ organization, looking }: { organization: DashboardOrgani
       </section>
     </>
   );
+}
+
+/** What the page will ask for first, for whom it is made; staff that look at it are few. */
+export function first(): void {
+  if (currentClaims()?.role === 'organization') begin(myOrganizations, { userId: viewedUser() });
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {

@@ -1,0 +1,44 @@
+import { expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { gql } from '../../../ui/graphql.ts';
+import { begin } from './begun.ts';
+import { useQuery } from './useQuery.ts';
+
+const document = gql<{ word: string }>('query Word { word }');
+const none = {};
+const Word = ({ token }: { token: string }) => {
+  const { data, error } = useQuery(document, none, { linkToken: token, keepFailures: true });
+  return <p>{error ? `refused: ${(error as Error).message}` : (data?.word ?? 'not yet')}</p>;
+};
+
+/** Answers every call with what the token is called, or refuses. */
+function fakeFetch() {
+  const asked = jest.fn(async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    const token = headers.authorization?.slice('Bearer '.length);
+    const answer = token === 'bad' ? { errors: [{ message: 'No.' }] } : { data: { word: `of ${token}` } };
+    return { ok: true, status: 200, json: async () => answer };
+  });
+  globalThis.fetch = asked as never;
+  return asked;
+}
+
+it('what was begun for a page is taken by it, once, and asks nothing again', async () => {
+  const asked = fakeFetch();
+  begin(document, none, { linkToken: 'a' });
+  const { rerender } = render(<Word token="a" />);
+  await screen.findByText('of a');
+  expect(asked).toHaveBeenCalledTimes(1);
+  rerender(<Word token="b" />);
+  await screen.findByText('of b');
+  rerender(<Word token="a" />);
+  await screen.findByText('of a');
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('a refusal of what was begun is told to the page that takes it', async () => {
+  const asked = fakeFetch();
+  begin(document, none, { linkToken: 'bad' });
+  render(<Word token="bad" />);
+  await screen.findByText('refused: No.');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
