@@ -45,7 +45,7 @@ export const application: Walk[] = [
       await desktop(page, true);
       await desktop(page, false);
       for (const [param, title, name, keep] of steps) {
-        await page.goto(scene.url(`${path}?step=${param}`));
+        await page.evaluate((to) => history.pushState(null, '', to), `?step=${param}`);
         await step(page, title);
         const yes = page.getByRole('radio', { name: 'Yes', exact: true }).first();
         if (/^[2-5]-/.test(param)) await yes.check();

@@ -96,7 +96,7 @@ export const publicPages: Walk[] = [
   {
     title: 'a page whose script does not come says so',
     async go(page, look, scene) {
-      await page.route(/\/assets\/portal\/(SelfSignup|signup)/i, (route) => route.abort());
+      await page.route(/\/SelfSignup-[^/]*\.js$/, (route) => route.abort());
       await arrive(page, scene, '/organization-self-signup', 'Uh oh! Something went wrong.');
       await look('failure', true);
     },
