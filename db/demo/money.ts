@@ -9,11 +9,13 @@ export async function loadChecks(batch: Batch): Promise<void> {
   await run(
     batch,
     `with planned as (
-       select o.id as offer_id, o.organization_id, o.sponsor_id, o.sponsor, o.answered_at, g.mailing_address_id, left(g.name, 40) as recipient,
+       select o.id as offer_id, o.organization_id, o.sponsor_id, o.sponsor, greatest(o.answered_at, proof.first) as from_then, g.mailing_address_id, left(g.name, 40) as recipient,
          c.status::app_public.check_status as status, round(o.value * c.share, 2) as amount, c.turn
        from demo_offers o join app_public.organizations g on g.id = o.organization_id
+       left join (select offer_id, min(created_at) as first from demo_images where status = 'verified' group by 1) proof on proof.offer_id = o.id
        cross join lateral (
          select case
+           when proof.first is null then -1 -- nothing is paid before anything is proved
            when o.proof = 'completed' then 0
            when o.proof = 'every' then 3
            when o.t < 0 and ${chance(85, 'o.id', 251)} then ${hash('o.id', 252, 4)}
@@ -24,7 +26,7 @@ export async function loadChecks(batch: Batch): Promise<void> {
          on c.pattern = p.pattern
        where o.status = 'confirmed' and o.value is not null and (c.status in ('pending', 'rejected') or g.mailing_address_id is not null)
      ), dated as (
-       select *, least(answered_at + (8 * turn + ${hash('offer_id', 255, 6)}) * interval '1 day', ${batch.day0} - interval '1 day') as written_at from planned
+       select *, least(from_then + (8 * turn + ${hash('offer_id', 255, 6)}) * interval '1 day', ${batch.day0} - interval '1 day') as written_at from planned
      ), staff as (
        select array_agg(id order by id) filter (where role = 'admin') as admins, min(id) filter (where role = 'superadmin') as superadmin from app_public.users
      ), written as (
