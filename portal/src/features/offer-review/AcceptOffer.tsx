@@ -59,6 +59,7 @@ export default function AcceptOffer({ token }: { token: string }) {
         loginEmail={login?.email ?? null}
         sentTo={sentTo}
         access={access}
+        reload={refetch}
         onBackToDashboard={() => navigate(paths.organizationDashboard)}
         onEmail={async (email) => (await request(hasAccountDocument, { email }, access)).hasAccount}
         onAccept={async ({ email, password, startDate, endDate }) => {

@@ -11,12 +11,14 @@ import { useAction } from '../../lib/useAction.ts';
 import type { KnownAddress } from '../addresses/AddressesDialog.tsx';
 import { AddressForm } from '../addresses/AddressForm.tsx';
 import { upsertShippingAddress, verifyAddress } from '../addresses/documents.ts';
+import { answerMeanwhile } from './answerMeanwhile.ts';
 
 export function AddressStep({
   known,
   verifiedBefore,
   organizationId,
   access,
+  reload,
   back,
   onTyped,
   onSaved,
@@ -25,6 +27,7 @@ export function AddressStep({
   verifiedBefore: VerifiedAddress | null;
   organizationId: number;
   access: RequestOptions;
+  reload: () => Promise<void>;
   back: { label: string; go: () => void };
   /** What is in the fields, checked or not, so that a reload keeps it. */
   onTyped: (values: AddressFields) => void;
@@ -44,7 +47,8 @@ export function AddressStep({
   const verified = form.state.kind === 'verified' ? form.state.address : null;
   const save = useAction(async () => {
     if (!verified) return;
-    await request(upsertShippingAddress, { input: { ...verified, organizationId, addressType: 'shipping' } }, access);
+    const input = { ...verified, organizationId, addressType: 'shipping' } as const;
+    await answerMeanwhile(request(upsertShippingAddress, { input }, access), reload);
     onSaved(verified);
   });
   return (

@@ -36,6 +36,8 @@ export interface OfferReviewProps {
   loginEmail: string | null;
   sentTo?: string;
   access: RequestOptions;
+  /** Loads the offer again, which was answered or withdrawn meanwhile. */
+  reload: () => Promise<void>;
   onBackToDashboard: () => void;
   /** Whether the e-mail has an account; throws when that cannot be told. */
   onEmail: (email: string) => Promise<boolean>;
@@ -114,6 +116,7 @@ export function OfferReview(props: OfferReviewProps) {
             verifiedBefore={draft.address}
             organizationId={offer.organization.id}
             access={access}
+            reload={props.reload}
             back={toStart}
             onTyped={(typedAddress) => change({ typedAddress })}
             onSaved={(address) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { reviewOffer, today } from '../../testing/offers.ts';
 import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
 
@@ -229,6 +230,21 @@ describe('step 2, shipping address', () => {
       line1: '12 DOCK ST',
       deliverability: 'deliverable',
     });
+  });
+
+  it('[L-074] an offer that was withdrawn before the address is saved is no longer found', async () => {
+    let offer: ReturnType<typeof reviewOffer> | null = reviewOffer(withAddress);
+    const { user } = openLink({
+      handlers: {
+        OfferToAccept: () => ({ today, offerToAccept: offer }),
+        UpsertShippingAddress: () => refusal('The address can be changed here only while the offer is open.', 'SL409'),
+      },
+    });
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    offer = null;
+    await user.click(await screen.findByRole('button', { name: 'Review Offer Details' }));
+    expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeInTheDocument();
   });
 
   it('[L-031] a failed save stays on the step with an alert', async () => {

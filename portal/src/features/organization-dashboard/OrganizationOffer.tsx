@@ -58,6 +58,7 @@ function Review({ offerId, session }: { offerId: number; session: SessionClaims 
       today={data.today}
       loginEmail={session.email}
       access={byLogin}
+      reload={refetch}
       onBackToDashboard={() => navigate(paths.organizationDashboard)}
       onEmail={async () => true}
       onAccept={async ({ startDate, endDate }) => {
