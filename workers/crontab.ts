@@ -32,3 +32,6 @@ export const clockTasks = [
   'sponsorable_properties__confidence',
   'mail_outbox__sweep',
 ];
+
+/** Tasks that do all the work there is, whatever was asked for: always queued under a key, a new job does what an old one left. */
+export const wholeTasks = [...new Set([...schedule.map(([, task]) => task), ...clockTasks, 'mail_outbox__send'])];

@@ -3,6 +3,7 @@
  * gone. Machine time: the movable clock may jump.
  */
 import { hostname } from 'node:os';
+import { wholeTasks } from './crontab.ts';
 import type { Query } from './database.ts';
 
 const EVERY_MS = 5000;
@@ -23,11 +24,14 @@ const releaseStatement = `
 
 /**
  * A job that was asked for again while it ran is told not to run again: the library takes its key and uses up its tries. When
- * its worker is killed, what is left of it would wait for ever, although the job that followed it does the work.
+ * its worker is killed, or it fails, what is left of it would wait for ever, although the job that followed it does the work.
+ * One that failed is known by its task: these ($1) do all the work there is and are always asked for under a key. Any other
+ * job without a key that failed has no follower and stays to be seen.
  */
 const followedStatement = `
-  delete from graphile_worker._private_jobs
-  where locked_at is null and key is null and attempts >= max_attempts and last_error is null`;
+  delete from graphile_worker._private_jobs j
+  where j.locked_at is null and j.key is null and j.attempts >= j.max_attempts and (j.last_error is null
+    or j.payload::text = '{}' and j.task_id in (select t.id from graphile_worker._private_tasks t where t.identifier = any ($1)))`;
 
 /**
  * Beats at once and then every five seconds, and gives back what lost workers held; returns how to stop, which takes the
@@ -42,7 +46,7 @@ export async function startHeartbeat(query: Query, poolId: string): Promise<() =
       [id, poolId],
     );
     await query(releaseStatement, []);
-    await query(followedStatement, []);
+    await query(followedStatement, [wholeTasks]);
   };
   await query(`delete from app_private.worker_heartbeat where at < clock_timestamp() - interval '1 day'`, []);
   await beat();

@@ -550,6 +550,16 @@ export type DuplicateCampaignInput = {
   year?: number | null | undefined;
 };
 
+/** All input for the `endUserSessions` mutation. */
+export type EndUserSessionsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
+};
+
 export type EngagementStatus =
   | 'active'
   | 'inactive';
@@ -1983,6 +1993,13 @@ export type RemoveStaffUserMutationVariables = Exact<{
 
 export type RemoveStaffUserMutation = { removeStaffUser: { user: { id: number } | null } | null };
 
+export type EndUserSessionsMutationVariables = Exact<{
+  input: EndUserSessionsInput;
+}>;
+
+
+export type EndUserSessionsMutation = { endUserSessions: { user: { id: number } | null } | null };
+
 export type CreateOrganizationMutationVariables = Exact<{
   input: CreateOrganizationInput;
 }>;
@@ -2239,6 +2256,7 @@ export type Agreement = [
   Agrees<Present<ConsoleStartQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').ConsoleStartDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').ConsoleStartDocument>>, Present<ConsoleStartQueryVariables>>,
   Agrees<Present<PaletteSearchQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').PaletteSearchDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').PaletteSearchDocument>>, Present<PaletteSearchQueryVariables>>,
   Agrees<Present<WaitingChecksQuery>, Present<VariablesOf<typeof import('../src/layout/documents.ts').WaitingChecksDocument>>, Present<ResultOf<typeof import('../src/layout/documents.ts').WaitingChecksDocument>>, Present<WaitingChecksQueryVariables>>,
+  Agrees<Present<EndUserSessionsMutation>, Present<VariablesOf<typeof import('../src/links/documents.ts').EndUserSessionsDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').EndUserSessionsDocument>>, Present<EndUserSessionsMutationVariables>>,
   Agrees<Present<LinkStateQuery>, Present<VariablesOf<typeof import('../src/links/documents.ts').LinkStateDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').LinkStateDocument>>, Present<LinkStateQueryVariables>>,
   Agrees<Present<RegenerateLinkMutation>, Present<VariablesOf<typeof import('../src/links/documents.ts').RegenerateLinkDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').RegenerateLinkDocument>>, Present<RegenerateLinkMutationVariables>>,
   Agrees<Present<RevokeLinkMutation>, Present<VariablesOf<typeof import('../src/links/documents.ts').RevokeLinkDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').RevokeLinkDocument>>, Present<RevokeLinkMutationVariables>>,

@@ -39,6 +39,26 @@ begin
   where i.user_id = v.id and i.accepted_at is null;
   return v;
 end $$;
+-- Ends every session of somebody who stays, such as after a lost telephone; admins for people of organizations and sponsors,
+-- superadmins for staff too. Written into the history; returns the user. Errors: SL403, SL404.
+create or replace function app_public.end_user_sessions(user_id int) returns app_public.users
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.users;
+begin
+  perform app_private.require_staff();
+  select * into v from app_public.users u where u.id = end_user_sessions.user_id;
+  if v.id is null then perform app_private.fail('SL404', 'There is no such user.'); end if;
+  if v.employee and app_private.actor_role() <> 'superadmin' then
+    perform app_private.fail('SL403', 'Only a superadmin ends sessions of staff.');
+  end if;
+  perform app_private.end_sessions(v.id);
+  insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, old_values, new_values)
+  values (app_private.actor_role(), app_private.current_user_id(), 'users', v.id::text, 'U', '{"sessions": "open"}', '{"sessions": "ended"}');
+  return v;
+end $$;
+grant execute on function app_public.end_user_sessions(int) to sideline_admin;
+comment on function app_public.end_user_sessions(int) is
+  E'@resultFieldName user\nEnds every session of a user who stays; of staff for superadmins only. Errors: SL403, SL404.';
 grant execute on function app_public.invite_staff_user(text, app_public.user_role), app_public.remove_staff_user(int) to sideline_superadmin;
 comment on function app_public.invite_staff_user(text, app_public.user_role) is
   E'@resultFieldName user\nInvites a member of staff by e-mail; superadmin only. Errors: SL422 role or email, "Invalid user role/status", "User already added".';

@@ -107,11 +107,11 @@ export async function startLoad(url: string, secret: string, world: World, rando
       const done = endings.filter(({ kind }) => kind === 'done').length;
       if (done > 1) seen.wrong.push(`${what} was acknowledged twice`);
       if (done > 0) return true;
-      for (const ending of endings) {
-        if (ending.kind === 'unknown') maybe = true;
-        else if (ending.kind === 'refused' && !(maybe && refusals.test(ending.code)))
+      // of two tabs at once the one may have done it without an answer, and the other be refused for that
+      maybe ||= endings.some(({ kind }) => kind === 'unknown');
+      for (const ending of endings)
+        if (ending.kind === 'refused' && !(maybe && refusals.test(ending.code)))
           seen.wrong.push(`${what} was refused: ${ending.code}`);
-      }
       if (endings.some(({ kind }) => kind === 'refused')) return maybe;
       await pause(50 + Math.min(tries, 10) * 50);
     }

@@ -62,6 +62,13 @@ describe('signing in', () => {
     const wrong = await signIn(people.admin, 'Field-Day-8');
     expect(unknown.status).toBe(404);
     expect(wrong).toEqual(unknown);
+    // both are written down, without what was typed
+    const lines = server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"sign-in failed"'));
+    expect(lines.map((line) => JSON.parse(line).userId)).toEqual([undefined, world.users.admin]);
+    expect(server.log()).not.toMatch(/nobody@example\.test|Field-Day-8/);
   });
 
   it('[S-391] throttles guesses at one account without locking its owner out from elsewhere', async () => {

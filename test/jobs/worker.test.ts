@@ -139,6 +139,24 @@ describe('a running worker', () => {
     expect(worker.memory()).toBeLessThan(200);
   });
 
+  it('takes away what was left of a job that another one followed, and keeps one that failed for good', async () => {
+    // as the library leaves them: asked for again while they ran, their key and tries were taken; then they failed
+    const { rows } = await database.owner.query(
+      `with job as (
+         select (graphile_worker.add_job(task, '{}', run_at => now() + interval '1 year', max_attempts => 1)).id
+         from (values ('mail_outbox__send'), ('verification_deadlines__remind'), ('checks__print')) t (task))
+       select array_agg(id::text order by id) as ids from job`,
+    );
+    const [mails, reminders, print] = rows[0].ids as [string, string, string];
+    await database.owner.query(
+      `update graphile_worker._private_jobs set attempts = 1, last_error = 'Connection terminated unexpectedly' where id = any ($1)`,
+      [[mails, reminders, print]],
+    );
+    await until(`select 1 where not exists (select from graphile_worker.jobs where id in (${mails}, ${reminders}))`);
+    const { rowCount } = await database.owner.query('delete from graphile_worker._private_jobs where id = $1', [print]);
+    expect(rowCount).toBe(1);
+  });
+
   it('ends cleanly on SIGTERM, and when the launcher is gone', async () => {
     const orphan = await startTestWorker(database, sink.url);
     expect(await orphan.leaveAlone()).toBe(0);

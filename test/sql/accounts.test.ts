@@ -366,6 +366,28 @@ describe('inviting', () => {
     expect(await refusal(superadmin(remove, [member.id]))).toMatchObject({ code: 'SL404' });
   });
 
+  it('staff end the sessions of somebody who stays, those of staff only a superadmin; the history says who', async () => {
+    const call = 'select id from app_public.end_user_sessions($1)';
+    const [user, staff] = [await makeUser(db.owner, 'organization'), await makeUser(db.owner, 'admin')];
+    const heard = await heardOn(db, 'session', 1, async () => {
+      expect(await admin(call, [user.id])).toEqual([{ id: user.id }]);
+    });
+    expect(heard).toEqual([String(user.id)]);
+    const [state] = await own('select sessions_valid_after is not null as ended from app_private.session_state($1)', [
+      user.id,
+    ]);
+    expect(state).toEqual({ ended: true });
+    expect(
+      await admin(`select old_values, new_values from app_public.record_history('users', $1)`, [user.id]),
+    ).toContainEqual({
+      old_values: { sessions: 'open' },
+      new_values: { sessions: 'ended' },
+    });
+    expect(await refusal(admin(call, [staff.id]))).toMatchObject({ code: 'SL403' });
+    expect(await superadmin(call, [staff.id])).toEqual([{ id: staff.id }]);
+    expect(await refusal(admin(call, [999_999]))).toMatchObject({ code: 'SL404' });
+  });
+
   it('a superadmin does not remove the own account', async () => {
     expect(await refusal(superadmin('select id from app_public.remove_staff_user($1)', [superadminId]))).toMatchObject({
       code: 'SL409',

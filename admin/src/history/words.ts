@@ -48,6 +48,7 @@ const fields: Record<string, string> = {
   campaign_link: 'Link to the campaign dashboard',
   season_link: 'Link to the seasonal dashboard',
   invitation_link: 'Link of the invitation',
+  sessions: 'Sessions',
 };
 
 /** Kept for the machine: numbers of rows, places in a list, sums that follow from other rows. */

@@ -33,3 +33,10 @@ export const RegenerateLinkDocument = gql<unknown, { input: LinkVariables }>(`
 
 export const RevokeLinkDocument = gql<unknown, { input: LinkVariables }>(`
   mutation RevokeLink($input: RevokeLinkInput!) { revokeLink(input: $input) { link { revokedAt } } }`);
+
+/** Ends every session of somebody who stays. */
+export const EndUserSessionsDocument = gql<
+  { endUserSessions: { user: { id: number } } },
+  { input: { userId: number } }
+>(`
+  mutation EndUserSessions($input: EndUserSessionsInput!) { endUserSessions(input: $input) { user { id } } }`);
