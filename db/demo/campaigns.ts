@@ -42,6 +42,9 @@ async function loadSponsors(batch: Batch): Promise<void> {
   );
 }
 
+/** The end of the running term among the terms: its last but one campaign is the first sponsor's second of that season. */
+const SECOND_OF_A_SEASON = 4;
+
 /** Every sponsor has four campaigns, three terms apart. */
 const sponsorsPerUnit = (batch: Batch) => (TERMS * batch.campaignsPerTerm) / 4;
 
@@ -65,7 +68,8 @@ async function loadCampaignRows(batch: Batch): Promise<void> {
          when c.q % 4 = 1 then 'contracted'
          else 'proposed' end::app_public.campaign_status as status
      from (select ${first} + n as id, n, (n % ${perUnit}) / ${batch.campaignsPerTerm} - 3 as t, n % ${batch.campaignsPerTerm} as q,
-             n / ${perUnit} * ${sponsorsPerUnit(batch)} + n % ${perUnit} % ${sponsorsPerUnit(batch)} as sponsor_n
+             case when n = ${batch.first ? SECOND_OF_A_SEASON * batch.campaignsPerTerm - 2 : -1} then 0
+               else n / ${perUnit} * ${sponsorsPerUnit(batch)} + n % ${perUnit} % ${sponsorsPerUnit(batch)} end as sponsor_n
            from generate_series(0, ${count - 1}) n) c
      join demo_sponsors s on s.n = c.sponsor_n
      join demo_terms term on term.t = c.t`,
