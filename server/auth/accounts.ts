@@ -4,6 +4,7 @@ import { recoveryVersion, verifyLink } from '../../db/shared/links.ts';
 import { hashPassword, passwordFault, verifyPassword } from '../../db/shared/passwords.ts';
 import type { App } from '../app.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { addressKey } from '../http/rateLimit.ts';
 import { countLinkView } from '../links/views.ts';
 import { signLogin } from './loginToken.ts';
 import type { LoginRole } from './viewer.ts';
@@ -24,8 +25,8 @@ const MINUTES = 60;
 /** How long a recovery request takes at least, in milliseconds: writing a mail down is far within it. */
 const RECOVERY_TAKES = 250;
 const tooMany = () => new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
-const address = (req: Request) => req.ip ?? 'unknown';
-const looker = (req: Request) => ({ address: address(req), userAgent: req.get('user-agent') ?? '' });
+const caller = (req: Request) => addressKey(req.ip ?? 'unknown');
+const looker = (req: Request) => ({ address: req.ip ?? 'unknown', userAgent: req.get('user-agent') ?? '' });
 const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
@@ -67,27 +68,27 @@ export function installAccounts(app: App): void {
     const auth = record(record(req.body).auth);
     const email = text(auth.email).trim().toLowerCase();
     const password = text(auth.password, 1000);
-    const pair = `${email}|${address(req)}`;
+    const pair = `${email}|${caller(req)}`;
     // counted before it is tried: many tries at once must not slip through together
-    if (!(await addresses.allows(address(req))) || !(await guesses.take(pair))) throw tooMany();
+    if (!(await addresses.allows(caller(req))) || !(await guesses.take(pair))) throw tooMany();
     const user = await findLogin(app, email);
     const usable = user?.status === 'active' ? user : undefined;
     const matches = await verifyPassword(password, usable?.password_hash ?? null);
     if (!usable || !matches) {
-      await addresses.take(address(req));
-      log.warn({ requestId: req.id, event: 'sign-in failed', userId: user?.user_id, ip: address(req) }, 'security');
+      await addresses.take(caller(req));
+      log.warn({ requestId: req.id, event: 'sign-in failed', userId: user?.user_id, ip: req.ip }, 'security');
       throw notFound('Unknown username or password.');
     }
     await guesses.clear(pair);
     await database.asServer('select app_private.record_login($1)', [usable.user_id]);
-    log.info({ requestId: req.id, event: 'signed in', userId: usable.user_id, ip: address(req) }, 'security');
+    log.info({ requestId: req.id, event: 'signed in', userId: usable.user_id, ip: req.ip }, 'security');
     res.status(201).json({ jwt: loginTokenFor(usable, app) });
   });
 
   /** {email} → always the same answer, whether or not there is an account. */
   express.post('/account_recovery', async (req, res) => {
     const email = text(record(req.body).email).trim().toLowerCase();
-    if (!(await addresses.take(address(req)))) throw tooMany();
+    if (!(await addresses.take(caller(req)))) throw tooMany();
     // both ways take as long as the longer one: the time does not tell whether there is an account
     const request = async () => {
       if (email && (await recoveries.take(email)))

@@ -23,7 +23,8 @@ function remembering(make: (text: string) => string): (text: string) => string {
     return value;
   };
 }
-const addressKey = remembering((ip) => ipKeyGenerator(ip));
+/** The caller that an address stands for: a whole network of IPv6, where one person may have as many addresses as they like. */
+export const addressKey = remembering((ip) => ipKeyGenerator(ip));
 /** The name of a key in the standard header, as express-rate-limit writes it. */
 const partition = remembering((key) =>
   Buffer.from(createHash('sha256').update(key).digest('hex').slice(0, 12)).toString('base64'),

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
+import { addressKey } from '../http/rateLimit.ts';
 import { bodyOf, textOf } from './input.ts';
 
 /**
@@ -13,7 +14,7 @@ export function installSelfSignups({ express, database, throttle }: App): void {
   express.post('/organization_self_signups', async (req, res) => {
     const body = bodyOf(req, 'self_signup');
     const email = textOf(body.contact_email);
-    const caller = `caller ${req.ip}`;
+    const caller = `caller ${addressKey(req.ip ?? 'unknown')}`;
     const mailbox = `mailbox ${email?.toLowerCase()}`;
     if (!(await byCaller.take(caller)) || !(await byEmail.allows(mailbox))) {
       throw new HttpError(429, 'Too many sign-ups from here. Please try again in an hour, or contact us.', 'SL429');

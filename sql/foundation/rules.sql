@@ -128,14 +128,14 @@ as $$
   where id = app_private.link_id('offer') and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled')
 $$;
 
--- The organization behind an offer, application or onboarding link.
+-- The organization behind an offer, application or onboarding link; behind an offer's only while the league may know of it.
 create or replace function app_private.link_organization_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
 as $$
   select case app_private.claim('link_kind')
     when 'league' then app_private.link_id('league')
     when 'application' then app_private.link_id('application')
-    when 'offer' then (select organization_id from app_public.offers where id = app_private.link_id('offer')) end
+    when 'offer' then (select organization_id from app_public.offers where id = app_private.link_offer_id()) end
 $$;
 
 -- The same without offer links: an offer link does not open the whole profile.
@@ -145,10 +145,10 @@ begin atomic
   select coalesce(app_private.link_id('league'), app_private.link_id('application'));
 end;
 
--- The sponsorable property of an offer link's offer.
+-- The sponsorable property of an offer link's offer, while the league may know of it.
 create or replace function app_private.link_property_id() returns int
   language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
-as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_id('offer') $$;
+as $$ select sponsorable_property_id from app_public.offers where id = app_private.link_offer_id() $$;
 
 -- The campaign behind an offer or application link. An offer's link shows it only while the league may know of the offer:
 -- once it went back to an internal stage, the link of an old mail tells nothing of the campaign any more [L-077].

@@ -75,7 +75,8 @@ as $$
   where id in (select organization_id from app_public.organization_users m where m.user_id = record_login.user_id);
 $$;
 
--- Sets the hash made in Node; tokens issued before end; an invited user becomes active.
+-- Sets the hash made in Node; tokens issued before end; an invited user becomes active. Invitations that are still open are
+-- over: each would set another password, whoever holds the mail by then.
 create or replace function app_private.set_password(user_id int, password_hash text) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -86,6 +87,7 @@ begin
   values (set_password.user_id, set_password.password_hash, app_private.clock())
   on conflict on constraint user_secrets_pkey do update
     set password_hash = excluded.password_hash, sessions_valid_after = excluded.sessions_valid_after, failed_attempts = 0;
+  update app_private.invitations i set accepted_at = app_private.clock() where i.user_id = set_password.user_id and i.accepted_at is null;
 end $$;
 
 -- Asks for a recovery mail; does the same amount of nothing for an unknown address [S-391].
@@ -99,13 +101,13 @@ as $$
   on conflict do nothing
 $$;
 
--- The invitation behind a verified invitation token; at most one row [S-377].
+-- The invitation behind a verified invitation token, while its account still waits for a password; at most one row [S-377].
 create or replace function app_private.find_invitation(id int)
   returns table (id int, user_id int, email text, name text, role text, status text, sent_at timestamptz, accepted_at timestamptz)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select i.id, u.id, u.email, u.name, u.role::text, u.status::text, i.sent_at, i.accepted_at
-  from app_private.invitations i join app_public.users u on u.id = i.user_id where i.id = find_invitation.id
+  from app_private.invitations i join app_public.users u on u.id = i.user_id and u.status = 'invited' where i.id = find_invitation.id
 $$;
 
 -- Takes an invitation once: the account becomes active with the given password hash and names [S-381].
@@ -113,6 +115,10 @@ create or replace function app_private.accept_invitation(id int, password_hash t
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user_id int;
 begin
+  -- two invitations of one account at once: the second finds it active
+  perform from app_public.users u where u.status = 'invited'
+    and u.id = (select i.user_id from app_private.invitations i where i.id = accept_invitation.id) for update;
+  if not found then perform app_private.fail('SL404', 'Invitation not found'); end if;
   update app_private.invitations i set accepted_at = app_private.clock()
   where i.id = accept_invitation.id and i.accepted_at is null returning i.user_id into v_user_id;
   if v_user_id is null then perform app_private.fail('SL404', 'Invitation not found'); end if;

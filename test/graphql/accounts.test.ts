@@ -84,6 +84,17 @@ describe('signing in', () => {
     expect(elsewhere.status).toBe(201);
   });
 
+  it('a network of one caller is one address: changing the last half of an IPv6 address starts no new count', async () => {
+    const guess = (n: number) =>
+      post(
+        '/user_token',
+        { auth: { email: people.sponsor, password: `Wrong-${n}-x` } },
+        { 'x-forwarded-for': `2001:db8:7:1::${n + 1}` },
+      );
+    for (let n = 0; n < 10; n += 1) expect((await guess(n)).status).toBe(404);
+    expect((await guess(10)).status).toBe(429);
+  });
+
   it('a token ends after twelve hours by the movable clock', async () => {
     const token = await server.login(people.admin, PASSWORD);
     expect(await works(token)).toBe(200);

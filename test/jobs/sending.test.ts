@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyLink } from '../../db/shared/links.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type MailSink, startMailSink } from '../harness/smtp.ts';
+import { claim, record, reserve } from '../../workers/mail/outbox.ts';
 import { makeSeason, type Season } from './season.ts';
 import { openTools, type TestTools, testMailEnv } from './tools.ts';
 
@@ -214,6 +216,22 @@ describe('sending', () => {
     await reserve('-1 minute');
     await tools.run('mail_outbox__send');
     expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  it('an end that is written down once more takes no mail out of another worker’s hands', async () => {
+    const id = String(await offerMail('twice@harbor.test'));
+    const [slow, other] = [randomUUID(), randomUUID()];
+    const end = [{ id, state: 'queued' as const, reason: '450 later', retryIn: 0 }];
+    const ended = () => record(tools.query, slow, end, () => {});
+    await reserve(tools.query, slow, 1, Number(id));
+    expect(await claim(tools.query, slow, [id])).toEqual(new Set([id]));
+    await ended();
+    await reserve(tools.query, other, 1, Number(id));
+    expect(await claim(tools.query, other, [id])).toEqual(new Set([id]));
+    await ended(); // its first try failed after all but the answer, so it tries again
+    expect(await season.outbox(Number(id))).toMatchObject({ state: 'claimed', attempts: 2 });
+    await record(tools.query, other, [{ id, state: 'sent', messageId: `<${id}@sideline.test>` }], () => {});
+    expect(await season.outbox(Number(id))).toMatchObject({ state: 'sent' });
   });
 
   it('writes hundreds together, each with its own link, and sends each once when two workers share them', async () => {

@@ -256,6 +256,36 @@ describe('inviting', () => {
     expect(await asServer('select * from app_private.find_invitation(999999)')).toEqual([]);
   });
 
+  it('once an account has a password, no invitation that is still open sets another one', async () => {
+    const open = async (): Promise<[email: string, ids: number[]]> => {
+      const email = newEmail();
+      for (let leagues = 0; leagues < 2; leagues += 1) await invite(admin, (await makeOrganization(db.owner)).id, email);
+      const { id } = await invitationOf(email);
+      return [email, [id - 1, id]];
+    };
+    const accept = (id: number) =>
+      asServer(`select app_private.accept_invitation($1, 'another hash', 'Eve', '', '')`, [id]);
+    const state = async (email: string) =>
+      (await asServer('select status, password_hash, name from app_private.find_login($1)', [email]))[0];
+    // the other league's invitation was taken
+    const [email, [first, second]] = (await open()) as [string, [number, number]];
+    await asServer(`select app_private.accept_invitation($1, 'hash', 'Ada', '', '')`, [first]);
+    expect(await refusal(accept(second))).toEqual({ code: 'SL404', message: 'Invitation not found' });
+    expect(await state(email)).toEqual({ status: 'active', password_hash: 'hash', name: 'Ada' });
+    // nor may staff take one up and become that person
+    expect(
+      await refusal(admin(`select * from app_public.link_state('invitation', $1)`, [String(second)])),
+    ).toMatchObject({ code: 'SL404' });
+    // the password was set by a recovery's link
+    const [recovered, ids] = await open();
+    await setPassword((await userBy(recovered)).id, 'hash');
+    for (const id of ids) {
+      expect(await asServer('select id from app_private.find_invitation($1)', [id])).toEqual([]);
+      expect(await refusal(accept(id))).toMatchObject({ code: 'SL404' });
+    }
+    expect(await state(recovered)).toMatchObject({ password_hash: 'hash' });
+  });
+
   it('[S-379] a cell phone is ddd-ddd-dddd', async () => {
     const email = newEmail();
     await invite(admin, (await makeOrganization(db.owner)).id, email);

@@ -56,6 +56,7 @@ describe('a link opens its own record and nothing else', () => {
       'default_verification_deadlines',
       'offers',
       'organizations',
+      'pre_qual_survey_responses',
       'sponsorable_properties',
       'sponsors',
       'verification_deadlines',

@@ -44,6 +44,19 @@ describe('a token that outlives what it says', () => {
   });
 });
 
+describe('an offer that went back to a stage which leagues do not know', () => {
+  it('[L-077] shows nothing of the league by the link of an old mail', async () => {
+    const ask = { link: 'offer', id: offer.id } as const;
+    const tables = ['organizations', 'addresses', 'sponsorable_properties', 'campaigns', 'offers'];
+    for (const table of tables) expect([table, await seen(ask, table)]).not.toEqual([table, []]);
+    await own(`update app_public.offers set status = 'rejected' where id = $1`, [offer.id]);
+    for (const table of tables) expect([table, await seen(ask, table)]).toEqual([table, []]);
+    await own(`alter table app_public.offers disable trigger _100_transition`);
+    await own(`update app_public.offers set status = 'proposed' where id = $1`, [offer.id]);
+    await own(`alter table app_public.offers enable trigger _100_transition`);
+  });
+});
+
 describe('what was looked up', () => {
   it('cannot be brought along: entering writes all of it anew', async () => {
     const forged = {

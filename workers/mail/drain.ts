@@ -62,14 +62,14 @@ export async function drain(tools: WorkerTools, id: number | null = null): Promi
         if (group.length === 0) break;
         const began = performance.now();
         const ids = group.map(({ mail }) => mail.id);
-        const [mine] = await Promise.all([claim(query, line.by, ids), record(query, results, noted)]);
+        const [mine] = await Promise.all([claim(query, line.by, ids), record(query, line.by, results, noted)]);
         const claimed = performance.now();
         results = await Promise.all(group.filter(({ mail }) => mine.has(mail.id)).map(send));
         pace.note(claimed - began, performance.now() - claimed);
       }
     } finally {
       // written down twice is the same as once
-      await record(query, results, noted);
+      await record(query, line.by, results, noted);
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));

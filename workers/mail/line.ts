@@ -83,6 +83,6 @@ export class Line {
       } else if (letter.unwanted) over.push({ id: mail.id, state: 'skipped', reason: letter.unwanted });
       else this.#waiting.push({ mail, letter });
     }
-    await record(query, over, (error) => log.warn({ err: error }, 'recording mails failed, trying again'));
+    await record(query, this.by, over, (error) => log.warn({ err: error }, 'recording mails failed, trying again'));
   }
 }

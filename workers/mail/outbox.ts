@@ -87,10 +87,18 @@ const recordStatement = (later: boolean) => `
     sent_at = case when r.state = 'sent' then app_private.clock() else m.sent_at end,
     retry_at = clock_timestamp() + r.retry_in * interval '1 second', reserved_by = null, reserved_until = null
   from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::float8[]) r (id, state, reason, message_id, retry_in)
-  where m.id = r.id and m.state in ('queued', 'claimed', 'uncertain')${later ? ` and ${LATER}` : ''}`;
+  where m.id = r.id and m.reserved_by = $6 and m.state in ('queued', 'claimed', 'uncertain')${later ? ` and ${LATER}` : ''}`;
 
-/** Writes down how mails ended. A mail that is out must not be forgotten for a short hiccup of the database. */
-export async function record(query: Query, results: Result[], failed: (error: unknown) => void): Promise<void> {
+/**
+ * Writes down how mails of a batch ended. A mail that is out must not be forgotten for a short hiccup of the database. What is
+ * written down twice changes nothing the second time: by then the mail may be in another batch's hands.
+ */
+export async function record(
+  query: Query,
+  by: string,
+  results: Result[],
+  failed: (error: unknown) => void,
+): Promise<void> {
   if (results.length === 0) return;
   const column = <T>(of: (one: Result) => T) => results.map(of);
   const values = [
@@ -99,6 +107,7 @@ export async function record(query: Query, results: Result[], failed: (error: un
     column(({ reason }) => reason ?? null),
     column(({ messageId }) => messageId ?? null),
     column(({ retryIn }) => retryIn ?? null),
+    by,
   ];
   // a mail that is to be tried again, or was refused, must not end as uncertain
   const statement = recordStatement(results.every(({ state }) => state === 'sent' || state === 'skipped'));

@@ -5,6 +5,7 @@ import { hashPassword, passwordFault, verifyPassword } from '../../../db/shared/
 import { findLogin, loginTokenFor } from '../../auth/accounts.ts';
 import { tokenHash } from '../../auth/resolveToken.ts';
 import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
+import { addressKey } from '../../http/rateLimit.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 interface AcceptInput {
@@ -15,6 +16,9 @@ interface AcceptInput {
   password?: string | null;
   stamp?: string | null;
 }
+
+const tooManyAttempts = () =>
+  new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
 
 /** What the person proved: whose password was right, and the e-mail that accepts. */
 async function proveIdentity(
@@ -29,6 +33,8 @@ async function proveIdentity(
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new HttpError(422, 'Enter a valid email', 'SL422', 'email');
   // an offer that was answered already says so first, whatever the password: the second of two clicks is no guess
   if (!(await isOpen(viewer.claims.id))) return { email, verifiedUserId: null, isLink: true };
+  // what is said now tells whether the e-mail has an account: it counts as asking for that (hasAccountLimit.ts)
+  if (!(await app.accountQuestions.take(`offer:${viewer.claims.id}`))) throw tooManyAttempts();
   const user = await findLogin(app, email);
   if (!user) return { email, verifiedUserId: null, isLink: true };
   if (user.role !== 'organization' || user.status === 'deactivated') {
@@ -39,9 +45,8 @@ async function proveIdentity(
       'email',
     );
   }
-  const pair = `${email}|${address}`;
-  if (!(await app.guesses.take(pair)))
-    throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+  const pair = `${email}|${addressKey(address)}`;
+  if (!(await app.guesses.take(pair))) throw tooManyAttempts();
   if (!(await verifyPassword(input.password ?? '', user.password_hash))) {
     // the account may be the one that the first of several clicks has just made
     if (!(await isOpen(viewer.claims.id))) return { email, verifiedUserId: null, isLink: true };

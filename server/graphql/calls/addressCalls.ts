@@ -2,6 +2,7 @@ import { context, type FieldArgs, lambda, object } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
 import type { AddressInput } from '../../addresses/verifier.ts';
 import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
+import { addressKey } from '../../http/rateLimit.ts';
 
 const FIELDS = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country'] as const;
 
@@ -47,7 +48,7 @@ export const AddressCallsPlugin = extendSchema({
             const isOfferLink = viewer.type === 'link' && viewer.claims.kind === 'offer';
             const isAllowedLogin = viewer.type === 'login' && viewer.role !== 'sponsor' && viewer.scopeOfferId === null;
             if (!isOfferLink && !isAllowedLogin) throw notPermitted();
-            if (!(await app.addressChecks.take(address)))
+            if (!(await app.addressChecks.take(addressKey(address))))
               throw new HttpError(429, 'Too many address checks. Please wait a minute.', 'SL429');
             return app.addresses.verify(given);
           });

@@ -1,6 +1,7 @@
 import { context, type ExecutableStep, lambda } from 'postgraphile/grafast';
 import { wrapPlans } from 'postgraphile/utils';
 import { HttpError } from '../../http/errors.ts';
+import { addressKey } from '../../http/rateLimit.ts';
 
 /**
  * hasAccount tells whether an e-mail belongs to an account, as the page of an offer needs (L-017). One link may ask for a
@@ -13,8 +14,9 @@ export const HasAccountLimitPlugin = wrapPlans({
       return lambda(
         [$answer, context()] as never,
         async ([answer, { app, viewer, address }]: [boolean, Grafast.Context]) => {
-          const asker = viewer?.type === 'link' ? `${viewer.claims.kind}:${viewer.claims.id}` : address;
-          if (!(await app.accountQuestions.take(asker)) || !(await app.accountQuestions.take(address))) {
+          const caller = addressKey(address);
+          const asker = viewer?.type === 'link' ? `${viewer.claims.kind}:${viewer.claims.id}` : caller;
+          if (!(await app.accountQuestions.take(asker)) || !(await app.accountQuestions.take(caller))) {
             throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
           }
           return answer;
