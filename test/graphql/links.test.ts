@@ -294,10 +294,13 @@ describe('an offer link that asks for many accounts', () => {
     const open = world.offers.qualified;
     await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [open]);
     const token = link('offer', open);
-    const start = 'mutation ($email: String!) { acceptOffer(input: {email: $email, startDate: "2000-01-01", endDate: "2000-01-02"}) { jwt } }';
+    const start =
+      'mutation ($email: String!) { acceptOffer(input: {email: $email, startDate: "2000-01-01", endDate: "2000-01-02"}) { jwt } }';
     const codes: unknown[] = [];
     for (let n = 0; n < 25; n += 1)
-      codes.push((await server.graphql(start, { email: `guess${n}@example.test` }, token)).errors?.[0]?.extensions?.code);
+      codes.push(
+        (await server.graphql(start, { email: `guess${n}@example.test` }, token)).errors?.[0]?.extensions?.code,
+      );
     expect(codes[0]).toBe('SL422');
     expect(codes.at(-1)).toBe('SL429');
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyLink } from '../../db/shared/links.ts';
+import { claim, record, reserve } from '../../workers/mail/outbox.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { type MailSink, startMailSink } from '../harness/smtp.ts';
-import { claim, record, reserve } from '../../workers/mail/outbox.ts';
 import { makeSeason, type Season } from './season.ts';
 import { openTools, type TestTools, testMailEnv } from './tools.ts';
 

@@ -259,7 +259,8 @@ describe('inviting', () => {
   it('once an account has a password, no invitation that is still open sets another one', async () => {
     const open = async (): Promise<[email: string, ids: number[]]> => {
       const email = newEmail();
-      for (let leagues = 0; leagues < 2; leagues += 1) await invite(admin, (await makeOrganization(db.owner)).id, email);
+      for (let leagues = 0; leagues < 2; leagues += 1)
+        await invite(admin, (await makeOrganization(db.owner)).id, email);
       const { id } = await invitationOf(email);
       return [email, [id - 1, id]];
     };

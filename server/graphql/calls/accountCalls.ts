@@ -17,8 +17,7 @@ interface AcceptInput {
   stamp?: string | null;
 }
 
-const tooManyAttempts = () =>
-  new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+const tooManyAttempts = () => new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
 
 /** What the person proved: whose password was right, and the e-mail that accepts. */
 async function proveIdentity(
