@@ -18,6 +18,7 @@ export function statusText(look: StatusLook): StatusLook {
 /** Names of the reference list that are counted, as the message that counts them. */
 const counted: Record<string, string> = {
   'Dedicated Email': '{count, plural, one {Dedicated Email} other {Dedicated Emails}}',
+  'Game Signage': '{count, plural, one {Game Signage} other {Game Signage}}',
   'Mascot Party': '{count, plural, one {Mascot Party} other {Mascot Parties}}',
   Seminar: '{count, plural, one {Seminar} other {Seminars}}',
   'Social Media Posts': '{count, plural, one {Social Media Post} other {Social Media Posts}}',

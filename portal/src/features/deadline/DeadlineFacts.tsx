@@ -9,7 +9,7 @@ export function DeadlineFacts({ deadline, title }: { deadline: DeadlineToRespond
     [t('Sponsor'), deadline.sponsorName],
     [t('Campaign'), deadline.campaignName],
     [t('Program'), deadline.sponsorablePropertyName],
-    [t('Asset'), deadline.capabilityName],
+    [t('Asset'), deadline.capabilityName && t(deadline.capabilityName)],
   ];
   return (
     <Turf as="header" className="deadline__head">

@@ -19,7 +19,7 @@ export function PackageCard({ leaguePackage: one }: { leaguePackage: LeaguePacka
         <ul className="package__held">
           {held.map(({ id, quantity, organizationCapability }) => (
             <li key={id}>
-              <b className="num">{quantity} ×</b> {organizationCapability.name}
+              <b className="num">{quantity} ×</b> {t(organizationCapability.name)}
             </li>
           ))}
         </ul>

@@ -53,7 +53,7 @@ function HeldRow({
   return (
     <li className="held">
       <div className="held__what">
-        <b>{sold.name}</b>
+        <b>{t(sold.name)}</b>
         <span className="small soft">
           {price === null ? t('No price yet') : t('{price} each', { price: formatMoney(price) })}
           {maxForSale !== null && `, ${t('{count} for sale', { count: maxForSale })}`}
