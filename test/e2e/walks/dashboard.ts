@@ -109,8 +109,7 @@ export const dashboard: Walk[] = [
         ['Social Media Posts', false],
         ['Team of Game Jerseys', true],
       ] as const) {
-        const option = kinds.locator('option', { hasText: kind.split(' ')[0] as string }).first();
-        await kinds.selectOption((await option.getAttribute('value')) ?? '');
+        await kinds.selectOption({ label: kind });
         await look(`capability-${kind.toLowerCase().replaceAll(' ', '-')}`, keep);
       }
       await press(page, 'Add Capability');
