@@ -1,0 +1,21 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { FilterCard } from './FilterCard.tsx';
+
+const filter = { id: 3, type: 'SeasonFilter' as const, enabled: true, parameters: { fall: true } };
+
+beforeEach(() => signIn());
+
+it('a filter asks before it goes', async () => {
+  const sent = fakeServer({ DeleteSearchFilter: () => ({ deleteSearchFilter: { clientMutationId: null } }) });
+  showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [] }} />);
+  const remove = screen.getByRole('button', { name: /^Delete/ });
+  await userEvent.click(remove);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(lastOf(sent, 'DeleteSearchFilter')).toBeUndefined();
+  await userEvent.click(remove);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete filter' }));
+  await waitFor(() => expect(lastOf(sent, 'DeleteSearchFilter')).toEqual({ input: { id: 3 } }));
+});
