@@ -1,7 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { gql } from '../../../ui/graphql.ts';
-import { begin } from './begun.ts';
+import { clearToken, storeToken } from '../../../ui/session.ts';
+import { begin, takeBegun } from './begun.ts';
 import { useQuery } from './useQuery.ts';
 
 const document = gql<{ word: string }>('query Word { word }');
@@ -33,6 +34,19 @@ it('what was begun for a page is taken by it, once, and asks nothing again', asy
   rerender(<Word token="a" />);
   await screen.findByText('of a');
   expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('what another login began, or nobody took at once, is not shown', async () => {
+  const asked = fakeFetch();
+  jest.useFakeTimers();
+  begin(document, none, { linkToken: 'a' });
+  storeToken('b');
+  expect(takeBegun(document, none, 'a')).toBeNull();
+  clearToken();
+  jest.advanceTimersByTime(5000);
+  expect(takeBegun(document, none, 'a')).toBeNull();
+  jest.useRealTimers();
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('a refusal of what was begun is told to the page that takes it', async () => {

@@ -1,13 +1,20 @@
 /**
  * Requests that a page will make, begun as soon as its piece has come: the network answers while React draws the page for
- * the first time. useQuery takes the answer; what nobody takes is forgotten.
+ * the first time. useQuery takes the answer; what is not taken at once is forgotten, and so is what another login began.
  */
 import { type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
+import { readToken } from '../../../ui/session.ts';
+
+/** A page takes its answers when it is first drawn; somebody who comes back later asks anew. */
+const KEPT_MS = 3000;
 
 const begun = new Map<string, Promise<unknown>>();
 
 const keyOf = (document: TypedDocument<never, never>, variables: unknown, linkToken: string | undefined): string =>
-  JSON.stringify([document.text, variables, linkToken ?? null]);
+  JSON.stringify([document.text, variables, linkToken ?? null, readToken()]);
+
+/** Forgets what was begun and not taken. */
+export const forgetBegun = (): void => begun.clear();
 
 /** Begins a request; whether it fails is told to whoever takes it. */
 export function begin<Result, Variables>(
@@ -17,7 +24,11 @@ export function begin<Result, Variables>(
 ): void {
   const answer = request(document, variables, linkToken === undefined ? {} : { linkToken });
   answer.catch(() => undefined);
-  begun.set(keyOf(document as TypedDocument<never, never>, variables, linkToken), answer);
+  const key = keyOf(document as TypedDocument<never, never>, variables, linkToken);
+  begun.set(key, answer);
+  setTimeout(() => {
+    if (begun.get(key) === answer) begun.delete(key);
+  }, KEPT_MS);
 }
 
 /** The answer of a request that was begun, once; null when it was not. */
