@@ -1,6 +1,5 @@
 /** Hands rendered mails to the mail server, and tells exactly how it ended. */
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { MailEnv } from './env.ts';
 import { LOGO_CID, type RenderedMail } from './render.ts';
@@ -78,14 +77,12 @@ export function smtpMailer(smtpUrl: string, env: MailEnv): Mailer {
   // The pool begins to read a message when the server has accepted its envelope, so the end of reading tells that the
   // server may have the whole mail, and nothing earlier does.
   transport.use('stream', (mail, done) => {
-    mail.message.build((error: Error | null, bytes: Buffer) => {
-      if (error) return done(error);
-      mail.message.createReadStream = () =>
-        Readable.from([bytes]).once('end', () => {
-          (mail.data as Tracked).progress.handedOver = true;
-        }) as ReturnType<typeof mail.message.createReadStream>;
-      done();
-    });
+    const read = mail.message.createReadStream.bind(mail.message);
+    mail.message.createReadStream = (options) =>
+      read(options).once('end', () => {
+        (mail.data as Tracked).progress.handedOver = true;
+      });
+    done();
   });
   return {
     async send(key, mail, logo) {
