@@ -32,7 +32,7 @@ const record = (value: unknown): Record<string, unknown> =>
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
 
 /** A login token for an account; it starts no earlier than the end of the account's older sessions. */
-export function loginTokenFor(user: LoginRow, app: App, scope?: { offerId: number }): string {
+export function loginTokenFor(user: LoginRow, app: App, scope?: { offerId: number; linkVersion: number }): string {
   const start = Math.max(app.clock.now(), recoveryVersion(user.sessions_valid_after) + 1);
   return signLogin(
     {
@@ -41,7 +41,7 @@ export function loginTokenFor(user: LoginRow, app: App, scope?: { offerId: numbe
       email: user.email,
       name: user.name,
       created_at: user.created_at.toISOString(),
-      ...(scope ? { scope: 'offer' as const, offer_id: scope.offerId } : {}),
+      ...(scope ? { scope: 'offer' as const, offer_id: scope.offerId, link_version: scope.linkVersion } : {}),
     },
     app.config.secret,
     start,

@@ -12,6 +12,8 @@ export interface LoginClaims {
   created_at: string;
   scope?: 'offer';
   offer_id?: number;
+  /** The version of the offer's link through which it was gained. */
+  link_version?: number;
   /** Seconds, with milliseconds as a fraction: compared with the end of older sessions. */
   iat: number;
   exp: number;

@@ -41,6 +41,8 @@ async function resolveLogin(
   if (state.status !== 'active' && !(scoped && state.status === 'invited')) return null;
   if (claims.iat * 1000 < state.validAfter) return null;
   if (claims.scope !== undefined && !scoped) return null;
+  // it was gained through the offer's link, so it ends with it
+  if (scoped && (await sessions.linkVersion('offer', String(claims.offer_id))) !== claims.link_version) return null;
   if (state.endedTokens.length > 0 && state.endedTokens.includes(tokenHash(token))) return null;
   return {
     type: 'login',

@@ -179,8 +179,22 @@ begin
   return v_id;
 end $$;
 
+-- Whether a league may have another invitation mailed: each of its people 50 a day, and 5 to one address. Otherwise an account
+-- could make us write to everybody. Staff may always.
+create or replace function app_private.limit_invitations(p_email text) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_since timestamptz := app_private.clock() - interval '1 day';
+begin
+  if app_private.is_staff() then return; end if;
+  if (select count(*) from app_private.invitations i where i.invited_by_id = app_private.current_user_id() and i.created_at > v_since) >= 50
+    or (select count(*) from app_private.mail_outbox m
+      where m.kind = 'invitation' and m.recipient = lower(btrim(p_email)) and m.created_at > v_since) >= 5 then
+    perform app_private.fail('SL429', 'That is more invitations than can be sent in a day. Please try again tomorrow.', 'email');
+  end if;
+end $$;
+
 -- Invites a co-user: staff to any organization, organization users to their own; returns the organization [L-317, B-228].
--- Errors: "Invalid user role/status", "User already added" (SL409).
+-- Errors: "Invalid user role/status", "User already added" (SL409); SL429.
 create or replace function app_public.invite_organization_user(organization_id int, email text) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;
@@ -188,6 +202,7 @@ begin
   select * into v from app_public.organizations o where o.id = invite_organization_user.organization_id
     and (app_private.is_staff() or o.id = any (app_private.my_organization_ids()));
   if not found then perform app_private.fail('SL404', 'There is no such organization.'); end if;
+  perform app_private.limit_invitations(invite_organization_user.email);
   perform app_private.invite_user(invite_organization_user.email, 'organization', v.id, null);
   return app_private.visible(v);
 end $$;
@@ -203,7 +218,7 @@ begin
   return v;
 end $$;
 
--- Sends the newest open invitation of an invited user again; the earlier link ends; returns the user [B-222].
+-- Sends the newest open invitation of an invited user again; the earlier link ends; returns the user [B-222]. Errors: SL404, SL429.
 create or replace function app_public.resend_user_invite(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user app_public.users; v_invitation app_private.invitations; v_version int;
@@ -211,6 +226,7 @@ begin
   select * into v_user from app_public.users u where u.id = resend_user_invite.user_id and u.status = 'invited'
     and (app_private.is_staff() or u.id = any (app_private.my_fellow_user_ids()));
   if not found then perform app_private.fail('SL404', 'There is no open invitation for this user.'); end if;
+  perform app_private.limit_invitations(v_user.email);
   select * into v_invitation from app_private.invitations i where i.user_id = v_user.id and i.accepted_at is null order by i.id desc limit 1 for update;
   if not found then
     insert into app_private.invitations (user_id, invited_by_id, sent_at)

@@ -118,7 +118,7 @@ comment on function app_public.mark_deadline_as_did_not_complete(int, text) is E
 comment on function app_public.review_verification_image(int, app_public.image_status, int, boolean, boolean) is E'@resultFieldName verificationImage\nAccepts, rejects or reopens an image. Accepting needs a deadline.';
 
 -- Adds an uploaded, checked picture to a deadline; the server calls it as the uploader [L-305, S-303, S-306]. A league's is
--- always pending and never from Employee; staff choose. Only on confirmed offers.
+-- always pending and never from Employee; staff choose. Only on confirmed offers. At most 200 wait for review: SL429.
 create or replace function app_public.attach_verification_image(verification_deadline_id int, file_id int, hidden boolean, "from" text, status text) returns app_public.verification_images
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -142,6 +142,10 @@ begin
   join app_private.files old on old.id = i.file_id join app_private.files sent on sent.id = attach_verification_image.file_id
   where i.verification_deadline_id = v_deadline.id and i.status = 'pending' and not v_staff and old.sha256 = sent.sha256;
   if found then return app_private.visible(v); end if;
+  if not v_staff and (select count(*) from app_public.verification_images i
+      where i.verification_deadline_id = v_deadline.id and i.status = 'pending') >= 200 then
+    perform app_private.fail('SL429', 'Many pictures of this deadline wait to be looked at already. Please try again later.');
+  end if;
   insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, "from", status, hidden,
     created_by_id, reviewed_by_id, reviewed_at)
   values (v_offer.id, v_offer.organization_id, v_offer.sponsor_id, v_deadline.id, attach_verification_image.file_id,
@@ -157,15 +161,21 @@ end $$;
 grant execute on function app_public.attach_verification_image(int, int, boolean, text, text) to sideline_offer_link, sideline_deadline_link, sideline_organization, sideline_admin;
 comment on function app_public.attach_verification_image(int, int, boolean, text, text) is '@behavior -*';
 
--- A league's answer under a deadline link; the canned response must be selectable [L-247..L-249]; returns its id.
+-- A league's answer under a deadline link; the canned response must be selectable [L-247..L-249]; returns its id. At most 200
+-- a deadline and day: SL429.
 create or replace function app_public.respond_to_deadline(comment text, verification_deadline_canned_response_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines; v_id int;
 begin
+  perform app_private.lock_offer_of_deadline(app_private.link_id('deadline'));
   select * into v from app_public.verification_deadlines d where d.id = app_private.link_id('deadline');
   if not found then perform app_private.fail('SL404', 'We couldn''t find a deadline at this link.'); end if;
   if not exists (select from app_public.verification_deadline_canned_responses r where r.id = verification_deadline_canned_response_id and r.selectable) then
     perform app_private.fail('SL422', 'Choose one of the answers.', 'verification_deadline_canned_response_id');
+  end if;
+  if (select count(*) from app_public.verification_deadline_responses r
+      where r.verification_deadline_id = v.id and r.created_at > app_private.clock() - interval '1 day') >= 200 then
+    perform app_private.fail('SL429', 'We have many answers to this deadline already. Please try again tomorrow.');
   end if;
   insert into app_public.verification_deadline_responses (verification_deadline_id, offer_id, organization_id, sponsor_id, canned_response_id, comment)
   values (v.id, v.offer_id, v.organization_id, v.sponsor_id, verification_deadline_canned_response_id, nullif(btrim(respond_to_deadline.comment), '')) returning id into v_id;

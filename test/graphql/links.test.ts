@@ -305,6 +305,29 @@ describe('an offer link that asks for many accounts', () => {
     expect(codes.at(-1)).toBe('SL429');
   });
 
+  it('[L-010] [L-043] a session gained by accepting ends with the link that it was gained through', async () => {
+    await database.owner.query('delete from app_private.throttle_events');
+    const offer = world.offers.qualified;
+    await database.owner.query(
+      `with a as (insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
+         select organization_id, 'shipping', 'Lions', '1 Main Street', 'Austin', 'TX', '78701' from app_public.offers where id = $1 returning id, organization_id)
+       update app_public.organizations o set shipping_address_id = a.id from a where o.id = a.organization_id`,
+      [offer],
+    );
+    const { data, errors } = await server.graphql(
+      'mutation ($start: Date!, $end: Date!) { acceptOffer(input: {email: "later@example.test", startDate: $start, endDate: $end}) { jwt } }',
+      { start: new Date().toISOString().slice(0, 10), end: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) },
+      link('offer', offer),
+    );
+    expect(errors).toBeUndefined();
+    const jwt: string = data.acceptOffer.jwt;
+    expect(await status(jwt)).toBe(200);
+    await database.owner.query(`insert into app_private.link_versions (kind, record_id, revoked_at) values ('offer', $1, now())`, [
+      String(offer),
+    ]);
+    await waitUntil(async () => (await status(jwt)) === 401);
+  });
+
   it('[L-017] is stopped after twenty', async () => {
     const token = link('offer', world.offers.confirmed);
     const ask = async (n: number) =>

@@ -318,6 +318,27 @@ describe('inviting', () => {
     expect(await refusal(resend(member.id))).toMatchObject({ code: 'SL404' });
   });
 
+  it('people of a league are mailed no more than some invitations a day; staff are not counted', async () => {
+    const organization = await makeOrganization(db.owner);
+    const member = await makeMember(db.owner, organization.id);
+    const ask = asking(db, { role: 'organization', userId: member.id });
+    const email = newEmail();
+    await invite(ask, organization.id, email);
+    const { id } = await userBy(email);
+    const resend = () => ask('select id from app_public.resend_user_invite($1)', [id]);
+    for (let times = 0; times < 4; times += 1) await resend();
+    expect(await refusal(resend())).toMatchObject({ code: 'SL429', field: 'email' });
+    expect(await mailsTo(email)).toHaveLength(5);
+    await admin('select id from app_public.resend_user_invite($1)', [id]);
+    await own(
+      `insert into app_private.invitations (user_id, organization_id, invited_by_id, sent_at)
+       select $1, $2, $3, app_private.clock() from generate_series(1, 49)`,
+      [id, organization.id, member.id],
+    );
+    expect(await refusal(invite(ask, organization.id, newEmail()))).toMatchObject({ code: 'SL429', field: 'email' });
+    await invite(admin, organization.id, newEmail());
+  });
+
   it('[B-010, B-223] only staff take a user out of an organization, and the sessions end', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);

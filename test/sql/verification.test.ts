@@ -1,5 +1,6 @@
 /** Proof: deadlines, the pictures that meet them, and what leagues answer. */
 import { afterAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { testDatabase } from '../harness/database.ts';
 import { day, makeDeadline, makeFile, makeImage, makeScene, type Row, type Scene } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -11,6 +12,9 @@ const { admin, adminId } = await makeStaff(db);
 
 const deadline = async (id: number): Promise<Row> =>
   (await own('select * from app_public.verification_deadlines where id = $1', [id]))[0] as Row;
+const waitFor = async (query: string): Promise<void> => {
+  while ((await own(query)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+};
 /** A confirmed sponsorship with one deadline. */
 const running = async (values: Row = {}): Promise<Scene & { deadline: Row }> => {
   const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
@@ -417,5 +421,49 @@ describe('answering a deadline by link', () => {
       code: 'SL404',
       message: "We couldn't find a deadline at this link.",
     });
+  });
+
+  it('waits for staff who hold the offer, and takes nothing out of their way meanwhile', async () => {
+    const scene = await running();
+    const staff = new pg.Client({ connectionString: db.ownerUrl });
+    await staff.connect();
+    try {
+      await staff.query('begin');
+      await staff.query('select app_private.lock_offer($1)', [scene.offer.id]);
+      const answered = respond(scene.deadline, 'Soon', 1);
+      await waitFor(
+        `select from pg_locks where locktype = 'tuple' and relation = 'app_public.offers'::regclass
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
+      // as everybody else does: first the offer, then its deadline
+      await staff.query('select from app_public.verification_deadlines where id = $1 for update', [scene.deadline.id]);
+      await staff.query('commit');
+      expect(await answered).toHaveLength(1);
+    } finally {
+      await staff.end();
+    }
+  });
+
+  it('a link stores no answers and no pictures without end', async () => {
+    const scene = await running();
+    const owners = [scene.deadline.id, scene.offer.id, scene.offer.organization_id, scene.offer.sponsor_id];
+    await own(
+      `insert into app_public.verification_deadline_responses (verification_deadline_id, offer_id, organization_id, sponsor_id, canned_response_id)
+       select $1, $2, $3, $4, 1 from generate_series(1, 200)`,
+      owners,
+    );
+    expect(await refusal(respond(scene.deadline, null, 1))).toMatchObject({ code: 'SL429' });
+    const [kept, more] = [await makeFile(db.owner), await makeFile(db.owner)];
+    await own(
+      `insert into app_public.verification_images (verification_deadline_id, offer_id, organization_id, sponsor_id, file_id)
+       select $1, $2, $3, $4, $5 from generate_series(1, 200)`,
+      [...owners, kept.id],
+    );
+    const upload = (ask: ReturnType<typeof asking>, file: Row) =>
+      ask('select id from app_public.attach_verification_image($1, $2, false, null, null)', [scene.deadline.id, file.id]);
+    const byLink = asking(db, { link: 'deadline', id: scene.deadline.id });
+    expect(await refusal(upload(byLink, more))).toMatchObject({ code: 'SL429' });
+    expect(await upload(byLink, kept)).toHaveLength(1); // sent again: it is there already
+    expect(await upload(admin, more)).toHaveLength(1);
   });
 });

@@ -147,14 +147,14 @@ export const AccountCallsPlugin = extendSchema((build) => {
             // a second step, so that the token is made after the transaction has committed and the account exists
             const $jwt = sideEffect(
               [$result, context()] as never,
-              async ([accepted, { app }]: [
+              async ([accepted, { app, viewer }]: [
                 { id: number; email: string; isLink: boolean; created: boolean },
                 Grafast.Context,
               ]) => {
-                if (!accepted?.isLink) return null;
+                if (!accepted?.isLink || viewer?.type !== 'link') return null;
                 const user = await findLogin(app, accepted.email);
                 if (!user) return null;
-                const scope = accepted.created || user.password_hash === null ? { offerId: accepted.id } : undefined;
+                const scope = accepted.created || user.password_hash === null ? { offerId: accepted.id, linkVersion: viewer.claims.v } : undefined;
                 return loginTokenFor(user, app, scope);
               },
             );
