@@ -87,10 +87,21 @@ describe('what a caller may know of a database error', () => {
     });
   });
 
-  it.each(['22021', '22P05', '54000'])('%s, a text that cannot be stored, is the sender’s to mend', (code) => {
-    expect(publicError(error(code), columns)).toMatchObject({
-      code: expect.stringMatching(/^SL4(00|22)$/),
-      message: expect.not.stringContaining('raw'),
+  it.each(['22021', '22P05', '54000', '54001'])(
+    '%s, a value that cannot be stored, is the sender’s to mend',
+    (code) => {
+      expect(publicError(error(code), columns)).toMatchObject({
+        code: expect.stringMatching(/^SL4(00|22)$/),
+        message: expect.not.stringContaining('raw'),
+      });
+    },
+  );
+
+  it.each(['40P01', '40001'])('%s, two who stood in each other’s way, is for trying again', (code) => {
+    expect(publicError(error(code), columns)).toEqual({
+      message: 'Somebody else changed this at the same moment. Please try again.',
+      code: 'SL409',
+      field: undefined,
     });
   });
 

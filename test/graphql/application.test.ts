@@ -219,6 +219,18 @@ describe('the wizard over HTTP', () => {
     });
   });
 
+  it.each([2000, 25_000])('a draft %i levels deep is refused, not recursed into', async (levels) => {
+    const deep = '['.repeat(levels) + ']'.repeat(levels);
+    const query = JSON.stringify(documents.saveApplicationStepData.text);
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${link}` },
+      body: `{"query":${query},"variables":{"input":{"stepId":"programs","formData":${deep}}}}`,
+    });
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toContain('SL500');
+  });
+
   it('[L-131] refusals carry the code and the field, and a changed step says so', async () => {
     const refused = async (name: keyof typeof documents, input: Record<string, unknown>) => {
       const answer = await fetch(`${server.url}/graphql`, {

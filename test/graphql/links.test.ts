@@ -316,15 +316,19 @@ describe('an offer link that asks for many accounts', () => {
     );
     const { data, errors } = await server.graphql(
       'mutation ($start: Date!, $end: Date!) { acceptOffer(input: {email: "later@example.test", startDate: $start, endDate: $end}) { jwt } }',
-      { start: new Date().toISOString().slice(0, 10), end: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) },
+      {
+        start: new Date().toISOString().slice(0, 10),
+        end: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+      },
       link('offer', offer),
     );
     expect(errors).toBeUndefined();
     const jwt: string = data.acceptOffer.jwt;
     expect(await status(jwt)).toBe(200);
-    await database.owner.query(`insert into app_private.link_versions (kind, record_id, revoked_at) values ('offer', $1, now())`, [
-      String(offer),
-    ]);
+    await database.owner.query(
+      `insert into app_private.link_versions (kind, record_id, revoked_at) values ('offer', $1, now())`,
+      [String(offer)],
+    );
     await waitUntil(async () => (await status(jwt)) === 401);
   });
 

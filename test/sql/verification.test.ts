@@ -460,7 +460,10 @@ describe('answering a deadline by link', () => {
       [...owners, kept.id],
     );
     const upload = (ask: ReturnType<typeof asking>, file: Row) =>
-      ask('select id from app_public.attach_verification_image($1, $2, false, null, null)', [scene.deadline.id, file.id]);
+      ask('select id from app_public.attach_verification_image($1, $2, false, null, null)', [
+        scene.deadline.id,
+        file.id,
+      ]);
     const byLink = asking(db, { link: 'deadline', id: scene.deadline.id });
     expect(await refusal(upload(byLink, more))).toMatchObject({ code: 'SL429' });
     expect(await upload(byLink, kept)).toHaveLength(1); // sent again: it is there already

@@ -154,7 +154,10 @@ export const AccountCallsPlugin = extendSchema((build) => {
                 if (!accepted?.isLink || viewer?.type !== 'link') return null;
                 const user = await findLogin(app, accepted.email);
                 if (!user) return null;
-                const scope = accepted.created || user.password_hash === null ? { offerId: accepted.id, linkVersion: viewer.claims.v } : undefined;
+                const scope =
+                  accepted.created || user.password_hash === null
+                    ? { offerId: accepted.id, linkVersion: viewer.claims.v }
+                    : undefined;
                 return loginTokenFor(user, app, scope);
               },
             );
