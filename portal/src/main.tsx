@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import '../../ui/tokens.css';
@@ -17,9 +17,14 @@ setNavigator((path) => navigate(path));
 await showLanguage(preferredLanguage());
 
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+if (root) {
+  const app = createRoot(root);
+  // drawn in small steps: index.html shows the shell of the page until it is there
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
+}

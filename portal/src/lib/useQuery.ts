@@ -1,5 +1,5 @@
 /** Loads one document for a page. A failure of server or network is thrown to the page's failure screen (S-412). */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { takeBegun } from './begun.ts';
 
@@ -30,6 +30,7 @@ export function useQuery<Result, Variables>(
   });
   const key = JSON.stringify(variables);
   const current = useRef(0);
+  const shown = useRef(false);
 
   const load = useCallback(async () => {
     current.current += 1;
@@ -38,7 +39,12 @@ export function useQuery<Result, Variables>(
       const asked = JSON.parse(key) as Variables;
       const data = await (takeBegun(document, asked, linkToken) ??
         request(document, asked, linkToken === undefined ? {} : { linkToken }));
-      if (mine === current.current) setState({ data, error: null, loading: false });
+      if (mine !== current.current) return;
+      const show = () => setState({ data, error: null, loading: false });
+      // a page's first content is drawn in small steps, so that a slow phone answers touches meanwhile
+      if (shown.current) show();
+      else startTransition(show);
+      shown.current = true;
     } catch (error) {
       if (mine === current.current) setState((old) => ({ data: old.data, error, loading: false }));
     }

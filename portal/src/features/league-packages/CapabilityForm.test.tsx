@@ -159,6 +159,6 @@ describe('the capability form', () => {
   it('[B-007] is not found for another organization, nor for what is not sold any more', async () => {
     open(undefined, {}, null);
     await waitFor(() => expect(screen.queryByLabelText('What do you sell?')).toBeNull());
-    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Add Capability');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Add Capability'));
   });
 });

@@ -14,7 +14,9 @@ const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
       query: trackApplicationEvent.text,
       variables: { input: { event, stepId, completionPercentage } },
     }),
-  }).catch(() => undefined);
+  })
+    .then((answer) => answer.text()) // read to its end, or the browser takes the page to be loading still
+    .catch(() => undefined);
 };
 
 let tracker: Tracker = toServer;
