@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { storeToken } from '../../../ui/session.ts';
 import { FailureBoundary } from '../app/FailureBoundary.tsx';
-import { forgetBegun } from '../lib/begun.ts';
 
 /** jsdom draws no dialogs: these do what the element does, apart from the looks. */
 export function dialogsWork(): void {
@@ -18,7 +17,6 @@ export function dialogsWork(): void {
 
 export function showPage(address: string, page: ReactNode, token?: string) {
   dialogsWork();
-  forgetBegun();
   localStorage.clear();
   sessionStorage.clear();
   globalThis.scrollTo = (() => undefined) as typeof globalThis.scrollTo;
