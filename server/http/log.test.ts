@@ -13,6 +13,7 @@ describe('the log', () => {
     'survey_views',
   ])('never holds what follows /%s/', (page) => {
     expect(loggablePath(`/${page}/secret.part/more`)).toBe(`/${page}/[hidden]`);
+    expect(loggablePath(`/${page.toUpperCase()}/secret.part`)).not.toContain('secret');
   });
 
   it('holds other paths as they are', () => {

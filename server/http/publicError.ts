@@ -51,7 +51,17 @@ export function fieldOfBadValue(error: unknown, given: unknown): string | undefi
 /** The public face of a database error, or null when it must stay hidden. */
 export function publicError(error: unknown, columns: ConstraintColumns): PublicError | null {
   const { code, message, column, constraint, table, detail } = (error ?? {}) as DatabaseError;
+  // lists in lists without end: the one thing that a client can send and that is written and read by recursion, by both
+  if (code === '54001' || (error instanceof RangeError && /call stack/.test(message)))
+    return { message: 'This is nested too deeply.', code: 'SL400', field: undefined };
   if (typeof code !== 'string') return null;
+  // two who waited for each other, of whom the database let one go on: nothing of this was done
+  if (code === '40P01' || code === '40001')
+    return {
+      message: 'Somebody else changed this at the same moment. Please try again.',
+      code: 'SL409',
+      field: undefined,
+    };
   const field = column ? camelCase(column) : undefined;
   if (REGISTERED.test(code)) return { message, code, field };
   if (code === '42501') return { message: 'You are not permitted to do this.', code: 'SL403', field: undefined };
