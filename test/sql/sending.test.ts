@@ -36,7 +36,7 @@ describe('sending', () => {
       )
     )[0] as Row;
 
-  it('[S-279] refuses offers without value, assets, descriptions or default deadlines, and says why', async () => {
+  it('[S-279, B-339] refuses offers without value, assets, descriptions or default deadlines, and says why', async () => {
     const noValue = await makeScene(db.owner, { offer: { value: null } });
     const noAssets = await makeScene(db.owner);
     await own('delete from app_public.assets where offer_id = $1', [noAssets.offer.id]);
@@ -62,7 +62,7 @@ describe('sending', () => {
     ).toEqual([]);
   });
 
-  it('[S-280, S-282] sends the rest when some have no contact e-mail; sent ones are proposed and told', async () => {
+  it('[S-280, S-282, B-339] sends the rest when some have no contact e-mail; sent ones are proposed and told', async () => {
     const unreachable = await makeScene(db.owner, {
       organization: { contact_email: null },
       offer: { status: 'qualified' },

@@ -70,7 +70,7 @@ describe('mails about several offers', () => {
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
   });
 
-  it('[B-328] warns about offers without verification deadlines, and has nothing to send then', async () => {
+  it('[B-328, B-343] warns about offers without verification deadlines, and has nothing to send then', async () => {
     const reason = 'Offers without verification deadlines cannot be sent onboarding emails.';
     fakeServer(plan([], [], [{ offerId: 3, organizationName: 'Owls', reason }]));
     showPage(<BulkMailModal mail={bulkMails.onboarding} offerIds={[3, 4]} onClose={() => undefined} />);
