@@ -4,6 +4,7 @@ import { installationSecret } from '../../db/settings.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
@@ -152,7 +153,7 @@ describe('errors', () => {
     expect(errors?.[0]?.message).toMatch(/^Something went wrong \(error [0-9a-f]{12}\)\.$/);
     expect(JSON.stringify(errors)).not.toContain('does not exist');
     const [, id] = /error ([0-9a-f]{12})/.exec(errors?.[0]?.message ?? '') ?? [];
-    expect(server.log()).toContain(id);
+    await waitUntil(async () => server.log().includes(id ?? 'no id'));
   });
 });
 
