@@ -16,24 +16,27 @@ const texts = new Map<string, { name: string; text: string }>();
  * all that. Local to the transaction. Settings that are undefined are left alone. `named`: whether it may be prepared.
  */
 export function entryStatement(settings: Record<string, string | undefined>, named = true): EntryStatement {
-  const { role, ...rest } = settings;
-  const entries = Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const key = `${entries.map(([name]) => name).join(',')};${role === undefined ? '' : 'role'}`;
+  const { role } = settings;
+  const names: string[] = [];
+  const values: string[] = [];
+  for (const [name, value] of Object.entries(settings)) {
+    if (name === 'role' || value === undefined) continue;
+    names.push(name);
+    values.push(value);
+  }
+  if (role !== undefined) values.push(role);
+  const key = `${names.join(',')};${role === undefined ? '' : 'role'}`;
   let statement = texts.get(key);
   if (!statement) {
     const set = (name: string, index: number) => `set_config(${pg.escapeLiteral(name)}, $${index + 1}, true)`;
     const calls = [
-      ...entries.map(([name], index) => set(name, index)),
+      ...names.map(set),
       'app_private.enter_visitor()',
-      ...(role === undefined ? [] : [set('role', entries.length)]),
+      ...(role === undefined ? [] : [set('role', names.length)]),
     ];
     const name = `entry_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
     statement = { name, text: `select ${calls.join(', ')}` };
     texts.set(key, statement);
   }
-  return {
-    ...statement,
-    ...(!named && { name: '' }),
-    values: [...entries.map(([, value]) => value), ...(role === undefined ? [] : [role])],
-  };
+  return named ? { ...statement, values } : { ...statement, name: '', values };
 }

@@ -101,6 +101,20 @@ interface Asked {
   variableValues?: unknown;
 }
 
+/** The variables of a document that say how long a page is, remembered by its text when it is not too long. */
+const MOST_DOCUMENTS = 1000;
+const LONGEST_DOCUMENT = 20_000;
+const sizes = new Map<string, readonly string[]>();
+function sizesIn(query: string): readonly string[] {
+  let names = sizes.get(query);
+  if (!names) {
+    names = [...query.matchAll(/\b(?:first|last)\s*:\s*\$(\w+)/g)].map(([, name]) => name as string);
+    if (sizes.size >= MOST_DOCUMENTS) sizes.clear();
+    if (query.length <= LONGEST_DOCUMENT) sizes.set(query, names);
+  }
+  return names;
+}
+
 /**
  * Refuses more rows than a page may hold when their number comes as a variable: SL400. A document is judged once for all its
  * values, so the values are looked at for each request.
@@ -108,8 +122,8 @@ interface Asked {
 export function refuseLargePages({ query, variables, variableValues }: Asked): void {
   const given = (variables ?? variableValues) as Record<string, unknown> | null | undefined;
   if (typeof query !== 'string' || given === null || typeof given !== 'object') return;
-  for (const [, name] of query.matchAll(/\b(?:first|last)\s*:\s*\$(\w+)/g)) {
-    const rows = name !== undefined && Object.hasOwn(given, name) ? given[name] : null;
+  for (const name of sizesIn(query)) {
+    const rows = Object.hasOwn(given, name) ? given[name] : null;
     if (typeof rows === 'number' && (rows > LIMITS.pageSize || rows < 0))
       throw new HttpError(400, `A page may hold at most ${LIMITS.pageSize} rows.`, 'SL400', name);
   }

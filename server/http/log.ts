@@ -62,6 +62,7 @@ export function requestLog(log: Logger, metrics: RequestMetrics, nameOf: Operati
       const operation = route === '/graphql' ? (nameOf(req.body) ?? 'other') : undefined;
       const status = res.writableFinished ? res.statusCode : 499;
       metrics.observe({ method: req.method, route: operation ? `${route}:${operation}` : route, status, ms });
+      if (!log.isLevelEnabled('info')) return;
       log.info(
         {
           requestId: req.id,

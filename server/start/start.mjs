@@ -129,13 +129,13 @@ async function main() {
   }
   say('Starting server and worker');
   // young objects are collected in small steps: less speed lost than the memory that it saves
-  const lean = ['--max-semi-space-size=8'];
+  const lean = (megabytes) => `--max-semi-space-size=${megabytes}`;
   await Promise.all([
     run(node, 'server', path.join(root, 'server/main.ts'), env, {
       restart: true,
-      flags: [...lean, '--max-old-space-size=256'], // the schema takes about 110; without a bound garbage waits until 400
+      flags: [lean(16), '--max-old-space-size=256'], // the schema takes about 110; without a bound garbage waits until 400
     }),
-    run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: lean }),
+    run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean(8)] }),
   ]);
   await waitForHealth(url);
   say('Ready');

@@ -8,7 +8,11 @@ import { projectDir } from '../../db/settings.ts';
 export async function start(file: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(path.join(projectDir, file), {
     env: { ...process.env, GRAPHILE_ENV: 'production', ...env },
-    execArgv: ['--max-semi-space-size=8', ...(file === 'server/main.ts' ? ['--max-old-space-size=256'] : [])], // as npm start does
+    // as npm start does
+    execArgv:
+      file === 'server/main.ts'
+        ? ['--max-semi-space-size=16', '--max-old-space-size=256']
+        : ['--max-semi-space-size=8'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
