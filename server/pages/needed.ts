@@ -28,7 +28,7 @@ export function neededLinks({ pages }: BuiltPages, path: string, language: strin
   return [
     ...page.styles.map((file) => `<link rel="preload" as="style" crossorigin href="/assets/portal/${file}" />`),
     ...[...page.scripts, ...(page.words[language] ?? [])].map(
-      (file) => `<link rel="modulepreload" crossorigin href="/assets/portal/${file}" />`,
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/portal/${file}" />`,
     ),
   ].join('\n    ');
 }

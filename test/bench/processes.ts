@@ -7,7 +7,7 @@ import { projectDir } from '../../db/settings.ts';
 /** Starts a program of the project and waits until it says that it is ready; 60 seconds at most. */
 export async function start(file: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(path.join(projectDir, file), {
-    env: { ...process.env, GRAPHILE_ENV: 'production', ...env },
+    env: { ...process.env, GRAPHILE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
     // as npm start does
     execArgv:
       file === 'server/main.ts'
