@@ -25,7 +25,9 @@ describe('what a page needs', () => {
     };
     const links = neededLinks(built, '/welcome/token', 'es');
     for (const file of ['a.js', 'es.js', 'common-es.js'])
-      expect(links).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/portal/${file}" />`);
+      expect(links).toContain(
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/portal/${file}" />`,
+      );
     expect(links).toContain('<link rel="preload" as="style" crossorigin href="/assets/portal/a.css" />');
     expect(links).not.toContain('/en.js');
     expect(neededLinks(built, '/nowhere', 'en')).toBe('');
