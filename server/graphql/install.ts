@@ -47,7 +47,6 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   };
   const resolveOperation = operationResolver(loadKnownOperations(), config.production);
   const mask = maskError(log, app.constraints);
-  const count = (way: 'compiled' | 'grafast') => app.metrics.answered(way);
   const contextOf = requestContext(app, topics);
   let direct: DirectAnswers | null = null;
   const instance = postgraphile({
@@ -56,7 +55,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
       requestPlugin(resolveOperation, mask, (query, document) => direct?.remember(query, document)),
       fieldOfValuesPlugin,
       RememberSqlPlugin,
-      compiledAnswersPlugin(count),
+      compiledAnswersPlugin(() => app.metrics.answered('grafast')),
     ],
     pgServices: [service],
     grafast: { context: contextOf, explain: false },
@@ -87,7 +86,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
     }
     const sent = direct?.send(req, res);
     if (!sent) return handle(req, res, next);
-    return sent.then((done) => (done ? count('compiled') : handle(req, res, next)), next);
+    return sent.then((done) => (done ? app.metrics.answered('compiled') : handle(req, res, next)), next);
   };
   express.post('/graphql', answer);
   await serv.addTo(express, app.server, false);

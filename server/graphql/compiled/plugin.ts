@@ -1,4 +1,7 @@
-/** Answers queries whose plan is compiled; everything else, and whatever goes wrong, is Grafast's as always. */
+/**
+ * Compiles the plans that Grafast makes. `compiledAnswer` is asked in one place only (direct.ts): what it leaves goes to
+ * Grafast, and must not be tried a second time on the way there.
+ */
 import { type DocumentNode, type GraphQLSchema, getVariableValues, Kind, type OperationDefinitionNode } from 'graphql';
 import { type Compiled, compile } from './compile.ts';
 import { LeaveToGrafast, type OperationPlan } from './internals.ts';
@@ -22,8 +25,7 @@ export interface Asked {
   contextValue?: unknown;
   variableValues?: Record<string, unknown> | null | undefined;
 }
-interface Args extends Asked {
-  onError?: unknown;
+interface Args {
   outputDataAsString?: boolean;
   requestContext?: { http?: object };
 }
@@ -67,20 +69,8 @@ export const compiledAnswer: Answer = ({ document, schema, contextValue, variabl
   }
 };
 
-type CountAnswer = (way: 'compiled' | 'grafast') => void;
-
-async function answerOrLeave(
-  compiled: Promise<string | null>,
-  next: () => unknown,
-  count: CountAnswer,
-): Promise<unknown> {
-  const data = await compiled;
-  count(data === null ? 'grafast' : 'compiled');
-  return data === null ? next() : { data };
-}
-
-/** `count` is told how each answer was made. */
-export const compiledAnswersPlugin = (count: CountAnswer): GraphileConfig.Plugin => ({
+/** `countAnswer` is called for every answer over HTTP that Grafast makes. */
+export const compiledAnswersPlugin = (countAnswer: () => void): GraphileConfig.Plugin => ({
   name: 'SidelineCompiledAnswersPlugin',
   version: '1.0.0',
   grafast: {
@@ -92,11 +82,11 @@ export const compiledAnswersPlugin = (count: CountAnswer): GraphileConfig.Plugin
       },
       execute(next, event) {
         const args = event.args as unknown as Args;
-        if (!args.requestContext?.http) return next(); // a websocket sends objects
-        args.outputDataAsString = true;
-        const compiled = args.onError ? null : compiledAnswer(args);
-        if (!compiled) count('grafast');
-        return (compiled ? answerOrLeave(compiled, next, count) : next()) as ReturnType<typeof next>;
+        if (args.requestContext?.http) {
+          args.outputDataAsString = true; // a websocket sends objects
+          countAnswer();
+        }
+        return next();
       },
     },
   },

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { statesOf } from '../../../../../ui/address/address.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../kit/Icon.tsx';
+import type { Place } from '../../addresses/PlaceField.tsx';
 import { PlaceMap } from '../../addresses/PlaceMap.tsx';
 import { SelectInput, TextInput } from './Inputs.tsx';
 import type { Scope } from './scope.ts';
-import { type Place, suggest, usePosition } from './usePosition.ts';
+import { suggest, usePosition } from './usePosition.ts';
 
 /** The part of a suggestion that is the street. */
 const streetOf = (place: Place): string =>

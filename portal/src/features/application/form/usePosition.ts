@@ -1,16 +1,7 @@
 /** Where the place of a row is, for the map beside it: as its suggestion said, else as its address is found (L-345). */
 import { useEffect, useState } from 'react';
 import { rest } from '../../../../../ui/graphql.ts';
-
-export interface Place {
-  address: string;
-  city: string;
-  state: string;
-  zipcode: string;
-  country: 'US' | 'CA';
-  lat: number;
-  lon: number;
-}
+import type { Place } from '../../addresses/PlaceField.tsx';
 
 /** Places for what was typed; none when they cannot be had: everything can be entered by hand. */
 export async function suggest(text: string, token: string, signal: AbortSignal): Promise<Place[]> {
