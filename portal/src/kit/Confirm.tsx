@@ -13,6 +13,8 @@ export function Confirm({
   action,
   onConfirm,
   onClose,
+  busyText = t('One moment...'),
+  failure = t('That did not work. Please try again.'),
   children,
 }: {
   title: string;
@@ -21,20 +23,22 @@ export function Confirm({
   /** Does it, and closes or leaves the page itself. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
+  /** Said on the button while it takes long. */
+  busyText?: string;
+  /** Said when it failed and the server gave no reason of its own. */
+  failure?: string;
   children: ReactNode;
 }) {
   const confirm = useAction(onConfirm);
   const slow = useSlow(confirm.busy);
-  const refused = confirm.error instanceof ApiError && !confirm.error.serverFault ? confirm.error.message : null;
+  const refused = confirm.error instanceof ApiError && !confirm.error.serverFault ? confirm.error.message : '';
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      {confirm.error !== null && (
-        <ErrorNotice>{refused ? t(refused) : t('That did not work. Please try again.')}</ErrorNotice>
-      )}
+      {confirm.error !== null && <ErrorNotice>{refused ? t(refused) : failure}</ErrorNotice>}
       <div className="sheet__act">
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button look="main" busy={slow} busyText={t('One moment...')} onClick={() => void confirm.run()}>
+        <Button look="main" busy={slow} busyText={busyText} onClick={() => void confirm.run()}>
           {action}
         </Button>
       </div>

@@ -11,8 +11,8 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { type Place, PlaceField } from '../addresses/PlaceField.tsx';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
-import { wordsOf } from './ConfirmDialog.tsx';
 import { createPlayLocation } from './documents.ts';
+import { wordsOf } from './texts.ts';
 
 const byLogin: RequestOptions = {};
 

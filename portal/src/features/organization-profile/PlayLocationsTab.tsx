@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Confirm } from '../../kit/Confirm.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import { AddPlaceDialog } from './AddPlaceDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { deletePlayLocation, organizationPlaces, type PlayLocation } from './documents.ts';
-import { loadProblem } from './texts.ts';
+import { loadProblem, oops } from './texts.ts';
 
 /** Places with coordinates as pins, numbered as their cards. */
 export const placeMarkers = (places: readonly PlayLocation[]) =>
@@ -97,9 +97,11 @@ export function PlayLocationsTab({ id }: { id: number }) {
         />
       )}
       {removing && (
-        <ConfirmDialog
+        <Confirm
           title={t('Remove play location')}
           action={t('Remove')}
+          busyText={t('Removing...')}
+          failure={t(oops)}
           onClose={() => setRemoving(null)}
           onConfirm={async () => {
             await request(deletePlayLocation, { input: { id: removing.id } });
@@ -107,8 +109,10 @@ export function PlayLocationsTab({ id }: { id: number }) {
             setRemoving(null);
           }}
         >
-          <b>{removing.nickname}</b>, {removing.address}
-        </ConfirmDialog>
+          <p>
+            <b>{removing.nickname}</b>, {removing.address}
+          </p>
+        </Confirm>
       )}
     </section>
   );

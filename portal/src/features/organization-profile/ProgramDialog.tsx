@@ -13,7 +13,6 @@ import { Restored } from '../../kit/Restored.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
-import { wordsOf } from './ConfirmDialog.tsx';
 import { createProgram, type Named, type PlayLocation, type Program, updateProgram } from './documents.ts';
 import { wholeNumber } from './overviewForm.ts';
 import {
@@ -25,6 +24,7 @@ import {
   programProblems,
   programValues,
 } from './programForm.ts';
+import { wordsOf } from './texts.ts';
 
 const genderChoices = [
   { value: 'girls', label: 'Girls' },

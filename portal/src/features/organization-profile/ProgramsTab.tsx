@@ -6,14 +6,14 @@ import { request } from '../../../../ui/graphql.ts';
 import { byStart, isEnded } from '../../../../ui/organization/programOrder.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Confirm } from '../../kit/Confirm.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { deleteProgram, organizationPrograms, type Program } from './documents.ts';
 import { ProgramDialog } from './ProgramDialog.tsx';
-import { loadProblem } from './texts.ts';
+import { loadProblem, oops } from './texts.ts';
 
 type Asked = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
 
@@ -127,17 +127,19 @@ export function ProgramsTab({ id }: { id: number }) {
         />
       )}
       {asked?.kind === 'delete' && (
-        <ConfirmDialog
+        <Confirm
           title={t('Delete sponsorable property')}
           action={t('Delete')}
+          busyText={t('Removing...')}
+          failure={t(oops)}
           onClose={close}
           onConfirm={async () => {
             await request(deleteProgram, { input: { id: asked.program.id } });
             await done();
           }}
         >
-          {t('{name} will be removed from your organization.', { name: asked.program.name })}
-        </ConfirmDialog>
+          <p>{t('{name} will be removed from your organization.', { name: asked.program.name })}</p>
+        </Confirm>
       )}
     </section>
   );
