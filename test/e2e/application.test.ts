@@ -175,6 +175,18 @@ async function countBlankFrames(page: Visitor) {
     });
 }
 
+/** How often the page asked for the piece with the steps' form: until it had loaded, and until now. */
+function countForms(page: Visitor): { untilLoaded: number | null; now: number } {
+  const counted: ReturnType<typeof countForms> = { untilLoaded: null, now: 0 };
+  page.on('request', (request) => {
+    if (/\/StepBody-[^/]*\.js$/.test(request.url())) counted.now += 1;
+  });
+  page.once('load', () => {
+    counted.untilLoaded = counted.now;
+  });
+  return counted;
+}
+
 it('over a connection of 400 ms no screen is blank, and one round trip saves a step and shows the next', async () => {
   await stage.picturing(async () => {
     const phone = await stage.visitor({ width: 375 });
@@ -199,9 +211,12 @@ it('over a connection of 400 ms no screen is blank, and one round trip saves a s
       await title(phone, name);
       expect(asked).toEqual(calls);
     };
+    const forms = countForms(phone);
     await phone.goto(stage.server.url + otherPath);
+    expect(forms.untilLoaded).toBe(0);
     await title(phone, 'Welcome');
     await onward('Sponsor benefits', []);
+    expect(forms.now).toBe(1);
     await phone.getByRole('checkbox', { name: /^Banners/ }).check();
     await onward('Community impact', ['UpsertSponsorshipApplication']);
     await onward('Primary Contact', ['UpsertSponsorshipApplication']);

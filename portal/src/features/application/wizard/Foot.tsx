@@ -9,6 +9,7 @@ export function Foot({
   busy = false,
   next = t('Next'),
   onNext,
+  onNear,
 }: {
   /** Null on the first step. */
   back: (() => void) | null;
@@ -18,6 +19,8 @@ export function Foot({
   next?: string | null;
   /** Without it, Next sends the form around it. */
   onNext?: () => void;
+  /** A pointer or the focus comes to Next, before it is pressed. */
+  onNear?: () => void;
 }) {
   return (
     <div className="wizard__foot">
@@ -34,6 +37,8 @@ export function Foot({
             type={onNext ? 'button' : 'submit'}
             busy={busy}
             busyText={t('Saving...')}
+            onPointerEnter={onNear}
+            onFocus={onNear}
             {...(onNext ? { onClick: onNext } : {})}
           >
             {next}

@@ -33,6 +33,8 @@ export interface StepBodyProps {
   /** The application as it is now, when somebody else's answers are taken. */
   onFresh: (view: ApplicationView) => void;
   onRefused: (error: ApiError) => void;
+  /** A pointer or the focus comes to Next. */
+  onNearNext: () => void;
 }
 
 export function StepBody(props: StepBodyProps) {
@@ -89,6 +91,7 @@ export function StepBody(props: StepBodyProps) {
         back={props.back}
         note={props.nextTitle && t('Next up: {step}', { step: props.nextTitle })}
         busy={saving.busy}
+        onNear={props.onNearNext}
       />
       {saving.conflict && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { Notice } from '../../../kit/Notice.tsx';
 import { PageSkeleton } from '../../../kit/Skeleton.tsx';
 import { useAction } from '../../../lib/useAction.ts';
 import { useTitle } from '../../../lib/useTitle.ts';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { renewSponsorshipApplication, saveApplicationStepData } from '../documents.ts';
 import { FocusTitle } from '../form/StepHead.tsx';
 import { Introduction } from '../interest/Introduction.tsx';
@@ -86,11 +87,16 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     globalThis.addEventListener('pagehide', leaving);
     return () => globalThis.removeEventListener('pagehide', leaving);
   }, [token]);
-  useEffect(() => {
+  const nextSection = stepAfter(view, step.id).section.id;
+  /** The form of the next step; asked for twice it comes once. */
+  const bringNext = useCallback(() => {
     loadStepBody().catch(() => undefined);
-    prefetchSection(step.section.id);
-    prefetchSection(stepAfter(view, step.id).section.id);
-  }, [step, view]);
+    prefetchSection(nextSection);
+  }, [nextSection]);
+  useEffect(() => {
+    if (step.id !== 'introduction') prefetchSection(step.section.id); // beside the frame of its form, not after it
+    return whenIdle(bringNext);
+  }, [step, bringNext]);
 
   const saved = useCallback(
     (next: ApplicationView) => {
@@ -161,6 +167,7 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
           onSaved={saved}
           onFresh={setView}
           onRefused={onRefused}
+          onNearNext={bringNext}
         />
       </Suspense>
     );
@@ -195,7 +202,12 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
       )}
       <FocusTitle value={entered && !first.current}>{body()}</FocusTitle>
       {onIntroduction && (
-        <Foot back={null} next={t('Get Started')} onNext={() => (view.renewal ? setScreen('renewal') : go(after))} />
+        <Foot
+          back={null}
+          next={t('Get Started')}
+          onNext={() => (view.renewal ? setScreen('renewal') : go(after))}
+          onNear={bringNext}
+        />
       )}
       {step.id === 'thank-you' && screen === 'steps' && before && (
         <Foot back={() => go(view.notInterested ? (stepAt(view, '0-1') ?? before) : before)} next={null} />
