@@ -1820,11 +1820,6 @@ export type AddSponsorablePropertiesToCampaignMutationVariables = Exact<{
 
 export type AddSponsorablePropertiesToCampaignMutation = { addSponsorablePropertiesToCampaign: { offers: Array<{ id: number } | null> | null } | null };
 
-export type PendingChecksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PendingChecksQuery = { pendingChecks: Array<{ id: number, amount: string, memo: string | null, number: number | null, status: CheckStatus, createdAt: string | null, createdBy: { id: number, name: string | null, email: string } | null, offer: { id: number, campaign: { id: number, name: string } | null } | null, organization: { id: number, name: string, mailingAddress: { id: number, name: string } | null } | null } | null> | null };
-
 export type SponsorshipQueryVariables = Exact<{
   id: number;
 }>;
@@ -1839,6 +1834,13 @@ export type FilterProspectsQueryVariables = Exact<{
 
 
 export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
+
+export type PendingChecksQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type PendingChecksQuery = { waiting: { totalCount: number } | null, pendingChecks: Array<{ id: number, amount: string, memo: string | null, number: number | null, status: CheckStatus, createdAt: string | null, createdBy: { id: number, name: string | null, email: string } | null, offer: { id: number, campaign: { id: number, name: string } | null } | null, organization: { id: number, name: string, mailingAddress: { id: number, name: string } | null } | null } | null> | null };
 
 export type AddGeometriesToLocationFilterMutationVariables = Exact<{
   input: AddGeometriesToLocationFilterInput;
@@ -1867,6 +1869,11 @@ export type CreateLogCommentMutationVariables = Exact<{
 
 
 export type CreateLogCommentMutation = { createLogComment: { sponsorshipEvent: { id: number } | null } | null };
+
+export type WaitingChecksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingChecksQuery = { waiting: { totalCount: number } | null };
 
 export type MailSuppressionsQueryVariables = Exact<{
   organizationId: number;
@@ -1918,11 +1925,6 @@ export type AddAllAvailableSponsorablePropertiesToCampaignMutationVariables = Ex
 
 
 export type AddAllAvailableSponsorablePropertiesToCampaignMutation = { addAllAvailableSponsorablePropertiesToCampaign: { clientMutationId: string | null } | null };
-
-export type WaitingChecksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingChecksQuery = { pendingChecks: Array<{ id: number } | null> | null };
 
 export type AddZipsMutationVariables = Exact<{
   input: AddZipsInput;

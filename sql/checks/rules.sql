@@ -130,5 +130,5 @@ comment on function app_public.cancel_check(int) is E'@resultFieldName offer\nTa
 comment on function app_public.approve_check(int) is E'@resultFieldName check\nReleases a pending check; superadmins.';
 comment on function app_public.reject_check(int, text) is E'@resultFieldName check\nRefuses a pending check; the reason is required; superadmins.';
 comment on function app_public.void_check(int, text) is E'@resultFieldName check\nVoids an approved check; the reason is required; superadmins.';
-comment on function app_public.pending_checks() is E'@simpleCollections only\nChecks awaiting a decision, oldest first; superadmins.';
+comment on function app_public.pending_checks() is E'Checks awaiting a decision, oldest first; superadmins.';
 comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that a new check may still carry: the value less pending and approved checks.';

@@ -210,7 +210,7 @@ describe('production', () => {
       expect(stranger.errors?.[0]).toMatchObject({ message: 'Unknown operation.', extensions: { code: 'SL400' } });
       const [document] = Object.values(loadKnownOperations()).filter((text) => text.startsWith('query WaitingChecks'));
       const superadmin = await production.login(people.superadmin, PASSWORD);
-      expect(await production.data(document ?? '', {}, superadmin)).toEqual({ pendingChecks: [] });
+      expect(await production.data(document ?? '', {}, superadmin)).toEqual({ waiting: { totalCount: 0 } });
     } finally {
       await production.stop();
     }

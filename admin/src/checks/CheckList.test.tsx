@@ -19,11 +19,17 @@ const check = (more = {}) => ({
   ...more,
 });
 
+/** What the server says of these checks and how many there are. */
+const waiting = (checks: ReturnType<typeof check>[], totalCount = checks.length) => ({
+  pendingChecks: checks,
+  waiting: { totalCount },
+});
+
 describe('pending checks', () => {
   beforeEach(() => signIn('superadmin'));
 
   it('[B-374][B-384] shows when, how much, for which offer, why and by whom', async () => {
-    fakeServer({ PendingChecks: () => ({ pendingChecks: [check()] }) });
+    fakeServer({ PendingChecks: () => waiting([check()]) });
     showPage(<CheckList />);
     expect(await screen.findByText('$462.50', { selector: 'b' })).toBeInTheDocument();
     expect(screen.getByText('11/18/2026')).toBeInTheDocument();
@@ -34,7 +40,7 @@ describe('pending checks', () => {
 
   it('[B-394][B-375] is read from the network at each visit: nothing of an earlier one is shown', async () => {
     let amount = '462.50';
-    const answer = () => ({ pendingChecks: [check({ amount })] });
+    const answer = () => waiting([check({ amount })]);
     let wait: Promise<void> | null = null;
     fakeServer({ PendingChecks: () => (wait ? wait.then(answer) : answer()) });
     const Visits = () => {
@@ -62,7 +68,7 @@ describe('pending checks', () => {
 
   it('[B-377][B-379] approving says its number and takes the buttons away', async () => {
     const sent = fakeServer({
-      PendingChecks: () => ({ pendingChecks: [check()] }),
+      PendingChecks: () => waiting([check()]),
       ApproveCheck: () => ({ approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }),
     });
     showPage(<CheckList />);
@@ -74,7 +80,7 @@ describe('pending checks', () => {
 
   it('[B-378][B-380] rejecting needs a reason', async () => {
     const sent = fakeServer({
-      PendingChecks: () => ({ pendingChecks: [check()] }),
+      PendingChecks: () => waiting([check()]),
       RejectCheck: () => ({ rejectCheck: { check: { id: 4, number: null, status: 'rejected' } } }),
     });
     showPage(<CheckList />);
@@ -93,7 +99,7 @@ describe('pending checks', () => {
   it('[B-381][B-382] no mailing address or too long a name blocks approving and says why', async () => {
     const noAddress = check({ organization: { id: 7, name: 'A', mailingAddress: null } });
     const long = check({ id: 5, organization: { id: 8, name: 'B', mailingAddress: { id: 2, name: 'x'.repeat(43) } } });
-    fakeServer({ PendingChecks: () => ({ pendingChecks: [noAddress, long] }) });
+    fakeServer({ PendingChecks: () => waiting([noAddress, long]) });
     showPage(<CheckList />);
     expect(await screen.findByText(/A mailing address is not set so the check cannot be sent yet/)).toBeInTheDocument();
     expect(screen.getByText(/3 characters too long/)).toBeInTheDocument();
@@ -102,7 +108,7 @@ describe('pending checks', () => {
 
   it('[B-383][B-386] the server’s sentence about the value is read as it is', async () => {
     fakeServer({
-      PendingChecks: () => ({ pendingChecks: [check()] }),
+      PendingChecks: () => waiting([check()]),
       ApproveCheck: () => new Refusal('Check value is more than what is left of the offer.', 'SL409'),
     });
     showPage(<CheckList />);
@@ -110,8 +116,20 @@ describe('pending checks', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Check value is more than what is left of the offer.');
   });
 
+  it('[B-389] shows the oldest fifty and more when asked, however many wait', async () => {
+    const all = Array.from({ length: 60 }, (_, n) => check({ id: n + 1, memo: `Memo ${n + 1}` }));
+    const sent = fakeServer({ PendingChecks: ({ first }) => waiting(all.slice(0, first as number), all.length) });
+    showPage(<CheckList />);
+    expect(await screen.findByText('The oldest 50 of 60')).toBeInTheDocument();
+    expect(screen.queryByText('Memo 51')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Memo 60')).toBeInTheDocument();
+    expect(lastOf(sent, 'PendingChecks')).toEqual({ first: 100 });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   it('[B-389] says that nothing waits', async () => {
-    fakeServer({ PendingChecks: () => ({ pendingChecks: [] }) });
+    fakeServer({ PendingChecks: () => waiting([]) });
     showPage(<CheckList />);
     expect(await screen.findByText('There are no pending checks.')).toBeInTheDocument();
   });

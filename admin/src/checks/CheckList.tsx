@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { request } from '../../../ui/graphql.ts';
 import { messageOf } from '../api/errors.ts';
 import { useDocument } from '../api/hooks.ts';
@@ -13,9 +14,13 @@ import { Head } from '../kit/Head.tsx';
 import { TextareaIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
 import { Alert, Warning } from '../kit/Note.tsx';
+import { WaitingChecksDocument } from '../layout/documents.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { approvalProblem } from './approval.ts';
 import { ApproveCheckDocument, type PendingCheck, PendingChecksDocument, RejectCheckDocument } from './documents.ts';
+
+/** Checks shown at once; more are asked for by a button. */
+const STEP = 50;
 
 type Outcome = { status: string; number: number | null };
 
@@ -110,12 +115,23 @@ function Row({ check, outcome, onDone }: RowProps) {
 /** Checks that wait for a superadmin, the oldest first (B-374 … B-390). */
 export function CheckList() {
   const allowed = mayOpen('superadmin');
-  const { data, error, refetch } = useDocument(PendingChecksDocument, {}, { enabled: allowed, fresh: true });
+  const [first, setFirst] = useState(STEP);
+  const { data, error, refetch, isFetching } = useDocument(
+    PendingChecksDocument,
+    { first },
+    { enabled: allowed, fresh: true, keep: true },
+  );
   const [outcomes, setOutcomes] = useState<Record<number, Outcome>>({});
+  const queries = useQueryClient();
+  const decided = (id: number, outcome: Outcome) => {
+    setOutcomes((before) => ({ ...before, [id]: outcome }));
+    void queries.invalidateQueries({ queryKey: [WaitingChecksDocument.text] }); // the number beside the menu entry
+  };
   // A plain admin goes to the own home page (B-004, B-018).
   if (!allowed) return <GoHome neededRole="superadmin" />;
   if (error) return <Problem error={error} retry={refetch} />;
   const checks = data?.pendingChecks;
+  const total = data?.waiting.totalCount ?? 0;
   return (
     <>
       <title>Checks · Sideline</title>
@@ -147,11 +163,19 @@ export function CheckList() {
                     key={check.id}
                     check={check}
                     outcome={outcomes[check.id]}
-                    onDone={(outcome) => setOutcomes((before) => ({ ...before, [check.id]: outcome }))}
+                    onDone={(outcome) => decided(check.id, outcome)}
                   />
                 ))}
               </tbody>
             </table>
+          ) : null}
+          {checks && checks.length < total ? (
+            <p className="acts">
+              <Button small disabled={isFetching} onClick={() => setFirst(first + STEP)}>
+                {isFetching ? 'Loading...' : 'Show more'}
+              </Button>
+              <span className="sub">{`The oldest ${formatNumber(checks.length)} of ${formatNumber(total)}`}</span>
+            </p>
           ) : null}
         </Block>
       </div>

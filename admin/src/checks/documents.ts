@@ -12,9 +12,14 @@ export type PendingCheck = {
   organization: { id: number; name: string; mailingAddress: { id: number; name: string } | null };
 };
 
-export const PendingChecksDocument = gql<{ pendingChecks: PendingCheck[] }>(`
-  query PendingChecks {
-    pendingChecks {
+/** The oldest checks that wait for a superadmin, and how many wait in all. */
+export const PendingChecksDocument = gql<
+  { pendingChecks: PendingCheck[]; waiting: { totalCount: number } },
+  { first: number }
+>(`
+  query PendingChecks($first: Int!) {
+    waiting: pendingChecksConnection { totalCount }
+    pendingChecks(first: $first) {
       id amount memo number status createdAt
       createdBy { id name email }
       offer { id campaign { id name } }

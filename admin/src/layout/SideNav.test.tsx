@@ -22,7 +22,7 @@ describe('navigation', () => {
 
   it('[B-021] [S-394] a superadmin also sees an Admin menu with Checks and Import CSV, besides Staff', async () => {
     signIn('superadmin');
-    fakeServer({ WaitingChecks: () => ({ pendingChecks: [{ id: 1 }, { id: 2 }] }) });
+    fakeServer({ WaitingChecks: () => ({ waiting: { totalCount: 2 } }) });
     showPage(<SideNav open={false} onClose={() => undefined} />);
     expect(links().slice(3)).toEqual(['/checks', '/league-import', '/staff']);
     expect(nav().getByRole('link', { name: 'Import CSV' })).toHaveAttribute('href', '/league-import');

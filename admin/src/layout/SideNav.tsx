@@ -50,7 +50,7 @@ function AdminEntries({ onGo }: { onGo: () => void }) {
       <Entries
         onGo={onGo}
         list={[
-          { to: '/checks', icon: 'check', label: 'Checks', count: data?.pendingChecks.length },
+          { to: '/checks', icon: 'check', label: 'Checks', count: data?.waiting.totalCount },
           { to: '/league-import', icon: 'import', label: 'Import CSV' },
           { to: '/staff', icon: 'people', label: 'Staff' },
         ]}

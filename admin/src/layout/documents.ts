@@ -22,8 +22,8 @@ export const PaletteSearchDocument = gql<
 `);
 
 /** Number of checks that wait for a superadmin. */
-export const WaitingChecksDocument = gql<{ pendingChecks: { id: number }[] }>(`
-  query WaitingChecks { pendingChecks { id } }
+export const WaitingChecksDocument = gql<{ waiting: { totalCount: number } }>(`
+  query WaitingChecks { waiting: pendingChecksConnection { totalCount } }
 `);
 
 /** What every page needs first: the server's calendar date, and whether this is production (S-396, S-447). */
