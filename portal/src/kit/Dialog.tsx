@@ -1,5 +1,7 @@
-/** A native dialog: focus stays inside, Escape and the cross close it, a sheet from below on a phone. */
-
+/**
+ * A native dialog: focus stays inside, Escape and the cross close it, a sheet from below on a phone. Closed, it gives the
+ * focus back to what opened it, or to the page when that is gone.
+ */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from './Icon.tsx';
@@ -17,6 +19,7 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const pressedOnVeil = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -24,7 +27,8 @@ export function Dialog({
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+      else document.getElementById('main')?.focus({ preventScroll: true });
     };
   }, []);
 
@@ -38,8 +42,12 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      // what begins in a field, such as marking its text, and ends on the veil is no click on the veil
+      onPointerDown={(event) => {
+        pressedOnVeil.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && pressedOnVeil.current) onClose();
       }}
     >
       <div className="sheet__in">

@@ -1,0 +1,72 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { dialogsWork } from '../testing/page.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Rows() {
+  const [rows, setRows] = useState(['one', 'two']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <main id="main" tabIndex={-1}>
+      {rows.map((row) => (
+        <button key={row} type="button" onClick={() => setAsked(row)}>
+          {row}
+        </button>
+      ))}
+      {asked && (
+        <Dialog title="Sure?" onClose={() => setAsked(null)}>
+          <button
+            type="button"
+            onClick={() => {
+              setRows(rows.filter((row) => row !== asked));
+              setAsked(null);
+            }}
+          >
+            Remove
+          </button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+function open() {
+  dialogsWork();
+  const onClose = jest.fn();
+  render(
+    <Dialog title="Form" onClose={onClose}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  return { onClose, veil: screen.getByRole('dialog'), field: screen.getByLabelText('Name') };
+}
+
+describe('a dialog', () => {
+  it('closes by a click on the veil', () => {
+    const { onClose, veil } = open();
+    fireEvent.pointerDown(veil);
+    fireEvent.click(veil);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays, with what was typed, when text is marked with a pointer that is let go on the veil', () => {
+    const { onClose, veil, field } = open();
+    fireEvent.pointerDown(field);
+    fireEvent.click(veil); // where browsers say that such a click was made
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to its opener, or to the page when the opener went with it', async () => {
+    dialogsWork();
+    const user = userEvent.setup();
+    render(<Rows />);
+    await user.click(screen.getByRole('button', { name: 'one' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'one' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'one' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
