@@ -72,6 +72,24 @@ describe('request', () => {
     }
   });
 
+  it('a refusal of an older login, which comes late, leaves the new one alone', async () => {
+    setNavigator(() => {
+      throw new Error('led to the login page');
+    });
+    for (const late of [
+      () => answer(401, { error: 'Please sign in.', code: 'SL401' }),
+      () => answer(200, { errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }] }),
+    ]) {
+      storeToken('before the password was changed');
+      respond = () => {
+        storeToken('after it');
+        return late();
+      };
+      await expect(request(document, {})).rejects.toBeInstanceOf(ApiError);
+      expect(readToken()).toBe('after it');
+    }
+  });
+
   it('[B-016] [L-006] a 401 of a page that a link opens leaves the login alone, whichever call it is', async () => {
     storeToken('login');
     respond = () => answer(401, { error: 'Please sign in.', code: 'SL401' });

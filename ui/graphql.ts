@@ -88,7 +88,7 @@ export function setNavigator(navigate: (path: string) => void): void {
   goTo = navigate;
 }
 
-/** Ends the login after a refusal and goes to the login page, to come back here afterwards (L-005, S-410). */
+/** Ends the login and goes to the login page, to come back here afterwards (L-005, S-410). */
 export function endSession(): void {
   const here = globalThis.location;
   const elsewhere = here && !here.pathname.startsWith('/login');
@@ -97,14 +97,22 @@ export function endSession(): void {
   if (elsewhere) goTo(loginPath(here.pathname + here.search));
 }
 
+/**
+ * Ends the session of a login that was refused; null is none. When another login has taken its place meanwhile, as after a
+ * change of the password, that one goes on.
+ */
+export function endRefused(login: string | null): void {
+  if (login !== null && login === readToken()) endSession();
+}
+
 interface GraphqlAnswer {
   data?: unknown;
   errors?: { message: string; extensions?: { code?: string | null; field?: string | null; link?: string | null } }[];
 }
 
-/** Whether a refusal of this call means that the stored login has ended. */
-export function usesLogin(options: RequestOptions): boolean {
-  return options.linkToken === undefined && !options.keepLogin && readToken() !== null;
+/** The stored login that a refusal of this call ends; null for a call that leaves it alone. */
+export function loginOf(options: RequestOptions): string | null {
+  return options.linkToken === undefined && !options.keepLogin ? readToken() : null;
 }
 
 /** Headers of a call: the link token when given, else the stored login. */
@@ -115,7 +123,7 @@ export function authorization(options: RequestOptions = {}): Record<string, stri
 
 /** Sends one request; throws NetworkError when there is no answer. A refused login ends the session. */
 export async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
-  const sentLogin = usesLogin(options);
+  const login = loginOf(options);
   let response: Response;
   try {
     response = await fetch(path, {
@@ -127,7 +135,7 @@ export async function send(path: string, init: RequestInit, options: RequestOpti
     if (options.signal?.aborted) throw error;
     throw new NetworkError(error);
   }
-  if (response.status === 401 && sentLogin) endSession();
+  if (response.status === 401) endRefused(login);
   return response;
 }
 
@@ -137,6 +145,7 @@ export async function request<Result, Variables>(
   variables: Variables,
   options: RequestOptions = {},
 ): Promise<Result> {
+  const login = loginOf(options);
   const response = await send(
     '/graphql',
     {
@@ -155,7 +164,7 @@ export async function request<Result, Variables>(
       field: first.extensions?.field ?? null,
       link: first.extensions?.link ?? null,
     });
-    if (error.code === 'SL401' && response.status !== 401 && usesLogin(options)) endSession();
+    if (error.code === 'SL401') endRefused(login);
     throw error;
   }
   if (!response.ok || !answer || answer.data === undefined || answer.data === null) {

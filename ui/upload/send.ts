@@ -1,5 +1,5 @@
 /** Sends a form and tells how much of it has left: fetch does not say, XMLHttpRequest does. */
-import { authorization, endSession, NetworkError, type RequestOptions, restError, usesLogin } from '../graphql.ts';
+import { authorization, endRefused, loginOf, NetworkError, type RequestOptions, restError } from '../graphql.ts';
 
 /** Waits between attempts after a lost connection, in milliseconds; a returning network ends the wait. */
 const pauses = [2_000, 6_000];
@@ -11,6 +11,7 @@ function attempt<Result>(
   onProgress: (share: number) => void,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
+    const login = loginOf(options);
     const call = new XMLHttpRequest();
     call.open('POST', path);
     for (const [name, value] of Object.entries({ accept: 'application/json', ...authorization(options) }))
@@ -27,7 +28,7 @@ function attempt<Result>(
       } catch {
         // an answer that is not ours: its status says enough
       }
-      if (call.status === 401 && usesLogin(options)) endSession();
+      if (call.status === 401) endRefused(login);
       if (call.status >= 200 && call.status < 300) resolve(answer as Result);
       else reject(restError(call.status, answer));
     });
