@@ -18,6 +18,7 @@ function Whole() {
 
 afterEach(async () => {
   localStorage.clear();
+  globalThis.history.replaceState(null, '', '/');
   await showLanguage('en');
 });
 
@@ -68,6 +69,16 @@ describe('the languages of the portal', () => {
     globalThis.history.replaceState(null, '', '/?lang=es');
     expect(preferredLanguage()).toBe('es');
     globalThis.history.replaceState(null, '', '/');
+    expect(preferredLanguage()).toBe('en');
+  });
+
+  it('what a person switches to holds over a reload, though the link asked for the other language', async () => {
+    globalThis.history.replaceState(null, '', '/welcome/t?lang=es&photo=1');
+    await showLanguage(preferredLanguage());
+    render(<Whole />);
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('button', { name: 'Español' })).toBeInTheDocument();
+    expect(globalThis.location.search).toBe('?photo=1');
     expect(preferredLanguage()).toBe('en');
   });
 });

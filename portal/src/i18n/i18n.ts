@@ -42,7 +42,7 @@ export function language(): Language {
   return i18n.locale as Language;
 }
 
-/** What a person chose before, what the link asked for (`?lang=es`), or the first known language of the browser. */
+/** What the link asks for (`?lang=es`), what a person chose before, or the first known language of the browser. */
 export function preferredLanguage(): Language {
   const asked = new URLSearchParams(globalThis.location.search).get('lang');
   if (isLanguage(asked)) return asked;
@@ -60,12 +60,21 @@ export async function showLanguage(next: Language, { keep = false } = {}): Promi
   await Promise.all([...loaded].map((feature) => load(feature, next)));
   i18n.activate(next);
   document.documentElement.lang = next;
-  if (keep)
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // storage is closed: the choice holds until the page is left
-    }
+  if (!keep) return;
+  leaveLinkLanguage();
+  try {
+    localStorage.setItem(storageKey, next);
+  } catch {
+    // storage is closed: the choice holds until the page is left
+  }
+}
+
+/** Takes the link's `lang` out of the address: it would undo a choice as soon as the page is loaded again. */
+function leaveLinkLanguage(): void {
+  const address = new URL(globalThis.location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  globalThis.history.replaceState(globalThis.history.state, '', address);
 }
 
 /** Draws the caller anew when the language changes; returns the language. Only the top of a tree needs it. */
