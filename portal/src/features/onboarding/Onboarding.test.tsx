@@ -118,7 +118,9 @@ describe('the link', () => {
 describe('the way through', () => {
   it('[L-222] [L-224] eleven steps in order, with the progress of the nine that count', async () => {
     const { user } = open();
+    expect(await screen.findByRole('article', { name: 'Your profile' })).toBeInTheDocument();
     await to(user, titles[0] as string);
+    expect(screen.getByRole('article', { name: 'Question 1 of 9' })).toBeInTheDocument();
     expect(screen.getByText('0% complete')).toBeInTheDocument();
     for (const title of titles.slice(0, -1)) {
       await heading(title);
@@ -126,6 +128,7 @@ describe('the way through', () => {
     }
     expect(await heading('All done!')).toBeInTheDocument();
     expect(screen.getByText('100% complete')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Your profile' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
@@ -223,6 +226,43 @@ describe('what each step needs', () => {
       expect(sent()).toEqual([]);
     },
   );
+
+  it('[L-237] an answer that was left wrong by Back waits: the steps before it are saved without it', async () => {
+    const { user, sent } = open();
+    await to(user, titles[1] as string);
+    await user.clear(screen.getByLabelText('E-mail'));
+    await user.type(screen.getByLabelText('E-mail'), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading(titles[0] as string);
+    await user.type(screen.getByLabelText('Organization name'), ' East');
+    await user.click(next());
+    await heading(titles[1] as string);
+    expect(sent()).toEqual([{ id: 11, name: 'Harbor Hills East' }]);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('nobody');
+  });
+
+  it('what is typed while the answer before is saved stays, and goes with the next', async () => {
+    let release: () => void = () => undefined;
+    const { user, sent } = open(
+      {},
+      {
+        UpdateLeague: ({ input }: { input: Partial<League> }) =>
+          new Promise((resolve) => {
+            release = () => resolve({ updateLeague: { league: { ...league, ...input } } });
+          }),
+      },
+    );
+    await to(user, titles[0] as string);
+    const name = screen.getByLabelText('Organization name');
+    await user.type(name, ' East');
+    await user.click(next());
+    await user.type(name, '!');
+    release();
+    await heading(titles[1] as string);
+    await user.click(next());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ id: 11, name: 'Harbor Hills East!' });
+  });
 
   it('[L-234] [L-235] [L-236] a play location has to be chosen; typing asks for places', async () => {
     const { user, sent } = open({ playLocation: null });

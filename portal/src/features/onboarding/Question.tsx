@@ -5,13 +5,14 @@ import { t } from '../../i18n/i18n.ts';
 import { AnyOf } from '../../kit/Choices.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { PlaceField } from '../addresses/PlaceField.tsx';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import type { LeagueChange, Named } from './documents.ts';
 import type { Answers, StepId } from './steps.ts';
 
 /** The name that a place gets that nobody named (L-239). */
-export const defaultNickname = 'Default Nickname';
+const defaultNickname = 'Default Nickname';
 
 interface QuestionProps {
   step: StepId;
@@ -27,12 +28,6 @@ const seasonFields = ['springGames', 'summerGames', 'fallGames', 'winterGames'] 
 const seasonNames = { springGames: 'Spring', summerGames: 'Summer', fallGames: 'Fall', winterGames: 'Winter' };
 const genderFields = ['female', 'male'] as const;
 const genderNames = { female: 'Girls', male: 'Boys' };
-
-/** A whole number as it is typed: empty is no answer. */
-const wholeNumber = (typed: string): number | null => {
-  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return digits === '' ? null : Number(digits);
-};
 
 /** Any of some yes-or-no fields, as one question. */
 function Flags<Field extends keyof LeagueChange & keyof Answers>({

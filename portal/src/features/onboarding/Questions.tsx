@@ -10,24 +10,11 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { Progress } from '../../kit/Progress.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { useSlow } from '../../lib/useSlow.ts';
 import type { League, Named } from './documents.ts';
 import { Question } from './Question.tsx';
 import { countedSteps, percentComplete, type Step, steps } from './steps.ts';
 import { useLeague } from './useLeague.ts';
-
-/** Milliseconds before a save is shown to be under way (L-226). */
-export const indicatorPause = 200;
-
-/** True once something lasts longer than the pause. */
-function useSlow(busy: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!busy) return setSlow(false);
-    const later = setTimeout(() => setSlow(true), indicatorPause);
-    return () => clearTimeout(later);
-  }, [busy]);
-  return slow;
-}
 
 export function Questions({
   league,
@@ -50,13 +37,13 @@ export function Questions({
   const [snag, setSnag] = useState(false);
   const move = useAction(async (by: 1 | -1) => {
     try {
-      await profile.go(index + by, step, problem === null);
+      await profile.go(index + by);
     } catch (error) {
       if (isFailure(error)) setSnag(true);
       throw error;
     }
   });
-  const slow = useSlow(move.busy);
+  const slow = useSlow(move.busy); // L-226
   useLeaveWarning(profile.changed || profile.answers.typedPlace !== null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins at its top
@@ -75,6 +62,7 @@ export function Questions({
     if (problem === null && !last) void move.run(1);
   };
   const percent = percentComplete(index);
+  const counted = index > 0 && !last;
 
   return (
     <form className="question-card" onSubmit={submit} noValidate>
@@ -82,7 +70,9 @@ export function Questions({
         className="card"
         ref={card}
         tabIndex={-1}
-        aria-label={t('Question {number} of {count}', { number: index, count: countedSteps })}
+        aria-label={
+          counted ? t('Question {number} of {count}', { number: index, count: countedSteps }) : t('Your profile')
+        }
       >
         <div className="card__body form">
           {refusal && <ErrorNotice>{t(refusal)}</ErrorNotice>}

@@ -1,9 +1,9 @@
 /** The profile while it is told: what is saved, what is changed and waits to be saved, and saving it (L-223, L-225, L-228). */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request } from '../../../../ui/graphql.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { type League, type LeagueChange, type SavedLeague, updateLeague } from './documents.ts';
-import { type Answers, type Step, steps } from './steps.ts';
+import { type Answers, steps } from './steps.ts';
 
 /** Attempts in all before a save has failed (L-225). */
 export const attempts = 3;
@@ -27,6 +27,12 @@ async function save(input: LeagueChange & { id: number }, access: RequestOptions
     }
 }
 
+type Field = keyof LeagueChange;
+
+/** The fields of a change that pass. */
+const fieldsOf = (change: LeagueChange, passes: (field: Field, value: unknown) => boolean): LeagueChange =>
+  Object.fromEntries(Object.entries(change).filter(([field, value]) => passes(field as Field, value)));
+
 export function useLeague(loaded: League, access: RequestOptions) {
   const [league, setLeague] = useState(loaded);
   const [draft, setDraft, forget] = useDraft<Draft>(`onboarding.${loaded.id}`, {
@@ -38,23 +44,26 @@ export function useLeague(loaded: League, access: RequestOptions) {
     () => ({ ...league, ...draft.pending, typedPlace: draft.typedPlace }) as Answers,
     [league, draft],
   );
+  const latest = useRef(draft.pending);
+  latest.current = draft.pending;
   return {
     answers,
     step: draft.step,
     changed: Object.keys(draft.pending).length > 0,
     change: (pending: LeagueChange) => setDraft({ pending: { ...draft.pending, ...pending } }),
     type: (typedPlace: string | null) => setDraft({ typedPlace }),
-    /** Saves what is pending of the steps whose answers hold, and goes to the step; nothing is asked when nothing changed. */
-    async go(to: number, leaving: Step, valid: boolean): Promise<void> {
-      const held = valid ? [] : leaving.fields;
-      const entries = Object.entries(draft.pending);
-      const sent = Object.fromEntries(entries.filter(([field]) => !held.includes(field as never))) as LeagueChange;
-      const kept = Object.fromEntries(entries.filter(([field]) => held.includes(field as never))) as LeagueChange;
+    /**
+     * Saves what is pending of all steps whose answers hold, and goes to the step; nothing is asked when nothing changed.
+     * What was typed while it was saved stays pending.
+     */
+    async go(to: number): Promise<void> {
+      const held = steps.flatMap(({ fields, problem }) => (problem?.(answers) ? fields : []));
+      const sent = fieldsOf(draft.pending, (field) => !held.includes(field));
       if (Object.keys(sent).length > 0) {
         const saved = await save({ id: league.id, ...sent }, access);
         setLeague({ ...saved, playLocation: sent.playLocation ?? league.playLocation });
       }
-      setDraft({ step: to, pending: kept });
+      setDraft({ step: to, pending: fieldsOf(latest.current, (field, value) => sent[field] !== value) });
       if (to === steps.length - 1) forget(); // the next visit begins at the beginning
     },
   };
