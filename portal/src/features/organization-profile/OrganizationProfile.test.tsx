@@ -235,6 +235,23 @@ describe('Overview', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Harbor Hills Club');
   });
 
+  it('what is typed while it saves stays, and can be saved next', async () => {
+    let release: () => void = () => undefined;
+    const { user } = open('/organizations/4', {
+      UpdateMyOrganization: ({ input }: { input: Partial<Overview> }) =>
+        new Promise((resolve) => {
+          release = () => resolve({ updateOrganization: { organization: { ...overview, ...input } } });
+        }),
+    });
+    await user.type(await screen.findByLabelText('Contact phone'), '555-555-5555');
+    await user.click(save());
+    await user.type(screen.getByLabelText('Name'), ' Club');
+    release();
+    await waitFor(() => expect(save()).toBeEnabled());
+    expect(screen.getByLabelText('Name')).toHaveValue('Harbor Hills Club');
+    expect(screen.getByLabelText('Contact phone')).toHaveValue('555-555-5555');
+  });
+
   it('[B-089] [B-090] [B-091] warns before it is left with changes, and keeps them over a reload', async () => {
     const { user, view } = open('/organizations/4');
     const asked: string[] = [];

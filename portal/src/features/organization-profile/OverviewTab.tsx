@@ -1,5 +1,5 @@
 /** Overview: what an organization's people may change of it; unsaved changes survive a reload (B-073 to B-098). */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { genderOf } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -14,6 +14,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSlow } from '../../lib/useSlow.ts';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { type Named, type Overview, organizationOverview, updateOrganization } from './documents.ts';
 import {
   type OverviewField,
@@ -21,7 +22,6 @@ import {
   overviewChanges,
   overviewProblems,
   seasonSports,
-  wholeNumber,
 } from './overviewForm.ts';
 import { SocialMedia } from './SocialMedia.tsx';
 import { loadProblem } from './texts.ts';
@@ -103,10 +103,14 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
     save.clear();
     setDraft({ pending: { ...draft.pending, ...part } });
   };
+  const latest = useRef(draft.pending);
+  latest.current = draft.pending;
   const save = useAction(async () => {
     const input = { organizationId: stored.id, ...changes };
     setStored((await request(updateOrganization, { input })).updateOrganization.organization);
-    setDraft({ pending: {} });
+    // what was typed while it was saved is not saved yet
+    const since = Object.entries(latest.current).filter(([field, value]) => values[field as OverviewField] !== value);
+    setDraft({ pending: Object.fromEntries(since) });
     setRestored(false);
     setSaved(true);
   });

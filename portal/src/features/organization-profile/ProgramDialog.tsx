@@ -13,8 +13,8 @@ import { Restored } from '../../kit/Restored.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
+import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { createProgram, type Named, type PlayLocation, type Program, updateProgram } from './documents.ts';
-import { wholeNumber } from './overviewForm.ts';
 import {
   choosePlaces,
   type Gender,

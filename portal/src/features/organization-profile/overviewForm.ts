@@ -13,14 +13,8 @@ export const seasonSports = [
   { field: 'fallSportIds', season: 'Fall' },
 ] as const;
 
-/** A whole number as it is typed: empty is no answer. */
-export const wholeNumber = (typed: string): number | null => {
-  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return digits === '' ? null : Number(digits);
-};
-
-export const rateProblem = 'Enter a percentage from 0 to 100.';
-export const nameProblem = 'Name is required';
+const rateProblem = 'Enter a percentage from 0 to 100.';
+const nameProblem = 'Name is required';
 
 /** What is wrong, by field; nothing when it may be saved. */
 export function overviewProblems(values: OverviewValues): Partial<Record<OverviewField, string>> {
