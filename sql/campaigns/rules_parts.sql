@@ -54,6 +54,7 @@ $$;
 create or replace function app_private.tg__tags() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if app_private.is_restoring() then return new; end if;
   if app_private.tag_fault(to_jsonb(new) ->> tg_argv[0], string_to_array(tg_argv[1], ',')) is not null then
     perform app_private.fail('SL422', 'invalid mustache tag', tg_argv[0]);
   end if;
@@ -76,6 +77,7 @@ create trigger _300_tags before insert or update of verification_reminder_instru
 create or replace function app_private.tg_default_verification_deadlines__campaign() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if app_private.is_restoring() then return new; end if; -- its capability may come back after it
   select k.campaign_id into new.campaign_id from app_public.campaign_capabilities k where k.id = new.campaign_capability_id;
   return new;
 end $$;
@@ -99,6 +101,7 @@ create trigger _300_tags before insert or update of content on app_public.creati
 create or replace function app_private.tg_creative_content_templates__location() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if app_private.is_restoring() then return new; end if;
   if new.content ~ '\{\{\s*target_location\s*\}\}' and not exists (
     select from app_public.default_verification_deadlines d join app_public.location_filters f on f.campaign_id = d.campaign_id
     join app_public.locations l on l.location_filter_id = f.id where d.id = new.default_verification_deadline_id) then

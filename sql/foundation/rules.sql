@@ -231,6 +231,12 @@ begin atomic
   select current_setting('sideline.bulk_load', true) = 'on' and app_private.actor_role() = 'owner';
 end;
 
+-- Rows of a deleted record are put back as they were (history/rules.sql): what would derive their columns anew, refuse them
+-- by rules of today or tell somebody stands back. Counters and the audit do not.
+create or replace function app_private.is_restoring() returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select coalesce(current_setting('sideline.restoring', true), '') = 'on'; end;
+
 create or replace function app_private.tg__touch() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

@@ -76,14 +76,25 @@ as $$
   where n.name is not null
 $$;
 
--- Whether the row of an entry is deleted still and may come back.
+-- What was deleted together with an entry's row. The instant counts too: in a database that was moved to another server,
+-- transactions are numbered anew.
+create or replace function app_private.deleted_with(entry app_private.audit_log) returns setof app_private.audit_log
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select l.* from app_private.audit_log l where l.transaction_id = entry.transaction_id and l.at = entry.at and l.op = 'D' $$;
+
+-- Whether the row of an entry is deleted still and may come back. What went with the record that it hung on comes back only
+-- where that may: a creative does not bring its removed deadline along.
 create or replace function app_private.is_restorable(entry app_private.audit_log) returns boolean
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare v_there boolean;
+declare
+  v_there boolean;
+  v_parent app_private.audit_log;
 begin
   if entry.op <> 'D' or entry.transaction_id is null or entry.table_name <> all (app_private.restorable_tables()) then return false; end if;
   execute format('select exists (select from app_public.%I where id = $1)', entry.table_name) into v_there using entry.row_id::int;
-  return not v_there;
+  if v_there then return false; end if;
+  select * into v_parent from app_private.deleted_with(entry) l where l.table_name = entry.parent_table and l.row_id = entry.parent_id;
+  return not found or app_private.is_restorable(v_parent);
 end $$;
 
 create or replace function app_private.history_entry(l app_private.audit_log) returns app_public.history_entry
@@ -166,9 +177,12 @@ begin
   if not app_private.is_restorable(v_entry) then
     perform app_private.fail('SL409', 'This is back already, or cannot be brought back.');
   end if;
+  perform set_config('sideline.restoring', 'on', true);
+  if v_entry.table_name not in ('creative_contents', 'creative_files') then -- creatives of a whole record are no news of their own
+    perform set_config('sideline.creatives_together', 'on', true);
+  end if;
   -- what a row refers to may stand anywhere in the same transaction: put back what can be, until all is or nothing moves
-  select array_agg(l.id order by l.id desc) into v_left from app_private.audit_log l
-  where l.transaction_id = v_entry.transaction_id and l.op = 'D';
+  select array_agg(l.id order by l.id desc) into v_left from app_private.deleted_with(v_entry) l;
   loop
     v_still := '{}';
     foreach v_id in array v_left loop
@@ -181,16 +195,17 @@ begin
     end if;
     v_left := v_still;
   end loop;
-  -- columns that pointed to it and were emptied by the same deletion, and what a trigger wrote anew at the insert
+  -- columns that pointed to it and were emptied by the same deletion, unless they point to something else by now
   for v_row in select l.* from app_private.audit_log l
-    where l.transaction_id = v_entry.transaction_id and l.op = 'U' order by l.id desc loop
-    select string_agg(format('%1$I = p.%1$I', k.key), ', ') into v_columns from jsonb_object_keys(v_row.old_values) k (key)
+    where l.transaction_id = v_entry.transaction_id and l.at = v_entry.at and l.op = 'U' order by l.id desc loop
+    select string_agg(format('%1$I = coalesce(t.%1$I, p.%1$I)', k.key), ', ') into v_columns from jsonb_object_keys(v_row.old_values) k (key)
     where v_row.new_values -> k.key = 'null' and k.key ~ '_id$';
     if v_columns is not null then
       execute format('update app_public.%1$I t set %2$s from jsonb_populate_record(null::app_public.%1$I, $1) p where t.id::text = $2',
         v_row.table_name, v_columns) using v_row.old_values, v_row.row_id;
     end if;
   end loop;
+  perform set_config('sideline.restoring', 'off', true), set_config('sideline.creatives_together', 'off', true);
   return app_private.history_entry(v_entry);
 end $$;
 

@@ -100,7 +100,7 @@ grant execute on function app_private.unsubscribe(text), app_private.resubscribe
 create or replace function app_private.tg__creative_notice() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.is_bulk_load() then return null; end if;
+  if app_private.is_bulk_load() or app_private.is_restoring() then return null; end if;
   insert into app_private.creative_notices (verification_deadline_id, organization_id)
   select d.id, d.organization_id from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   where d.id = new.verification_deadline_id and d.missing_creatives and o.status = 'confirmed' and d.created_at <> app_private.clock()

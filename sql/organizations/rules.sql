@@ -97,11 +97,11 @@ grant insert (organization_id, content) on app_public.comments to sideline_admin
 comment on table app_public.comments is E'@flatInput\n@behavior -update -delete\nA note of staff about an organization; without a user it is the system''s.';
 create trigger _500_audit after insert or update or delete on app_public.comments for each row execute function app_private.tg__audit();
 
--- The author is who asks, whatever was sent.
+-- The author is who asks, whatever was sent; a note that comes back keeps its own.
 create or replace function app_private.tg_comments__author() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.is_bulk_load() then return new; end if;
+  if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
   new.user_id := app_private.current_user_id();
   return new;
 end $$;

@@ -97,6 +97,18 @@ as $$
     and (p.lat, p.lon, p.city, p.state, p.zip) is distinct from (l.lat, l.lon, l.city, l.state, app_private.zip_key(l.zipcode))
 $$;
 
+-- A new primary place of a property takes the mark from the other, also when a deleted one comes back with it.
+create or replace function app_private.tg_sponsorable_property_play_locations__primary_moves() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.is_bulk_load() or not new."primary" then return new; end if;
+  update app_public.sponsorable_property_play_locations j set "primary" = false
+  where j.sponsorable_property_id = new.sponsorable_property_id and j."primary" and j.play_location_id <> new.play_location_id;
+  return new;
+end $$;
+create trigger _200_primary_moves before insert on app_public.sponsorable_property_play_locations
+  for each row execute function app_private.tg_sponsorable_property_play_locations__primary_moves();
+
 -- A property with places has one primary place: the first one, and when that goes, the oldest of the others.
 create or replace function app_private.tg_sponsorable_property_play_locations__primary() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -47,7 +47,7 @@ declare
   v_high numeric;
   v_group text;
 begin
-  if app_private.is_bulk_load() then return new; end if;
+  if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
   if new.type in ('IncomeFilter', 'NumberOfPlayersFilter') then
     if jsonb_typeof(coalesce(p -> 'lowBound', 'null')) not in ('number', 'null') or jsonb_typeof(coalesce(p -> 'highBound', 'null')) not in ('number', 'null') then
       perform app_private.fail('SL422', 'The bounds are numbers.', 'parameters');
@@ -92,11 +92,11 @@ begin
   return new;
 end $$;
 
--- A LocationFilter gets its extension, with the defaults of a new one [B-301].
+-- A LocationFilter gets its extension, with the defaults of a new one [B-301]; one that comes back has its own.
 create or replace function app_private.tg_search_filters__extend() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.is_bulk_load() then return null; end if;
+  if app_private.is_bulk_load() or app_private.is_restoring() then return null; end if;
   insert into app_public.location_filters (id, campaign_id, name)
   values (new.id, new.campaign_id, 'Target Locations');
   return null;

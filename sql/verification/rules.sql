@@ -84,6 +84,7 @@ create trigger _500_audit after insert or update or delete on app_public.creativ
 create or replace function app_private.tg__creative_owners() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
+  if app_private.is_restoring() then return new; end if; -- its deadline may come back after it
   select d.offer_id, d.organization_id, d.sponsor_id into new.offer_id, new.organization_id, new.sponsor_id
   from app_public.verification_deadlines d where d.id = new.verification_deadline_id;
   return new;
@@ -117,6 +118,7 @@ create or replace function app_private.tg_creative_contents__tags() returns trig
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_tag text;
 begin
+  if app_private.is_restoring() then return new; end if;
   if app_private.tag_fault(new.content, '{league_name,league_city,league_state,custom_field,sport_name,target_location,season_name}') is not null then
     perform app_private.fail('SL422', 'invalid mustache tag', 'content');
   end if;

@@ -1,7 +1,15 @@
 /** The history of records as staff read it, and bringing back what was deleted. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeOrganization, makeScene, type Row } from '../harness/factories.ts';
+import {
+  insert,
+  makeDeadline,
+  makeOffer,
+  makeOrganization,
+  makeProperty,
+  makeScene,
+  type Row,
+} from '../harness/factories.ts';
 import { makeWorld } from '../harness/worlds.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
@@ -125,6 +133,169 @@ describe('bringing back', () => {
     // a second click, a colleague's click
     expect(await refusal(restore(entry))).toMatchObject({ code: 'SL409' });
     expect(await deletion('organizations', id)).toBeUndefined();
+  });
+
+  it('an organization comes back with all that ever hung on it: notes with their authors, material, proof, answers, packages', async () => {
+    const world = await makeWorld(db.owner);
+    const id = world.organization;
+    // what keeps an organization from being deleted goes first
+    await own('delete from app_public.checks where organization_id = $1', [id]);
+    await own(`delete from app_public.verification_images where offer_id in (
+      select id from app_public.offers where organization_id = ${id} and status in ('proposed', 'confirmed'))`);
+    await own(`delete from app_public.offers where organization_id = $1 and status in ('proposed', 'confirmed')`, [id]);
+    await admin(`insert into app_public.comments (organization_id, content) values ($1, 'Called them')`, [id]);
+    const tables = (
+      await own(`select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
+        where c.relnamespace = 'app_public'::regnamespace and c.relkind = 'r' order by 1`)
+    ).map((row) => row.name as string);
+    const whole = async () => {
+      const found: Record<string, Row[]> = {};
+      for (const table of tables)
+        found[table] = await own(
+          `select to_jsonb(t) - 'updated_at' as row from app_public.${table} t where organization_id = $1 order by row`,
+          [id],
+        );
+      return found;
+    };
+    const before = await whole();
+    for (const table of [
+      'comments',
+      'creative_contents',
+      'verification_images',
+      'capability_details',
+      'sponsorship_events',
+    ])
+      expect(before[table]).not.toEqual([]);
+    await admin('select app_public.delete_organization($1)', [id]);
+    await restore(await deletion('organizations', id));
+    expect(await whole()).toEqual(before);
+  });
+
+  it('a location filter comes back with its name and its places', async () => {
+    const { campaign } = await makeScene(db.owner);
+    const [filter] = await admin(`select * from app_public.create_location_filter($1, 'Texas')`, [campaign.id]);
+    await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [filter?.id]);
+    await admin('delete from app_public.search_filters where id = $1', [filter?.id]);
+    await restore(await deletion('search_filters', filter?.id));
+    expect(
+      await own(
+        `select f.name, l.place from app_public.location_filters f join app_public.locations l on l.location_filter_id = f.id
+         where f.id = $1`,
+        [filter?.id],
+      ),
+    ).toEqual([{ name: 'Texas', place: '78701' }]);
+  });
+
+  it('what a campaign needs comes back with its deadlines and their texts, though its places are gone meanwhile', async () => {
+    const { campaign } = await makeScene(db.owner);
+    const [filter] = await admin(`select * from app_public.create_location_filter($1, 'Texas')`, [campaign.id]);
+    await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [filter?.id]);
+    const capability = await insert(db.owner, 'campaign_capabilities', { campaign_id: campaign.id, capability_id: 3 });
+    const [deadline] = await admin(
+      `insert into app_public.default_verification_deadlines (campaign_capability_id, name, deadline, verification_reminder_instructions)
+       values ($1, 'Banner', '2030-05-01', 'Send it') returning id`,
+      [capability.id],
+    );
+    await admin(
+      `insert into app_public.creative_content_templates (default_verification_deadline_id, name, content)
+       values ($1, 'Post', 'Near {{target_location}}')`,
+      [deadline?.id],
+    );
+    await admin('delete from app_public.campaign_capabilities where id = $1', [capability.id]);
+    await admin('delete from app_public.search_filters where id = $1', [filter?.id]);
+    await restore(await deletion('campaign_capabilities', capability.id));
+    expect(
+      await own(
+        `select d.campaign_id, t.content from app_public.creative_content_templates t
+         join app_public.default_verification_deadlines d on d.id = t.default_verification_deadline_id where d.id = $1`,
+        [deadline?.id],
+      ),
+    ).toEqual([{ campaign_id: campaign.id, content: 'Near {{target_location}}' }]);
+  });
+
+  it('a program and a place that played a part in it come back with the marks they had', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const place = async (nickname: string): Promise<number> =>
+      (
+        await insert(db.owner, 'play_locations', {
+          organization_id: id,
+          nickname,
+          address: '1 Main St, Austin, TX 78701',
+        })
+      ).id;
+    const places = [await place('North'), await place('South')];
+    for (const order of [places, [...places].reverse()]) {
+      const [program] = await admin(
+        `select * from app_public.create_sponsorable_property($1, 'P', 'spring', 1, 1, $2)`,
+        [id, order],
+      );
+      const plays = () =>
+        own(
+          `select play_location_id, "primary" from app_public.sponsorable_property_play_locations where sponsorable_property_id = $1
+           order by 1`,
+          [program?.id],
+        );
+      const before = await plays();
+      await admin('select app_public.delete_sponsorable_property($1)', [program?.id]);
+      await restore(await deletion('sponsorable_properties', program?.id));
+      expect(await plays()).toEqual(before);
+      await admin('select app_public.delete_organization_play_location($1)', [order[0]]);
+      await restore(await deletion('play_locations', order[0] as number));
+      expect(await plays()).toEqual(before);
+    }
+  });
+
+  it('material that went with a removed deadline does not bring the deadline back', async () => {
+    const { asset } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const deadline = await makeDeadline(db.owner, asset);
+    const [creative] = await admin(
+      `insert into app_public.creative_contents (verification_deadline_id, name, content) values ($1, 'Post', 'Thanks') returning id`,
+      [deadline.id],
+    );
+    const gone = async () =>
+      (await history('verification_deadlines', deadline.id)).find(
+        (entry) => entry.op === 'delete' && entry.table_name === 'creative_contents',
+      ) as Row;
+    await admin('delete from app_public.creative_contents where id = $1', [creative?.id]);
+    expect(await gone()).toMatchObject({ restorable: true });
+    await restore(await gone());
+    await admin(`select app_public.remove_verification_deadline($1, 'Not needed')`, [deadline.id]);
+    expect(await gone()).toMatchObject({ restorable: false });
+    expect(await refusal(restore(await gone()))).toMatchObject({ code: 'SL409' });
+  });
+
+  it('leaves alone what points to something else by now, and what another transaction of the same number deleted', async () => {
+    const { organization, campaign, property, offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const other = await makeOffer(db.owner, {
+      campaign_id: campaign.id,
+      sponsorable_property_id: (await makeProperty(db.owner, { organization_id: organization.id })).id,
+      status: 'prospecting',
+    });
+    const application = await insert(db.owner, 'sponsorship_applications', {
+      organization_id: organization.id,
+      season: 'spring',
+      year: 2030,
+      offer_id: offer.id,
+    });
+    const [testimonial] = await own(
+      `insert into app_public.testimonials (campaign_id, quote) values ($1, 'Old') returning *`,
+      [campaign.id],
+    );
+    await admin('select app_public.delete_sponsorable_property($1)', [property.id]);
+    await own('update app_public.sponsorship_applications set offer_id = $1 where id = $2', [other.id, application.id]);
+    const entry = await deletion('sponsorable_properties', property.id);
+    // an entry of years ago, before the database moved to this server
+    await own('delete from app_public.testimonials where id = $1', [testimonial?.id]);
+    await own(
+      `insert into app_private.audit_log (at, actor_role, table_name, row_id, op, old_values, transaction_id)
+       select a.at - interval '3 years', 'admin', 'testimonials', $1::text, 'D', $2, a.transaction_id from app_private.audit_log a where a.id = $3`,
+      [testimonial?.id, JSON.stringify(testimonial), entry.id],
+    );
+    await restore(entry);
+    expect(
+      await own('select offer_id from app_public.sponsorship_applications where id = $1', [application.id]),
+    ).toEqual([{ offer_id: other.id }]);
+    expect(await own('select from app_public.testimonials where id = $1', [testimonial?.id])).toEqual([]);
   });
 
   it('a testimonial comes back from the history of its campaign', async () => {
