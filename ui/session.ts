@@ -75,6 +75,11 @@ export function currentClaims(): SessionClaims | null {
   return claims?.role && claims.sub ? claims : null;
 }
 
+/** Whether a login has ended by its own time, as far as this device's clock can tell. */
+export function isExpired({ exp }: SessionClaims): boolean {
+  return exp !== undefined && exp * 1000 < Date.now();
+}
+
 const listeners = new Set<() => void>();
 
 function announce(): void {

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError, endSession } from '../../../ui/graphql.ts';
 import { leaveNotice, wrongRoleText } from '../../../ui/notice.ts';
-import { currentClaims, hasRole, roleHome } from '../../../ui/session.ts';
+import { currentClaims, hasRole, isExpired, roleHome } from '../../../ui/session.ts';
 
 /** Superadmin passes every role check (B-001). */
 export const mayOpen = (needed: 'admin' | 'superadmin'): boolean => hasRole(currentClaims()?.role, [needed]);
@@ -14,7 +14,7 @@ export const authProvider: AuthProvider = {
   login: async () => undefined,
   checkAuth: async () => {
     const claims = currentClaims();
-    if (!claims || (claims.exp !== undefined && claims.exp * 1000 < Date.now())) {
+    if (!claims || isExpired(claims)) {
       leaving = true;
       endSession();
       throw new Error('Signed out');

@@ -1,16 +1,17 @@
 /** `/accept-offer/{token}`: the review by link, without login (L-011 to L-065). */
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
-import { request } from '../../../../ui/graphql.ts';
-import { storeToken } from '../../../../ui/session.ts';
+import { ApiError, request } from '../../../../ui/graphql.ts';
+import { isExpired, storeToken } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { LinkProblem } from '../../layout/LinkProblem.tsx';
@@ -28,6 +29,10 @@ import { acceptOffer, hasAccountDocument, leagueRejectOffer, offerToAccept } fro
 
 const none = {};
 
+/** Whether a login does not reach the offer of the link: it has ended, or is of another organization. */
+const notTheirs = (error: unknown): boolean =>
+  error instanceof ApiError && (error.unauthorized || error.code === 'SL403' || error.code === 'SL404');
+
 /** What the page will ask for first. */
 export const first = (token: string) => begin(offerToAccept, none, { linkToken: token });
 
@@ -35,7 +40,10 @@ export default function AcceptOffer({ token }: { token: string }) {
   useTitle(t('Review Sponsorship Offer'));
   const [, navigate] = useLocation();
   const session = useSession();
-  const login = session?.role === 'organization' ? session : null;
+  // the link opens the offer for everybody who has it; a login that does not reach it answers by e-mail, as without one
+  const [refusedLogin, setRefusedLogin] = useState<string | null>(null);
+  const login =
+    session?.role === 'organization' && !isExpired(session) && session.sub !== refusedLogin ? session : null;
   const access = useMemo(() => ({ linkToken: token }), [token]);
   const { data, error, loading, refetch } = useQuery(offerToAccept, none, { linkToken: token, keepFailures: true });
   const offer = data?.offerToAccept ?? null;
@@ -53,45 +61,67 @@ export default function AcceptOffer({ token }: { token: string }) {
     if (statusKey(offer.status) !== 'proposed')
       return <OfferProblem status={offer.status} offerId={offer.id} loggedIn={login !== null} />;
     return (
-      <OfferReview
-        offer={offer}
-        today={data?.today ?? ''}
-        loginEmail={login?.email ?? null}
-        sentTo={sentTo}
-        access={access}
-        reload={refetch}
-        onBackToDashboard={() => navigate(paths.organizationDashboard)}
-        onEmail={async (email) => (await request(hasAccountDocument, { email }, access)).hasAccount}
-        onAccept={async ({ email, password, startDate, endDate }) => {
-          // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
-          const { acceptOffer: accepted } = await answerMeanwhile(
-            login
-              ? request(
-                  acceptOffer,
-                  { input: { startDate, endDate, offerId: offer.id, stamp: offer.stamp } },
-                  { keepLogin: true },
-                )
-              : request(
-                  acceptOffer,
-                  {
-                    input: { startDate, endDate, email, stamp: offer.stamp, ...(password === '' ? {} : { password }) },
-                  },
-                  access,
-                ),
-            refetch,
-          );
-          if (accepted.jwt) storeToken(accepted.jwt);
-          if (!accepted.jwt && !login) return false;
-          navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
-          return true;
-        }}
-        onReject={async (leagueRejectionReason, email) => {
-          await answerMeanwhile(
-            request(leagueRejectOffer, { input: { email, leagueRejectionReason } }, access),
-            refetch,
-          );
-        }}
-      />
+      <>
+        {refusedLogin !== null && (
+          <div className="banners">
+            <Notice tone="proposed" icon="user" role="alert">
+              {t(
+                'The account that you are signed in with does not reach this offer. Your answers are kept: please enter the e-mail that you want to accept with.',
+              )}
+            </Notice>
+          </div>
+        )}
+        <OfferReview
+          key={login ? 'login' : 'link'}
+          offer={offer}
+          today={data?.today ?? ''}
+          loginEmail={login?.email ?? null}
+          sentTo={sentTo}
+          access={access}
+          reload={refetch}
+          onBackToDashboard={() => navigate(paths.organizationDashboard)}
+          onEmail={async (email) => (await request(hasAccountDocument, { email }, access)).hasAccount}
+          onAccept={async ({ email, password, startDate, endDate }) => {
+            // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
+            const answer = answerMeanwhile(
+              login
+                ? request(
+                    acceptOffer,
+                    { input: { startDate, endDate, offerId: offer.id, stamp: offer.stamp } },
+                    { keepLogin: true },
+                  )
+                : request(
+                    acceptOffer,
+                    {
+                      input: {
+                        startDate,
+                        endDate,
+                        email,
+                        stamp: offer.stamp,
+                        ...(password === '' ? {} : { password }),
+                      },
+                    },
+                    access,
+                  ),
+              refetch,
+            );
+            const { acceptOffer: accepted } = await answer.catch((error: unknown) => {
+              if (login && notTheirs(error)) setRefusedLogin(login.sub);
+              throw error;
+            });
+            if (accepted.jwt) storeToken(accepted.jwt);
+            if (!accepted.jwt && !login) return false;
+            navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
+            return true;
+          }}
+          onReject={async (leagueRejectionReason, email) => {
+            await answerMeanwhile(
+              request(leagueRejectOffer, { input: { email, leagueRejectionReason } }, access),
+              refetch,
+            );
+          }}
+        />
+      </>
     );
   };
 

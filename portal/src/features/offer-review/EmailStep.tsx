@@ -8,10 +8,10 @@ import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 
-export const hasAccountFailedText =
+const hasAccountFailedText =
   'Oops! We had some trouble verifying your email address. If the problem persists, please contact us.';
 
-export const invalidEmailText = 'Enter a valid email';
+const invalidEmailText = 'Enter a valid email';
 /** What the server takes as an e-mail when the offer is accepted, so that nobody learns of a slip three steps later. */
 const emailForm = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
@@ -48,6 +48,7 @@ export function EmailStep({
           type="email"
           autoComplete="email"
           required
+          readOnly={next.busy}
           error={refused ? t(invalidEmailText) : null}
           value={email}
           onChange={(event) => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
 import type { VerifiedAddress } from '../../../../ui/address/useAddress.ts';
-import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { ApiError, type RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Steps } from '../../kit/Progress.tsx';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -138,6 +138,8 @@ export function OfferReview(props: OfferReviewProps) {
               const session = await props.onAccept({ ...decision, email }).catch((error: unknown) => {
                 // other terms than those that were agreed to
                 if (changedMeanwhile(error)) change({ agreed: false });
+                // the e-mail has got an account since it was asked about: its password is needed (L-044)
+                if (error instanceof ApiError && error.field === 'password') change({ hasAccount: true });
                 throw error;
               });
               forget();

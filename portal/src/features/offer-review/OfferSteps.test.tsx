@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
-import { FakeStatus, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { FakeStatus, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
 import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
@@ -33,6 +33,37 @@ describe('the link', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Link has expired' })).toBeInTheDocument();
     expect(readToken()).toBe(leagueToken);
+  });
+});
+
+describe('a login that does not reach the offer', () => {
+  it('[L-044] of another organization: its refusal leads to the e-mail, and the link accepts', async () => {
+    const { user, sent } = openLink({
+      token: leagueToken,
+      offer: withAddress,
+      handlers: {
+        AcceptOffer: (_input: unknown, { token }: { token: string | null }) =>
+          token === leagueToken
+            ? refusal("We couldn't find a sponsorship offer at this link.", 'SL404')
+            : { acceptOffer: { jwt: null, offer: { id: 5 } } },
+      },
+    });
+    await toReview(user, false);
+    await fillReview(user);
+    await user.click(acceptButton());
+    expect(await screen.findByText(/does not reach this offer/)).toBeInTheDocument();
+    expect(readToken()).toBe(leagueToken);
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Review Offer Details' }));
+    expect(await screen.findByLabelText('Season start')).toHaveValue('2027-03-20');
+    await user.click(acceptButton());
+    await waitFor(() => expect(sent('AcceptOffer').map(({ token }) => token)).toEqual([leagueToken, 'link-token']));
+  });
+
+  it('that has ended is none: the e-mail is asked for', async () => {
+    const exp = Math.floor(Date.now() / 1000) - 60;
+    openLink({ token: fakeToken({ role: 'organization', sub: '7', email: 'dana@harborhills.test', exp }) });
+    expect(await screen.findByText('Step 1 of 3: E-mail')).toBeInTheDocument();
   });
 });
 
@@ -136,6 +167,23 @@ describe('step 2, shipping address', () => {
     await toAddress(user);
     expect(screen.getByLabelText('City')).toHaveValue('Erie');
     expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeDisabled();
+  });
+
+  it('Enter checks the address, and then goes on with it', async () => {
+    const { user, sent } = openLink({ offer: withAddress });
+    await toAddress(user);
+    await user.type(screen.getByLabelText('City'), '{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review Offer Details' })).toBeEnabled());
+    await user.type(screen.getByLabelText('City'), '{Enter}');
+    expect(await screen.findByRole('heading', { name: 'What you do' })).toBeInTheDocument();
+    expect(sent('UpsertShippingAddress')).toHaveLength(1);
+  });
+
+  it('the focus of the button that checked goes on to the next one', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Validate Address' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review Offer Details' })).toHaveFocus());
   });
 
   it('[L-022] offers provinces for Canada', async () => {
