@@ -1,5 +1,5 @@
 /** Buttons, and links that look like them. `main` is the one clay action of a page. */
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'wouter';
 
 interface Looks {
@@ -14,7 +14,7 @@ function classes({ look = 'quiet', small = false, wide = false }: Looks, extra?:
     .join(' ');
 }
 
-export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends Looks, ComponentPropsWithRef<'button'> {
   /** The action is under way: the button waits and says so. */
   busy?: boolean;
   busyText?: string;

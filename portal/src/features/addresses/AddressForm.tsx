@@ -1,5 +1,6 @@
 /** The looks of an address form: fields, the check, its answer. The rules are in ui/address. */
 
+import { useEffect, useRef } from 'react';
 import {
   type AddressField,
   type AddressFields,
@@ -35,8 +36,9 @@ function failure(message: string, values: AddressFields): string {
   return t('The following inputs are required to validate address: {fields}', { fields: fields.join(', ') });
 }
 
+/** Its button sends the form that it stands in, which checks the address, so that Enter does too. */
 export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormState; checkLook?: 'main' | 'quiet' }) {
-  const { values, state, change, check } = form;
+  const { values, state, change } = form;
   const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
   const text = (field: Exclude<AddressField, 'state' | 'country'>, hint?: string) => (
     <TextField
@@ -50,8 +52,14 @@ export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormSt
       onChange={(event) => change(field, event.target.value)}
     />
   );
+  const fields = useRef<HTMLDivElement>(null);
+  // the button that checked the address is gone: its focus goes to the one that now sends the form
+  useEffect(() => {
+    if (state.kind === 'verified' && document.activeElement === document.body)
+      fields.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [state.kind]);
   return (
-    <div className="address">
+    <div className="address" ref={fields}>
       {text('name', t('The person or place that receives parcels.'))}
       {text('line1')}
       {text('line2')}
@@ -89,12 +97,7 @@ export function AddressForm({ form, checkLook = 'quiet' }: { form: AddressFormSt
           )}
         </>
       ) : (
-        <Button
-          look={checkLook}
-          busy={state.kind === 'checking'}
-          busyText={t('Validating...')}
-          onClick={() => void check()}
-        >
+        <Button look={checkLook} type="submit" busy={state.kind === 'checking'} busyText={t('Validating...')}>
           {t('Validate Address')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 /** Both addresses of an organization, each edited with verification (L-258, L-259, L-280). */
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
 import { useAddress } from '../../../../ui/address/useAddress.ts';
 import { request } from '../../../../ui/graphql.ts';
@@ -16,7 +16,7 @@ import './addresses.css';
 
 export type KnownAddress = Partial<Record<AddressField, string | null>>;
 
-export interface AddressOwner {
+interface AddressOwner {
   id: number;
   name: string;
   mailingAddress: KnownAddress | null;
@@ -43,7 +43,7 @@ const words: Record<Kind, Record<'title' | 'use' | 'add' | 'change' | 'failed', 
 };
 
 /** One address in lines, as on an envelope. */
-export function addressLines(address: KnownAddress): string[] {
+function addressLines(address: KnownAddress): string[] {
   return [
     address.name,
     address.line1,
@@ -86,17 +86,25 @@ function EditAddress({
     forget();
     await onSaved();
   });
+  const verified = form.state.kind === 'verified';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (verified) void save.run();
+    else void form.check();
+  };
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
   return (
-    <>
+    <form className="form address-kind__form" ref={fields} onSubmit={submit} noValidate>
       <AddressForm form={form} />
       {save.error !== null && <ErrorNotice>{t(words[kind].failed)}</ErrorNotice>}
       <div className="form__act">
         <Button
           look="main"
-          disabled={form.state.kind !== 'verified'}
+          type={verified ? 'submit' : 'button'}
+          disabled={!verified}
           busy={save.busy}
           busyText={t('Saving...')}
-          onClick={() => void save.run()}
         >
           {t('Save address')}
         </Button>
@@ -110,7 +118,7 @@ function EditAddress({
           {t('Cancel')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }
 
@@ -127,6 +135,16 @@ export function AddressesDialog({
   onClose: () => void;
 }) {
   const [editing, setEditing] = useState<Kind | null>(start);
+  const buttons = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
+  const left = useRef<Kind | null>(null);
+  const leave = (kind: Kind) => {
+    left.current = kind;
+    setEditing(null);
+  };
+  // the form that is left had the focus: the button that opens it again gets it
+  useEffect(() => {
+    if (editing === null && left.current) buttons.current[left.current]?.focus();
+  }, [editing]);
   return (
     <Dialog title={t('Addresses')} onClose={onClose}>
       <div className="address-kinds">
@@ -142,10 +160,10 @@ export function AddressesDialog({
                 <EditAddress
                   owner={owner}
                   kind={kind}
-                  onCancel={() => setEditing(null)}
+                  onCancel={() => leave(kind)}
                   onSaved={async () => {
                     await onChanged();
-                    setEditing(null);
+                    leave(kind);
                   }}
                 />
               ) : (
@@ -157,7 +175,13 @@ export function AddressesDialog({
                       ))}
                     </address>
                   )}
-                  <Button small onClick={() => setEditing(kind)}>
+                  <Button
+                    small
+                    ref={(button) => {
+                      buttons.current[kind] = button;
+                    }}
+                    onClick={() => setEditing(kind)}
+                  >
                     {t(known ? words[kind].change : words[kind].add)}
                   </Button>
                 </>

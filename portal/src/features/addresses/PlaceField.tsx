@@ -2,7 +2,7 @@
  * A place found by typing: suggestions stand below as large buttons, one of which is chosen (L-234, L-235, L-238). They
  * come from the server's own table of places or from the maps service that is configured.
  */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type RequestOptions, rest } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { TextField } from '../../kit/Field.tsx';
@@ -22,7 +22,7 @@ export interface Place {
 /** Milliseconds without a key before suggestions are asked for. */
 const pause = 250;
 
-type Found = { typed: string; places: Place[] | 'failed' } | null;
+type Found = Place[] | 'failed' | null;
 
 export function PlaceField({
   label,
@@ -45,6 +45,12 @@ export function PlaceField({
   onChoose: (place: Place) => void;
 }) {
   const listId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  /** The suggestions go once one is chosen, and the focus with them: the field takes it back. */
+  const choose = (place: Place) => {
+    onChoose(place);
+    field.current?.querySelector('input')?.focus();
+  };
   const [found, setFound] = useState<Found>(null);
   const question = chosen || typed.trim().length < 2 ? null : typed.trim();
 
@@ -53,8 +59,8 @@ export function PlaceField({
     let current = true;
     const later = setTimeout(() => {
       rest<Place[]>('GET', `/places?q=${encodeURIComponent(question)}`, undefined, access)
-        .then((places) => current && setFound({ typed: question, places }))
-        .catch(() => current && setFound({ typed: question, places: 'failed' }));
+        .then((places) => current && setFound(places))
+        .catch(() => current && setFound('failed'));
     }, pause);
     return () => {
       current = false;
@@ -65,15 +71,15 @@ export function PlaceField({
   const said = (() => {
     if (question === null) return '';
     if (!found) return t('Looking for places...');
-    if (found.places === 'failed') return t('Places cannot be looked up right now. Please try again in a moment.');
-    if (found.places.length === 0) return t('No place found. Try the city and state, or the ZIP code.');
+    if (found === 'failed') return t('Places cannot be looked up right now. Please try again in a moment.');
+    if (found.length === 0) return t('No place found. Try the city and state, or the ZIP code.');
     return t('{count, plural, one {Choose the place below.} other {Choose one of # places below.}}', {
-      count: found.places.length,
+      count: found.length,
     });
   })();
 
   return (
-    <div className="places">
+    <div className="places" ref={field}>
       <TextField
         label={label}
         hint={hint}
@@ -95,10 +101,10 @@ export function PlaceField({
       </p>
       <ul className="places__list" id={listId} aria-label={t('Suggested places')}>
         {question !== null &&
-          Array.isArray(found?.places) &&
-          found.places.map((place) => (
+          Array.isArray(found) &&
+          found.map((place) => (
             <li key={`${place.address} ${place.lat} ${place.lon}`}>
-              <button type="button" className="choice places__one" onClick={() => onChoose(place)}>
+              <button type="button" className="choice places__one" onClick={() => choose(place)}>
                 <Icon name="pin" />
                 <span>{place.address}</span>
               </button>

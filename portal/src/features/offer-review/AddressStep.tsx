@@ -75,10 +75,11 @@ export function AddressStep({
         <Button onClick={back.go}>{back.label}</Button>
         <Button
           look={verified ? 'main' : 'quiet'}
+          // one button at a time sends the form: until the address is verified it is the one that checks it
+          type={verified ? 'submit' : 'button'}
           disabled={!verified}
           busy={save.busy}
           busyText={t('Saving...')}
-          onClick={() => void save.run()}
         >
           {t('Review Offer Details')}
         </Button>

@@ -271,6 +271,7 @@ describe('what each step needs', () => {
     await user.type(screen.getByLabelText('Primary play location'), 'Colu');
     expect(next()).toBeDisabled();
     await user.click(await screen.findByRole('button', { name: 'Columbus, OH 43215' }));
+    expect(screen.getByLabelText('Primary play location')).toHaveFocus();
     await user.click(next());
     await heading('How many players do you have in a year?');
     const { country: _country, ...written } = place;

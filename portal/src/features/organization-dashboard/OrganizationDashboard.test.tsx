@@ -155,6 +155,7 @@ describe('organization dashboard', () => {
   it('[L-258][L-259][L-280] the banner opens the addresses; a checked one is saved by kind', async () => {
     const { user, calls } = open([dashboardOrganization({ mailingAddress: null })]);
     await user.click(await screen.findByRole('button', { name: 'Add mailing address' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     for (const [label, value] of [
       ['Name', 'Dana'],
       ['Address Line 1', '12 Dock Street'],
@@ -168,6 +169,8 @@ describe('organization dashboard', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save address' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(calls.filter((call) => call.name === 'MyOrganizations')).toHaveLength(2));
+    const dialog = within(screen.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add mailing address' })).toHaveFocus());
     expect(calls.find((call) => call.name === 'UpsertAddress')?.body.input).toMatchObject({
       organizationId: 11,
       addressType: 'mailing',
