@@ -46,8 +46,20 @@ begin
   return v_answers;
 end $$;
 
--- Marks a step done, lets go of the saved step [L-111] and counts as engagement [L-337]; the day on which everything was
--- done the first time stays. Returns what the wizard shows then.
+-- When every shown step is done: the day on which that was so the first time stays, and the offer that the application was
+-- opened from has its pre-qualification answered, interested or not [B-342]; another answer than its last is written down too.
+create or replace function app_private.finish_application(a app_public.sponsorship_applications) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_public.sponsorship_applications_completion_percentage(a) < 100 then return; end if;
+  update app_public.sponsorship_applications x set submitted_at = app_private.clock() where x.id = a.id and x.submitted_at is null;
+  insert into app_public.pre_qual_survey_responses (offer_id, organization_id, sponsor_id, boolean_response)
+  select o.id, o.organization_id, o.sponsor_id, not a.not_interested from app_public.offers o
+  where o.id = a.offer_id and (not a.not_interested) is distinct from (
+    select r.boolean_response from app_public.pre_qual_survey_responses r where r.offer_id = o.id order by r.id desc limit 1);
+end $$;
+
+-- Marks a step done, lets go of the saved step [L-111] and counts as engagement [L-337]. Returns what the wizard shows then.
 create or replace function app_private.finish_step(p_application_id int, p_step text, p_saved_ids int[] default null) returns app_public.sponsorship_application_view
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare a app_public.sponsorship_applications;
@@ -55,9 +67,7 @@ begin
   update app_public.sponsorship_applications x set saved_step_id = null, saved_form_data = null,
     done_steps = case when p_step = any (x.done_steps) then x.done_steps else x.done_steps || p_step end
   where x.id = p_application_id returning * into a;
-  if a.submitted_at is null and app_public.sponsorship_applications_completion_percentage(a) = 100 then
-    update app_public.sponsorship_applications x set submitted_at = app_private.clock() where x.id = a.id;
-  end if;
+  perform app_private.finish_application(a);
   update app_public.organizations o set last_engaged_at = app_private.clock() where o.id = a.organization_id;
   return app_private.application_view(p_saved_ids);
 end $$;

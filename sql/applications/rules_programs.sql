@@ -204,6 +204,8 @@ begin
   select o.new_id, j.sponsorable_property_id, j.organization_id from old o
   join app_public.capability_detail_properties j on j.capability_detail_id = o.id
   where j.sponsorable_property_id = any (app_private.current_program_ids(a.organization_id));
+  select * into a from app_public.sponsorship_applications x where x.id = a.id;
+  perform app_private.finish_application(a);
   update app_public.organizations o set last_engaged_at = app_private.clock() where o.id = a.organization_id;
   return app_private.application_view();
 end $$;

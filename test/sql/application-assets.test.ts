@@ -233,6 +233,14 @@ describe('renewal', () => {
     expect(renewal.answers['custom-questions'].customResponses).toMatchObject([{ response: 'Blue' }]);
     const taken = await link.call('renew_sponsorship_application', { confirmed_step_ids: renewal.steps });
     expect(taken).toMatchObject({ completion_percentage: 100, renewal: null });
+    expect(
+      await own(
+        `select a.submitted_at is not null as submitted, r.boolean_response as interested
+         from app_public.sponsorship_applications a join app_public.pre_qual_survey_responses r on r.offer_id = a.offer_id
+         where a.id = $1`,
+        [taken.sponsorship_application_id],
+      ),
+    ).toEqual([{ submitted: true, interested: true }]);
     expect(taken.answers['game-jerseys']).toMatchObject({ price: 200, accepted: true });
     expect(taken.answers.seminar).toMatchObject({ accepted: false, refusalReason: 'No room' });
     expect(taken.answers['tournament-information']).toMatchObject({ name: 'Spring Cup #3' });

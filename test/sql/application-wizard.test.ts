@@ -248,6 +248,33 @@ describe('saving a step', () => {
     });
   });
 
+  it('[B-342] finishing it answers the pre-qualification of its offer, and so does changing that answer', async () => {
+    const { organization, offer, call, contact } = scene;
+    const responses = () =>
+      own(
+        `select offer_id, organization_id, boolean_response from app_public.pre_qual_survey_responses where offer_id = $1 order by id`,
+        [offer.id],
+      );
+    await contact();
+    expect(await responses()).toEqual([]);
+    const answer = (boolean_response: boolean) => ({
+      offer_id: offer.id,
+      organization_id: organization.id,
+      boolean_response,
+    });
+    await call('upsert_sponsorship_application', { not_interested: true, interests: [] });
+    expect(await responses()).toEqual([answer(false)]);
+    await call('upsert_sponsorship_application', { additional_information: 'Founded in 1987' });
+    expect(await responses()).toEqual([answer(false)]);
+    await own(
+      `update app_public.sponsorship_applications set not_interested = false, chosen_interests = '{}',
+         done_steps = app_private.application_steps(campaign_id, '{}') where organization_id = $1`,
+      [organization.id],
+    );
+    await contact();
+    expect(await responses()).toEqual([answer(false), answer(true)]);
+  });
+
   it('[L-337] counts as the organization’s activity', async () => {
     const { organization, contact } = scene;
     await contact();

@@ -78,6 +78,8 @@ export function wizardMayChange(table: string, row: Row, who: Who): boolean {
   if (!who.organizations.has(table === 'organizations' ? row.id : row.organization_id)) return false;
   if (kept.has(table)) return true;
   if (table === 'sponsorship_applications') return isLinked(row, who);
+  // the answer to the offer that the link names, when the application is finished [B-342]
+  if (table === 'pre_qual_survey_responses') return row.offer_id === claimsOf(who)?.offer_id;
   const detail = 'capability_detail_id' in row ? who.state.row('capability_details', row.capability_detail_id) : row;
   const application = linkedApplication(who);
   return application !== undefined && detail?.sponsorship_application_id === application.id;
