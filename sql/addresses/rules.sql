@@ -4,7 +4,7 @@ select app_private.protect('app_public.addresses');
 create policy select_own on app_public.addresses for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
 create policy select_link on app_public.addresses for select to sideline_offer_link
-  using (organization_id = (select app_private.link_organization_id()));
+  using (id = any ((select app_private.link_address_ids())::int[]));
 grant select (id, organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability, created_at)
   on app_public.addresses to sideline_organization, sideline_offer_link;
 comment on table app_public.addresses is E'@behavior -insert -update -delete\nOne version of a mailing or shipping address; a change makes a new one.';
@@ -94,7 +94,7 @@ begin
     perform app_private.fail('SL422', 'Only the shipping address is saved here.', 'address_type');
   end if;
   if app_private.link_id('offer') is not null then
-    select * into v_offer from app_public.offers o where o.id = app_private.link_id('offer');
+    select * into v_offer from app_public.offers o where o.id = app_private.link_id('offer') for share; -- not accepted meanwhile
     if v_offer.organization_id is distinct from upsert_shipping_address.organization_id then
       perform app_private.fail('SL404', 'There is no such organization.', 'organization_id');
     elsif v_offer.status <> 'proposed' then

@@ -138,7 +138,14 @@ as $$
     when 'offer' then (select organization_id from app_public.offers where id = app_private.link_offer_id()) end
 $$;
 
--- The same without offer links: an offer link does not open the whole profile.
+-- The addresses that this organization uses now: a link shows where things go, not where they once went.
+create or replace function app_private.link_address_ids() returns int[]
+  language sql stable parallel safe security definer set search_path = pg_catalog, pg_temp
+as $$
+  select array[g.mailing_address_id, g.shipping_address_id] from app_public.organizations g where g.id = app_private.link_organization_id()
+$$;
+
+-- The organization without offer links: an offer link does not open the whole profile.
 create or replace function app_private.link_wizard_organization_id() returns int
   language sql stable parallel safe
 begin atomic
@@ -181,7 +188,7 @@ grant execute on function
   app_private.clock(), app_private.today(), app_private.claim(text), app_private.current_user_id(), app_private.signed_in(),
   app_private.is_staff(), app_private.my_organization_ids(), app_private.my_sponsor_ids(), app_private.my_fellow_user_ids(),
   app_private.my_campaign_ids(), app_private.my_campaign_sponsor_ids(), app_private.link_id(text), app_private.link_offer_id(),
-  app_private.link_organization_id(), app_private.link_wizard_organization_id(), app_private.link_property_id(),
+  app_private.link_organization_id(), app_private.link_address_ids(), app_private.link_wizard_organization_id(), app_private.link_property_id(),
   app_private.link_campaign_id(), app_private.link_sponsor_id(), app_private.link_dashboard_campaign_ids()
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 

@@ -9,7 +9,7 @@ import { asking, makeStaff, owning, refusal } from './support.ts';
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin } = await makeStaff(db);
+const { admin, adminId } = await makeStaff(db);
 
 const address = { name: 'Cedar Park Soccer', line1: '1 Main St', city: 'Austin', state: 'tx', zip: '78701' };
 const upsert = async (
@@ -162,6 +162,19 @@ describe('who may save one', () => {
     expect(await current(organization.id, 'shipping')).toMatchObject({ line1: '4 Main St' });
   });
 
+  it('[L-030] an address that is saved while somebody accepts waits, and is refused then', async () => {
+    const { organization, offer } = await makeScene(db.owner);
+    const link = { link: 'offer', id: offer.id } as const;
+    let saving: Promise<unknown> = Promise.resolve();
+    await db.as({ role: 'admin', userId: adminId }, async (client) => {
+      await client.query(`select app_public.mark_as_confirmed($1, 'By phone')`, [offer.id]);
+      saving = refusal(ship(asking(db, link), organization.id, { line1: '6 Main St' }));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect(await saving).toMatchObject({ code: 'SL409' });
+    expect(await current(organization.id, 'shipping')).toMatchObject({ line1: '100 Congress Ave' });
+  });
+
   it('[L-043] a session gained by accepting by link changes no mailing address, nor the shipping one any more', async () => {
     const { organization, offer, member } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
     const session = asking(db, { role: 'organization', userId: member.id, scopeOfferId: offer.id });
@@ -185,6 +198,12 @@ describe('who sees one', () => {
     expect(await find(asking(db, { link: 'offer', id: offer.id }))).toBe(2);
     expect(await find(asking(db, { link: 'offer', id: (await makeScene(db.owner)).offer.id }))).toBe(0);
     expect(await find(asking(db, { role: 'organization', userId: stranger }))).toBe(0);
+    // an earlier version is the league's own, and nothing that a forwarded link tells
+    await upsert(admin, organization.id, { line1: '7 New St' });
+    expect(await find(asking(db, { role: 'organization', userId: member.id }))).toBe(3);
+    expect(
+      await asking(db, { link: 'offer', id: offer.id })('select line1 from app_public.addresses order by id'),
+    ).toEqual([{ line1: '100 Congress Ave' }, { line1: '7 New St' }]);
     for (const hidden of [
       'anonymous',
       { link: 'league', id: organization.id },

@@ -49,11 +49,12 @@ const keptByMembers = (columns: string) => ({
   },
   delete: { organization: ofOrganization, ...each(staffRoles, ((_, who) => who.staff) as OfRow) },
 });
-/** Of the address an organization uses now; older versions of it are open. */
+/** Of the address an organization uses now; older versions of it are open to its people, and hidden from links. */
 const currentAddress: OfRow = (row, who) => {
   if (!who.organizations.has(row.organization_id)) return false;
   const { mailing_address_id, shipping_address_id } = who.state.row('organizations', row.organization_id) ?? {};
   const current = row.id === mailing_address_id || row.id === shipping_address_id;
+  if (who.role !== 'organization' && !current) return false;
   return current && (who.role === 'organization' || who.offers.size > 0) ? true : null;
 };
 const address = 'id organization_id address_type name line1 line2 city state zip country deliverability';
