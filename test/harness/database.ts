@@ -20,10 +20,14 @@ export type TestDatabase = {
   authenticatorUrl: string;
   /** Queries as the owner role, which row-level security lets through. */
   owner: pg.Pool;
+  /** Queries as the server itself, before it knows who is asking. */
+  authenticator: pg.Pool;
   /** Runs work in one transaction as a visitor, with role and claims set by the server's own code; committed unless it throws. */
   as<T>(persona: Persona, work: (client: pg.PoolClient) => Promise<T>, settings?: Record<string, string>): Promise<T>;
   /** Moves the one clock to an instant, or by an interval such as '+45 days'; 'reset' takes it back. */
   setClock(to: Date | string): Promise<void>;
+  /** Does some work while the clock stands there, and puts the clock back whatever becomes of it. */
+  withClock<T>(to: Date | string, work: () => Promise<T>): Promise<T>;
   /** Ends all connections and drops the database; call it in afterAll. */
   drop(): Promise<void>;
 };
@@ -66,11 +70,24 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
   // sessions are ended when the database is dropped, also those that are just saying goodbye
   for (const pool of [owner, authenticator])
     pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  const setClock = async (to: Date | string): Promise<void> => {
+    const offset =
+      to instanceof Date
+        ? `$1::timestamptz - now()`
+        : to === 'reset'
+          ? `coalesce(nullif($1, 'reset'), '0')::interval`
+          : `"offset" + $1::interval`;
+    await owner.query(`update app_private.clock_offset set "offset" = ${offset}`, [
+      to instanceof Date ? to.toISOString() : to,
+    ]);
+    await owner.query(`notify clock`);
+  };
   return {
     name,
     ownerUrl: urls.owner,
     authenticatorUrl: urls.authenticator,
     owner,
+    authenticator,
     async as(persona, work, settings = {}) {
       const client = await authenticator.connect();
       try {
@@ -86,17 +103,14 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
         client.release();
       }
     },
-    async setClock(to) {
-      const offset =
-        to instanceof Date
-          ? `$1::timestamptz - now()`
-          : to === 'reset'
-            ? `coalesce(nullif($1, 'reset'), '0')::interval`
-            : `"offset" + $1::interval`;
-      await owner.query(`update app_private.clock_offset set "offset" = ${offset}`, [
-        to instanceof Date ? to.toISOString() : to,
-      ]);
-      await owner.query(`notify clock`);
+    setClock,
+    async withClock(to, work) {
+      await setClock(to);
+      try {
+        return await work();
+      } finally {
+        await setClock('reset');
+      }
     },
     async drop() {
       await Promise.all([owner.end(), authenticator.end()]);

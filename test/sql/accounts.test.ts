@@ -1,142 +1,20 @@
-/** Accounts: signing in, inviting, recovering, and how sessions end. */
+/** Accounts: recovering, inviting, belonging to an organization or sponsor. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { testDatabase } from '../harness/database.ts';
 import { makeMember, makeOrganization, makeSponsor, makeUser, type Row } from '../harness/factories.ts';
-import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
+import { asking, endingSessions, heardOn, makeStaff, owning, refusal, serving } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin, superadminId } = await makeStaff(db);
-
-/** As the server itself, before it knows who is asking. */
-const server = new pg.Pool({ connectionString: db.authenticatorUrl, max: 4 });
-server.on('error', () => {});
-afterAll(() => server.end());
-const asServer = async (query: string, values: unknown[] = []): Promise<Row[]> =>
-  (await server.query(query, values)).rows;
+const asServer = serving(db);
+const endsSessions = endingSessions(db);
 const mailsTo = (email: string): Promise<Row[]> =>
   own('select kind, payload, subject_key from app_private.mail_outbox where recipient = $1 order by id', [email]);
 const userBy = async (email: string): Promise<Row> =>
   (await own('select * from app_public.users where email = $1', [email]))[0] as Row;
 const setPassword = (id: number, hash = 'a hash') => asServer('select app_private.set_password($1, $2)', [id, hash]);
-
-describe('signing in', () => {
-  it('[S-359, S-392] the account is found by its e-mail, whatever the case, with what a token claims', async () => {
-    const user = await makeUser(db.owner, 'sponsor', { name: 'Ada' });
-    await setPassword(user.id, 'argon');
-    expect(await asServer('select * from app_private.find_login($1)', [` ${user.email.toUpperCase()} `])).toEqual([
-      {
-        user_id: user.id,
-        email: user.email,
-        name: 'Ada',
-        role: 'sponsor',
-        status: 'active',
-        password_hash: 'argon',
-        created_at: user.created_at,
-        sessions_valid_after: expect.any(Date),
-      },
-    ]);
-    expect(await asServer(`select * from app_private.find_login('nobody@example.test')`)).toEqual([]);
-  });
-
-  it('one e-mail is one account', async () => {
-    const user = await makeUser(db.owner, 'sponsor');
-    expect(await refusal(makeUser(db.owner, 'organization', { email: user.email }))).toMatchObject({
-      constraint: 'users_email_key',
-    });
-    for (const email of [user.email.toUpperCase(), ' a@b.test', 'nobody'])
-      expect(await refusal(makeUser(db.owner, 'organization', { email }))).toMatchObject({
-        constraint: 'users_email_form',
-      });
-  });
-
-  it('[B-069] a sign-in is a sign of life of the user and of the organizations', async () => {
-    const organization = await makeOrganization(db.owner);
-    const user = await makeMember(db.owner, organization.id);
-    await asServer('select app_private.record_login($1)', [user.id]);
-    expect(
-      await own(
-        'select last_login is not null as seen, o.last_engaged_at is not null as engaged from app_public.users u, app_public.organizations o where u.id = $1 and o.id = $2',
-        [user.id, organization.id],
-      ),
-    ).toEqual([{ seen: true, engaged: true }]);
-  });
-});
-
-describe('a password', () => {
-  it('ends every session from before, and makes an invited account active', async () => {
-    const user = await makeUser(db.owner, 'organization', { status: 'invited' });
-    const state = async (): Promise<Row> =>
-      (await asServer('select * from app_private.session_state($1)', [user.id]))[0] as Row;
-    expect(await state()).toMatchObject({
-      role: 'organization',
-      status: 'invited',
-      sessions_valid_after: Number.NEGATIVE_INFINITY,
-    });
-    await setPassword(user.id);
-    const first = await state();
-    expect(first.status).toBe('active');
-    await db.setClock('+1 second');
-    await setPassword(user.id, 'another');
-    expect((await state()).sessions_valid_after.getTime()).toBeGreaterThanOrEqual(
-      first.sessions_valid_after.getTime() + 1000,
-    );
-    await db.setClock('reset');
-  });
-
-  it('is announced to the servers, which keep sessions in memory', async () => {
-    const user = await makeUser(db.owner, 'organization');
-    await setPassword(user.id); // the first password makes the row
-    const heard = await heardOn(db, 'session', 3, async () => {
-      await setPassword(user.id, 'second');
-      await own(`update app_public.users set status = 'deactivated' where id = $1`, [user.id]);
-      await own('delete from app_public.users where id = $1', [user.id]);
-    });
-    expect(heard).toEqual([String(user.id), String(user.id), String(user.id)]);
-  });
-
-  it('is refused to a deactivated account', async () => {
-    const user = await makeUser(db.owner, 'admin', { status: 'deactivated' });
-    expect(await refusal(setPassword(user.id))).toMatchObject({ code: 'SL403' });
-  });
-});
-
-describe('logging out', () => {
-  it('ends one token until it would have ended anyway, and tells the servers', async () => {
-    const user = await makeUser(db.owner, 'sponsor');
-    const ended = async () =>
-      (await asServer('select ended_tokens from app_private.session_state($1)', [user.id]))[0]?.ended_tokens;
-    const end = (hash: string, hours: number) =>
-      asServer(`select app_private.end_session($1, $2, app_private.clock() + $3 * interval '1 hour')`, [
-        user.id,
-        hash,
-        hours,
-      ]);
-    const heard = await heardOn(db, 'session', 1, async () => void (await end('one', 1)));
-    expect(heard).toEqual([String(user.id)]);
-    await end('one', 1);
-    expect(await ended()).toEqual(['one']);
-    await db.setClock('+2 hours');
-    await end('two', 12);
-    expect(await ended()).toEqual(['two']);
-    await db.setClock('reset');
-  });
-
-  it('everywhere ends every token from before, with a password or without', async () => {
-    for (const user of [await makeUser(db.owner, 'sponsor'), await makeUser(db.owner, 'admin')]) {
-      if (user.role === 'admin') await setPassword(user.id);
-      const heard = await heardOn(
-        db,
-        'session',
-        1,
-        async () => void (await asServer('select app_private.end_sessions($1)', [user.id])),
-      );
-      expect(heard).toEqual([String(user.id)]);
-    }
-  });
-});
 
 describe('recovering', () => {
   it('[S-391] mails a known address and does nothing, just as silently, for an unknown one', async () => {
@@ -151,10 +29,8 @@ describe('recovering', () => {
     // asked again at once: still one mail; later: another
     await asServer('select app_private.request_recovery($1)', [user.email]);
     expect(await mailsTo(user.email)).toHaveLength(1);
-    await db.setClock('+2 minutes');
-    await asServer('select app_private.request_recovery($1)', [user.email]);
+    await db.withClock('+2 minutes', () => asServer('select app_private.request_recovery($1)', [user.email]));
     expect(await mailsTo(user.email)).toHaveLength(2);
-    await db.setClock('reset');
   });
 });
 
@@ -316,6 +192,11 @@ describe('inviting', () => {
     expect(await version()).toBe(2);
     expect(await mailsTo(email)).toHaveLength(2);
     expect(await refusal(resend(member.id))).toMatchObject({ code: 'SL404' });
+    // nor one that waits for somebody of another league
+    const elsewhere = newEmail();
+    await invite(admin, (await makeOrganization(db.owner)).id, elsewhere);
+    expect(await refusal(resend((await userBy(elsewhere)).id))).toMatchObject({ code: 'SL404' });
+    expect(await mailsTo(elsewhere)).toHaveLength(1);
   });
 
   it('people of a league are mailed no more than some invitations a day; staff are not counted', async () => {
@@ -347,16 +228,10 @@ describe('inviting', () => {
     expect(
       await refusal(asking(db, { role: 'organization', userId: member.id })(call, [member.id, organization.id])),
     ).toMatchObject({ code: '42501' });
-    await db.setClock('+1 second');
-    expect(await admin(call, [member.id, organization.id])).toEqual([{ id: organization.id }]);
-    await db.setClock('reset');
+    await endsSessions(member.id, async () =>
+      expect(await admin(call, [member.id, organization.id])).toEqual([{ id: organization.id }]),
+    );
     expect(await own('select from app_public.organization_users where user_id = $1', [member.id])).toEqual([]);
-    expect(
-      await own(
-        'select sessions_valid_after > app_private.clock() as ended from app_private.user_secrets where user_id = $1',
-        [member.id],
-      ),
-    ).toEqual([{ ended: true }]);
     expect(await refusal(admin(call, [member.id, organization.id]))).toMatchObject({ code: 'SL404' });
   });
 
@@ -365,15 +240,11 @@ describe('inviting', () => {
     const email = newEmail();
     await invite(admin, organization.id, email);
     const user = await userBy(email);
-    await admin('select id from app_public.dissociate_user_and_organization($1, $2)', [user.id, organization.id]);
+    await endsSessions(user.id, () =>
+      admin('select id from app_public.dissociate_user_and_organization($1, $2)', [user.id, organization.id]),
+    );
     const { id } = await invitationOf(email);
     expect(await asServer(`select app_private.link_version('invitation', $1) as v`, [String(id)])).toEqual([{ v: 2 }]);
-    expect(
-      await asServer('select sessions_valid_after > $2 as ended from app_private.session_state($1)', [
-        user.id,
-        '2000-01-01',
-      ]),
-    ).toEqual([{ ended: true }]);
   });
 
   it('only staff take a user out of a sponsor, and the sessions end', async () => {
@@ -386,7 +257,9 @@ describe('inviting', () => {
         expect(await refusal(asking(db, { role, userId: user.id })(call, [user.id, sponsor.id]))).toMatchObject({
           code: '42501',
         });
-      expect(await admin(call, [user.id, sponsor.id])).toEqual([{ id: sponsor.id }]);
+      await endsSessions(user.id, async () =>
+        expect(await admin(call, [user.id, sponsor.id])).toEqual([{ id: sponsor.id }]),
+      );
     });
     expect(heard).toEqual([String(user.id)]);
     expect(await refusal(admin(call, [user.id, sponsor.id]))).toMatchObject({ code: 'SL404' });
@@ -409,35 +282,21 @@ describe('inviting', () => {
     const remove = 'select status from app_public.remove_staff_user($1)';
     expect(await refusal(admin(remove, [invited?.id]))).toMatchObject({ code: '42501' });
     const heard = await heardOn(db, 'session', 2, async () => {
-      expect(await superadmin(remove, [invited?.id])).toEqual([{ status: 'deactivated' }]);
+      await endsSessions(invited?.id, async () =>
+        expect(await superadmin(remove, [invited?.id])).toEqual([{ status: 'deactivated' }]),
+      );
     });
     expect(new Set(heard)).toEqual(new Set([String(invited?.id)]));
     expect(await refusal(superadmin(remove, [invited?.id]))).toMatchObject({ code: 'SL404' });
+    const { id: taken } = await invitationOf(email);
     expect(await superadmin(call, [email, 'admin'])).toMatchObject([{ id: invited?.id, status: 'invited' }]);
+    // the invitation that was taken before stays taken: only the new one sets a password
+    const accept = (id: number) => asServer(`select app_private.accept_invitation($1, 'hash', 'Ada', '', '')`, [id]);
+    expect(await refusal(accept(taken))).toMatchObject({ code: 'SL404' });
+    await accept((await invitationOf(email)).id);
+    expect(await userBy(email)).toMatchObject({ status: 'active' });
     const member = await makeUser(db.owner, 'sponsor');
     expect(await refusal(superadmin(remove, [member.id]))).toMatchObject({ code: 'SL404' });
-  });
-
-  it('staff end the sessions of somebody who stays, those of staff only a superadmin; the history says who', async () => {
-    const call = 'select id from app_public.end_user_sessions($1)';
-    const [user, staff] = [await makeUser(db.owner, 'organization'), await makeUser(db.owner, 'admin')];
-    const heard = await heardOn(db, 'session', 1, async () => {
-      expect(await admin(call, [user.id])).toEqual([{ id: user.id }]);
-    });
-    expect(heard).toEqual([String(user.id)]);
-    const [state] = await own('select sessions_valid_after is not null as ended from app_private.session_state($1)', [
-      user.id,
-    ]);
-    expect(state).toEqual({ ended: true });
-    expect(
-      await admin(`select old_values, new_values from app_public.record_history('users', $1)`, [user.id]),
-    ).toContainEqual({
-      old_values: { sessions: 'open' },
-      new_values: { sessions: 'ended' },
-    });
-    expect(await refusal(admin(call, [staff.id]))).toMatchObject({ code: 'SL403' });
-    expect(await superadmin(call, [staff.id])).toEqual([{ id: staff.id }]);
-    expect(await refusal(admin(call, [999_999]))).toMatchObject({ code: 'SL404' });
   });
 
   it('a superadmin does not remove the own account', async () => {

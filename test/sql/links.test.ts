@@ -1,21 +1,16 @@
 /** Links: what each kind opens, how one is taken back, and how looks are counted. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { type Persona, testDatabase } from '../harness/database.ts';
 import { makeScene, type Row } from '../harness/factories.ts';
 import { makeWorld } from '../harness/worlds.ts';
 import { relations } from './matrix/catalogue.ts';
-import { asking, heardOn, makeStaff, owning, refusal } from './support.ts';
+import { asking, heardOn, makeStaff, owning, refusal, serving } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 const { admin, superadmin } = await makeStaff(db);
-const server = new pg.Pool({ connectionString: db.authenticatorUrl, max: 4 });
-server.on('error', () => {});
-afterAll(() => server.end());
-const asServer = async (query: string, values: unknown[] = []): Promise<Row[]> =>
-  (await server.query(query, values)).rows;
+const asServer = serving(db);
 
 const world = await makeWorld(db.owner);
 await makeWorld(db.owner);

@@ -1,6 +1,5 @@
 /** Lists that every token reads, flags, files: what is small and used everywhere. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import { testDatabase } from '../harness/database.ts';
 import {
   insert,
@@ -11,7 +10,7 @@ import {
   makeSponsorUser,
   type Row,
 } from '../harness/factories.ts';
-import { asking, makeStaff, owning, refusal } from './support.ts';
+import { asking, makeStaff, owning, refusal, serving } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -99,17 +98,10 @@ describe('lists', () => {
 });
 
 describe('files', () => {
-  const server = new pg.Pool({ connectionString: db.authenticatorUrl, max: 2 });
-  server.on('error', () => {});
-  afterAll(() => server.end());
+  const asServer = serving(db);
   const create = async (key: string, type: string): Promise<number> =>
-    (
-      await server.query('select app_private.create_file($1, $2, 1000, $3, 10, 10) as id', [
-        key,
-        type,
-        Buffer.from(key),
-      ])
-    ).rows[0].id;
+    (await asServer('select app_private.create_file($1, $2, 1000, $3, 10, 10) as id', [key, type, Buffer.from(key)]))[0]
+      ?.id;
 
   it('are stored by the server alone; pictures get a thumbnail later', async () => {
     const [picture, document] = [await create('a.jpg', 'image/jpeg'), await create('a.pdf', 'application/pdf')];

@@ -35,6 +35,12 @@ export const owning =
   async (query, values = []) =>
     (await db.owner.query(query, values)).rows;
 
+/** The server itself, before it knows who is asking. */
+export const serving =
+  (db: TestDatabase): Ask =>
+  async (query, values = []) =>
+    (await db.authenticator.query(query, values)).rows;
+
 /** An employee and a superadmin of the database. */
 export async function makeStaff(
   db: TestDatabase,
@@ -48,6 +54,19 @@ export async function makeStaff(
     superadminId,
   };
 }
+
+/** Does some work a minute later; by then it must have ended the user's sessions, also those from just before. */
+export const endingSessions =
+  (db: TestDatabase) =>
+  async (userId: number, work: () => Promise<unknown>): Promise<void> => {
+    const now = (await owning(db)('select app_private.clock() as at'))[0]?.at.getTime();
+    await db.withClock('+1 minute', work);
+    const [state] = await serving(db)('select sessions_valid_after as ended from app_private.session_state($1)', [
+      userId,
+    ]);
+    if (!(state?.ended instanceof Date && state.ended.getTime() > now + 59_000))
+      throw new Error(`The sessions of user ${userId} are still open: they ended ${state?.ended}.`);
+  };
 
 /** What a channel carries while some work is done; waits up to three seconds for the number of messages expected. */
 export async function heardOn(
