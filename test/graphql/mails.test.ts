@@ -64,6 +64,13 @@ describe('previews', () => {
     expect((await server.data(own, {}, admin)).mail).toEqual({ language: 'en' });
   });
 
+  it('answers more previews at once than it has connections', async () => {
+    const many = Array.from({ length: 25 }, () =>
+      server.data(preview('offerEmail', world.offers.proposed), {}, admin),
+    );
+    for (const { mail } of await Promise.all(many)) expect(mail.to).toBe('bears@example.test');
+  });
+
   it('[B-329] the onboarding preview shows recipient and body', async () => {
     const { mail } = await server.data(
       preview('sponsorablePropertyOnboardingEmail', world.offers.confirmed),

@@ -1,6 +1,7 @@
 import { constant, context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
 import { signFileUrl } from '../../../db/shared/files.ts';
+import type { MintQuery } from '../../../db/shared/mintLink.ts';
 // the one import from workers/: what staff preview must be what the worker sends, to the letter
 import { MissingRecord, renderMail } from '../../../workers/mail/render.ts';
 import type { MailLanguage } from '../../../workers/mail/words.ts';
@@ -28,13 +29,15 @@ const preview =
         if (!isStaff(viewer)) throw notPermitted();
         const { database, config, clock } = app;
         try {
-          const mail = await database.as(viewer, (query) =>
-            renderMail(query, kind, { offer_id: offerId, ...(message ? { message } : {}) }, config.mail, {
-              mintQuery: database.asServer,
-              ...(language ? { language } : {}),
-              fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
-            }),
-          );
+          // a transaction for each statement: one that is kept open while links wait for another connection of the same pool
+          // would stop the server as soon as there are as many previews as connections
+          const asViewer: MintQuery = (text, values) => database.as(viewer, (query) => query(text, values));
+          const payload = { offer_id: offerId, ...(message ? { message } : {}) };
+          const mail = await renderMail(asViewer, kind, payload, config.mail, {
+            mintQuery: database.asServer,
+            ...(language ? { language } : {}),
+            fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
+          });
           return {
             to: mail.to.join(', ') || null,
             subject: mail.subject,
