@@ -10,9 +10,17 @@ const resolve = (body: OperationBody, onlyKnown = true) => {
 };
 
 describe('known operations', () => {
-  it('takes a listed document however it is laid out, with the type names that clients add', () => {
+  it('takes a listed document however it is laid out, and runs it as it is listed: nothing is kept for each layout', () => {
     const laidOut = '# from the console\nquery Offer($id: Int!) {\n  offer(id: $id) { id, status __typename }\n}';
-    expect(resolve({ query: laidOut })).toBe(laidOut);
+    expect(resolve({ query: laidOut })).toBe(canonical(TEXT));
+    // the second time from memory, and a long one never
+    expect(resolve({ query: laidOut })).toBe(canonical(TEXT));
+    expect(resolve({ query: `${'# padding\n'.repeat(1500)}${TEXT}` })).toBe(canonical(TEXT));
+  });
+
+  it('leaves a document as it is in development', () => {
+    const laidOut = `# mine\n${TEXT}`;
+    expect(resolve({ query: laidOut }, false)).toBe(laidOut);
   });
 
   it('takes a hash in place of the document', () => {
@@ -21,7 +29,13 @@ describe('known operations', () => {
   });
 
   it('refuses any other document in production, and takes it in development', () => {
-    for (const query of ['{ users { email } }', TEXT.replace('status', 'value'), 'not graphql', undefined]) {
+    for (const query of [
+      '{ users { email } }',
+      TEXT.replace('status', 'value'),
+      'not graphql',
+      undefined,
+      `${' '.repeat(20_000)}${TEXT}`,
+    ]) {
       expect(() => resolve({ query })).toThrow('Unknown operation.');
     }
     expect(resolve({ query: '{ users { email } }' }, false)).toBe('{ users { email } }');

@@ -7,7 +7,11 @@ import { canonical, documentHash } from './canonical.ts';
 export type KnownOperations = Record<string, string>;
 
 const FILE = join(import.meta.dirname, '..', 'generated', 'operations.json');
-const MAX_REMEMBERED = 2000;
+/** Texts of requests that were found in the list; longer ones (comments, spaces) are looked up each time. */
+const MOST_REMEMBERED = 1000;
+const LONGEST_REMEMBERED = 8000;
+/** The longest document of the apps has 4,000 characters; the rest is room for another layout. */
+const LONGEST = 20_000;
 
 /** The list that the build wrote; empty when there is none. */
 export function loadKnownOperations(): KnownOperations {
@@ -31,32 +35,33 @@ export interface OperationBody {
 
 /**
  * Puts the document of a request in place. A document may be named by its hash or sent whole; where only known
- * operations run (production), one that is not in the list is refused with SL400.
+ * operations run (production), one that is not in the list is refused with SL400, and one that is runs as the list has it:
+ * however it was laid out, what is kept of documents further on is kept once.
  */
 export function operationResolver(known: KnownOperations, onlyKnown: boolean): (body: OperationBody) => void {
-  const accepted = new Set<string>();
-  const isKnown = (query: string) => {
-    if (accepted.has(query)) return true;
+  const remembered = new Map<string, string>();
+  // own keys only: "constructor" is a word that every object knows
+  const byHash = (hash: string) => (Object.hasOwn(known, hash) ? known[hash] : undefined);
+  const byText = (query: unknown): string | undefined => {
+    if (typeof query !== 'string' || query.length > LONGEST) return undefined;
+    const found = remembered.get(query);
+    if (found !== undefined) return found;
+    let document: string | undefined;
     try {
-      if (!Object.hasOwn(known, documentHash(canonical(query)))) return false;
+      document = byHash(documentHash(canonical(query)));
     } catch {
-      return false; // not even GraphQL
+      return undefined; // not even GraphQL
     }
-    if (accepted.size >= MAX_REMEMBERED) accepted.clear();
-    accepted.add(query);
-    return true;
+    if (document === undefined || query.length > LONGEST_REMEMBERED) return document;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(query, document);
+    return document;
   };
   return (body) => {
     const id = body.documentId ?? body.id;
-    if (typeof id === 'string') {
-      // own keys only: "constructor" is a word that every object knows
-      const document = Object.hasOwn(known, id) ? known[id] : undefined;
-      if (!document) throw new HttpError(400, 'Unknown operation.', 'SL400');
-      body.query = document;
-      return;
-    }
-    if (onlyKnown && (typeof body.query !== 'string' || body.query.length > 100_000 || !isKnown(body.query))) {
-      throw new HttpError(400, 'Unknown operation.', 'SL400');
-    }
+    if (typeof id !== 'string' && !onlyKnown) return;
+    const document = typeof id === 'string' ? byHash(id) : byText(body.query);
+    if (!document) throw new HttpError(400, 'Unknown operation.', 'SL400');
+    body.query = document;
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import { documentProblems, LIMITS } from './limits.ts';
+import { documentProblems, LIMITS, refuseLargePages } from './limits.ts';
 
 const problems = (text: string) => documentProblems(parse(text));
 
@@ -32,5 +32,17 @@ describe('the limits of a document', () => {
     expect(problems(`{ offer(id: 1) { ${aliases} } }`)).toEqual([
       `A request may rename at most ${LIMITS.aliases} fields.`,
     ]);
+  });
+
+  it('look at the rows that a variable asks for, however the document is laid out, and at what it is when not given', () => {
+    for (const first of ['first: $n', 'first:$n', 'first,:,$n', 'first # rows\n : # of them\n $n', 'last: $n']) {
+      const query = `query Q($n: Int) { offers(${first}) { id } }`;
+      expect(() => refuseLargePages({ query, variables: { n: LIMITS.pageSize + 1 } })).toThrow(/at most 1000 rows/);
+      expect(() => refuseLargePages({ query, variables: { n: 25, other: 5000 } })).not.toThrow();
+    }
+    expect(problems('query Q($n: Int = 1001) { offers(first: $n) { id } }')).toEqual([
+      'A page may hold at most 1000 rows.',
+    ]);
+    expect(problems('query Q($n: Int = 25, $year: Int = 2026) { offers(first: $n, year: $year) { id } }')).toEqual([]);
   });
 });

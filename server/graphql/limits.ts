@@ -4,13 +4,17 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  parse,
   type SelectionSetNode,
   type ValidationContext,
+  visit,
 } from 'postgraphile/graphql';
 import { HttpError } from '../http/errors.ts';
 
 /** Bounds of one operation. A page of the largest screen needs about half of each. */
 export const LIMITS = { depth: 14, aliases: 30, cost: 20_000, rootFields: 20, pageSize: 1000 } as const;
+const TOO_LARGE = `A page may hold at most ${LIMITS.pageSize} rows.`;
+const isTooLarge = (rows: number): boolean => rows > LIMITS.pageSize || rows < 0;
 /** Rows that a list without `first` counts as, in the estimate. */
 const ASSUMED_ROWS = 10;
 const MAX_FIELDS = 3000;
@@ -35,8 +39,16 @@ export function documentProblems(document: DocumentNode): string[] {
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   const problems = new Set<string>();
+  const sizes = pageSizes(document);
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const { variable, defaultValue } of node.variableDefinitions ?? [])
+      if (
+        sizes.includes(variable.name.value) &&
+        defaultValue?.kind === Kind.INT &&
+        isTooLarge(Number(defaultValue.value))
+      )
+        problems.add(TOO_LARGE);
     const measured = measure(node.selectionSet, fragments, problems);
     if (measured.root > LIMITS.rootFields)
       problems.add(`A request may ask for at most ${LIMITS.rootFields} things at once.`);
@@ -90,7 +102,7 @@ function rowsOf(args: readonly Argument[] | undefined, problems: Set<string>): n
   if (!given) return args?.some(({ name }) => name.value === 'filter' || name.value === 'orderBy') ? ASSUMED_ROWS : 1;
   if (given.value.kind !== Kind.INT) return ASSUMED_ROWS;
   const rows = Number(given.value.value);
-  if (rows > LIMITS.pageSize) problems.add(`A page may hold at most ${LIMITS.pageSize} rows.`);
+  if (isTooLarge(rows)) problems.add(TOO_LARGE);
   return Math.max(1, Math.min(rows, LIMITS.pageSize) / 10);
 }
 
@@ -101,17 +113,33 @@ interface Asked {
   variableValues?: unknown;
 }
 
-/** The variables of a document that say how long a page is, remembered by its text when it is not too long. */
+/** The variables of a document that say how long a page is. */
+function pageSizes(document: DocumentNode): string[] {
+  const names: string[] = [];
+  visit(document, {
+    Argument({ name, value }) {
+      if ((name.value === 'first' || name.value === 'last') && value.kind === Kind.VARIABLE)
+        names.push(value.name.value);
+    },
+  });
+  return names;
+}
+
+/** The same of a text, remembered when it is not too long; none of one that cannot be read, which is refused later. */
 const MOST_DOCUMENTS = 1000;
 const LONGEST_DOCUMENT = 20_000;
-const sizes = new Map<string, readonly string[]>();
-function sizesIn(query: string): readonly string[] {
-  let names = sizes.get(query);
-  if (!names) {
-    names = [...query.matchAll(/\b(?:first|last)\s*:\s*\$(\w+)/g)].map(([, name]) => name as string);
-    if (sizes.size >= MOST_DOCUMENTS) sizes.clear();
-    if (query.length <= LONGEST_DOCUMENT) sizes.set(query, names);
+const remembered = new Map<string, readonly string[]>();
+function pageSizesOf(query: string): readonly string[] {
+  const known = remembered.get(query);
+  if (known) return known;
+  let names: readonly string[] = [];
+  try {
+    names = pageSizes(parse(query, { noLocation: true }));
+  } catch {
+    // not GraphQL
   }
+  if (remembered.size >= MOST_DOCUMENTS) remembered.clear();
+  if (query.length <= LONGEST_DOCUMENT) remembered.set(query, names);
   return names;
 }
 
@@ -122,9 +150,8 @@ function sizesIn(query: string): readonly string[] {
 export function refuseLargePages({ query, variables, variableValues }: Asked): void {
   const given = (variables ?? variableValues) as Record<string, unknown> | null | undefined;
   if (typeof query !== 'string' || given === null || typeof given !== 'object') return;
-  for (const name of sizesIn(query)) {
+  for (const name of pageSizesOf(query)) {
     const rows = Object.hasOwn(given, name) ? given[name] : null;
-    if (typeof rows === 'number' && (rows > LIMITS.pageSize || rows < 0))
-      throw new HttpError(400, `A page may hold at most ${LIMITS.pageSize} rows.`, 'SL400', name);
+    if (typeof rows === 'number' && isTooLarge(rows)) throw new HttpError(400, TOO_LARGE, 'SL400', name);
   }
 }
