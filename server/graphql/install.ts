@@ -76,6 +76,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
     await instance.getSchema(),
     (req) => ({ ...contextOf({ expressv4: { req } } as never), withPgClient }),
     compiledAnswer,
+    mask,
   );
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {

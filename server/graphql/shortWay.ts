@@ -33,7 +33,7 @@ export function installShortWay(
     if (!(await count(req, res))) return;
     req.body = await readJson(req);
     if (!(await signIn(req, res, tokens))) return;
-    answer(req, res, next);
+    await answer(req, res, next);
   });
   return parts;
 }

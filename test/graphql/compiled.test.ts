@@ -3,6 +3,7 @@
  * held against Grafast's own, which makes the first answer of every new document (a comment makes a new one).
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { freePort } from '../../db/scratch.ts';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../db/shared/links.ts';
@@ -140,6 +141,41 @@ describe('a compiled plan', () => {
     expect(refused.compiled).toBe(false);
     expect(refused.text).toBe(await byGrafast(query, {}, tokens.sponsor));
     expect(JSON.parse(refused.text).errors[0].path).toEqual(['checks']);
+  });
+
+  it('is sent as a type that there is, whatever a client says that it accepts', async () => {
+    const query = '{ offers(orderBy: [ID_ASC]) { id status } }';
+    expect((await ask(query, {}, tokens.admin)).compiled).toBe(true);
+    for (const accept of ['constructor', '__proto__', 'toString']) {
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.admin}`, accept },
+        body: JSON.stringify({ query }),
+      });
+      expect(answer.headers.get('content-type')).toMatch(/^(application|text)\/[\w+-]+/);
+    }
+  });
+
+  it('is not begun again when its statement runs out of time', async () => {
+    const hasty = await startServer(database, { STATEMENT_TIMEOUT_MS: '1500', POOL_SIZE: '3' });
+    const token = await hasty.login(people.admin, PASSWORD);
+    const query = 'query Compiled { offers(orderBy: [ID_ASC]) { id value } }';
+    for (let round = 0; round < 3; round++) await hasty.data(query, {}, token);
+    const client = new pg.Client({ connectionString: database.ownerUrl });
+    await client.connect();
+    await client.query('begin; lock table app_public.offers');
+    const began = performance.now();
+    const answer = await hasty.graphql(query, {}, token);
+    const took = performance.now() - began;
+    await client.end();
+    const afterwards = await hasty.graphql(query, {}, token);
+    await hasty.stop();
+    expect(took).toBeLessThan(2900);
+    expect(answer).toEqual({
+      errors: [{ message: 'This took too long and was stopped. Please try again.', extensions: { code: 'SL429' } }],
+      data: null,
+    });
+    expect(afterwards.data.offers).toHaveLength(3);
   });
 
   it('sees what was written since', async () => {

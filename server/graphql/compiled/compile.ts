@@ -2,7 +2,8 @@
  * Compiles a planned query into one function. Grafast executes a plan step by step for every field, with a store and flags
  * for each; for a page of a hundred fields that is three quarters of the server's work. A plan that only reads (selects at
  * its root, then columns, rows and lists) needs none of that: its selects are sent, and their rows are written as JSON
- * straight away. What does not fit is not compiled, and what goes wrong on the way is left to Grafast, which answers anew.
+ * straight away. What does not fit is not compiled, and what goes wrong on the way is left to Grafast, which answers anew;
+ * only a read that ran out of time is not begun again.
  */
 import { type RememberedRead, rememberedRead } from '../plugins/rememberSql.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type OutputPlan,
   type Reader,
   type Step,
+  TimeUp,
 } from './internals.ts';
 import { type Enter, writerOf } from './output.ts';
 import { computation, expressionReader, isExpression } from './values.ts';
@@ -25,7 +27,7 @@ export interface Request {
   given: Record<string, unknown>;
   variables: Record<string, unknown>;
 }
-/** The data as JSON; null when Grafast has to answer this request (nothing was done yet). Rejects with LeaveToGrafast. */
+/** The data as JSON; null when Grafast has to answer this request (nothing was done yet). Rejects with LeaveToGrafast, TimeUp. */
 export type Compiled = (request: Request) => Promise<string> | null;
 
 /** Null when a part of the plan cannot be compiled. */
@@ -43,6 +45,10 @@ export function compile(plan: OperationPlan): Compiled | null {
     throw error;
   }
 }
+
+/** A statement's time-out, or no connection within the time that one is waited for. */
+const isTimeUp = ({ code, message }: { code?: string; message?: string }): boolean =>
+  code === '57014' || /^timeout exceeded/.test(message ?? '');
 
 /** The steps of the selects of a plan, and those that they are needed for. */
 class Steps {
@@ -148,8 +154,8 @@ function assemble(plan: OperationPlan): Compiled {
         late(frame);
         return write(frame);
       },
-      () => {
-        throw new LeaveToGrafast();
+      (error) => {
+        throw isTimeUp(error) ? new TimeUp('', { cause: error }) : new LeaveToGrafast();
       },
     );
   };

@@ -1,16 +1,17 @@
 import type { Request, Response } from 'express';
-import { type DocumentNode, type GraphQLSchema, Kind } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
+import { TimeUp } from './internals.ts';
 import type { Answer } from './plugin.ts';
 
 /** Documents kept by their text; the one that came first goes first. */
 const MOST_DOCUMENTS = 500;
 
 /** The content types of grafserv, by what a client accepts; any other wish is grafserv's to weigh. */
-const CONTENT_TYPES: Record<string, string> = {
-  '': 'application/graphql-response+json;charset=utf-8',
-  '*/*': 'application/graphql-response+json;charset=utf-8',
-  'application/json': 'application/json;charset=utf-8',
-};
+const CONTENT_TYPES = new Map([
+  ['', 'application/graphql-response+json;charset=utf-8'],
+  ['*/*', 'application/graphql-response+json;charset=utf-8'],
+  ['application/json', 'application/json;charset=utf-8'],
+]);
 
 interface Body {
   query?: unknown;
@@ -25,12 +26,19 @@ export class DirectAnswers {
   readonly #schema: GraphQLSchema;
   readonly #contextOf: (req: Request) => unknown;
   readonly #answer: Answer;
+  readonly #mask: (error: GraphQLError) => GraphQLError;
 
-  /** `contextOf`: what Grafast's plans find in their context for this request. */
-  constructor(schema: GraphQLSchema, contextOf: (req: Request) => unknown, answer: Answer) {
+  /** `contextOf`: what Grafast's plans find in their context for this request. `mask`: what may be seen of an error. */
+  constructor(
+    schema: GraphQLSchema,
+    contextOf: (req: Request) => unknown,
+    answer: Answer,
+    mask: (error: GraphQLError) => GraphQLError,
+  ) {
     this.#schema = schema;
     this.#contextOf = contextOf;
     this.#answer = answer;
+    this.#mask = mask;
   }
 
   /** Remembers a document that was found valid. */
@@ -44,7 +52,7 @@ export class DirectAnswers {
   /** Answers a request whose body is parsed and permitted. False, now or later: grafserv has to. */
   send(req: Request, res: Response): Promise<boolean> | false {
     const { query, variables, operationName, onError } = (req.body ?? {}) as Body;
-    const contentType = CONTENT_TYPES[req.headers.accept ?? ''];
+    const contentType = CONTENT_TYPES.get(req.headers.accept ?? '');
     const known = typeof query === 'string' ? this.#documents.get(query) : undefined;
     if (!known || !contentType || onError || !isRecord(variables)) return false;
     if (operationName !== undefined && operationName !== null && operationName !== known.name) return false;
@@ -54,15 +62,24 @@ export class DirectAnswers {
       contextValue: this.#contextOf(req),
       variableValues: variables,
     });
-    return data ? data.then((json) => json !== null && write(res, contentType, json)) : false;
+    if (!data) return false;
+    return data.then(
+      (json) => json !== null && write(res, contentType, `{"data":${json}}`),
+      (error) => write(res, contentType, this.#refusal(error)),
+    );
+  }
+
+  #refusal(error: unknown): string {
+    if (!(error instanceof TimeUp)) throw error;
+    const said = new GraphQLError('', { originalError: error.cause as Error });
+    return JSON.stringify({ errors: [this.#mask(said)], data: null });
   }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> | null | undefined =>
   value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
 
-function write(res: Response, contentType: string, json: string): true {
-  const body = `{"data":${json}}`;
+function write(res: Response, contentType: string, body: string): true {
   res.setHeader('Content-Type', contentType);
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.end(body);

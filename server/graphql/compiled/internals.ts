@@ -86,6 +86,9 @@ export class LeaveToGrafast extends Error {
   }
 }
 
+/** A read was given all the time there is: Grafast would only ask, and wait, as long again. `cause`: what was said of it. */
+export class TimeUp extends Error {}
+
 const [flagged] = Object.getOwnPropertySymbols($$inhibit);
 /** Whether a function returned an error or a null by Grafast's marks instead of a value. */
 export const isMarked = (value: unknown): boolean =>

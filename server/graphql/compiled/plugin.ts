@@ -4,7 +4,7 @@
  */
 import { type DocumentNode, type GraphQLSchema, getVariableValues, Kind, type OperationDefinitionNode } from 'graphql';
 import { type Compiled, compile } from './compile.ts';
-import { LeaveToGrafast, type OperationPlan } from './internals.ts';
+import { LeaveToGrafast, type OperationPlan, TimeUp } from './internals.ts';
 
 /** Plans of one operation that differ by the values of some variables (`@include`, filters); more are not compiled. */
 const MOST_PLANS = 20;
@@ -29,7 +29,7 @@ interface Args {
   outputDataAsString?: boolean;
   requestContext?: { http?: object };
 }
-/** The data as JSON, by a compiled plan; null, now or later, when there is none for this request. */
+/** The data as JSON, by a compiled plan; null, now or later, when there is none for this request. Rejects with TimeUp only. */
 export type Answer = (asked: Asked) => Promise<string | null> | null;
 
 const keyOf = (names: readonly string[], variables: Record<string, unknown>): string =>
@@ -45,10 +45,14 @@ function learn(operation: OperationDefinitionNode, variables: Record<string, unk
   known.set(operation, plans);
 }
 
-/** After any error the request is Grafast's, which puts errors where they belong. A function that waits does so every time. */
+/**
+ * After nearly any error the request is Grafast's, which puts errors where they belong. A function that waits does so every
+ * time. What has cost a statement's whole time is not done twice.
+ */
 const leave =
   (entry: Known) =>
   (error: unknown): null => {
+    if (error instanceof TimeUp) throw error;
     if (error instanceof LeaveToGrafast && error.always) entry.answer = null;
     return null;
   };
