@@ -65,9 +65,7 @@ describe('previews', () => {
   });
 
   it('answers more previews at once than it has connections', async () => {
-    const many = Array.from({ length: 25 }, () =>
-      server.data(preview('offerEmail', world.offers.proposed), {}, admin),
-    );
+    const many = Array.from({ length: 25 }, () => server.data(preview('offerEmail', world.offers.proposed), {}, admin));
     for (const { mail } of await Promise.all(many)) expect(mail.to).toBe('bears@example.test');
   });
 
