@@ -21,8 +21,7 @@ export function PasswordField({
           <button
             type="button"
             className="password__show"
-            aria-pressed={shown}
-            aria-label={t('Show {what}', { what: label.toLowerCase() })}
+            aria-label={t(shown ? 'Hide {what}' : 'Show {what}', { what: label.toLowerCase() })}
             onClick={() => setShown(!shown)}
           >
             {shown ? t('Hide') : t('Show')}

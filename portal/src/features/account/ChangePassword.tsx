@@ -4,8 +4,10 @@ import { ApiError, request } from '../../../../ui/graphql.ts';
 import { clearToken, roleHome, storeToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonAnchor } from '../../kit/Button.tsx';
+import { Confirm } from '../../kit/Confirm.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { forgetDrafts } from '../../lib/keep.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -70,35 +72,28 @@ function ChangePasswordForm({ home }: { home: string }) {
 
 /** For a lost telephone or a shared computer: every session of the account ends, this one too. */
 function LogoutEverywhere() {
-  const [asked, setAsked] = useState(false);
-  const everywhere = useAction(async () => {
-    await request(logout, { input: { everywhere: true } });
-    clearToken();
-  });
+  const [asking, setAsking] = useState(false);
   return (
     <section className="account__more" aria-labelledby="h-everywhere">
       <h2 id="h-everywhere">{t('Other devices')}</h2>
       <p className="soft small">{t('Changing your password ends every session but this one.')}</p>
-      {everywhere.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
-      {asked ? (
-        <div className="form__act">
-          <Button
-            look="main"
-            small
-            busy={everywhere.busy}
-            busyText={t('Logging out')}
-            onClick={() => void everywhere.run()}
-          >
-            {t('Yes, log out everywhere')}
-          </Button>
-          <Button small onClick={() => setAsked(false)}>
-            {t('Cancel')}
-          </Button>
-        </div>
-      ) : (
-        <Button small onClick={() => setAsked(true)}>
-          {t('Log out everywhere')}
-        </Button>
+      <Button small onClick={() => setAsking(true)}>
+        {t('Log out everywhere')}
+      </Button>
+      {asking && (
+        <Confirm
+          title={t('Log out everywhere')}
+          action={t('Yes, log out everywhere')}
+          busyText={t('Logging out')}
+          onConfirm={async () => {
+            await request(logout, { input: { everywhere: true } });
+            clearToken();
+            forgetDrafts();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('Every session of your account ends, the one on this device too.')}</p>
+        </Confirm>
       )}
     </section>
   );

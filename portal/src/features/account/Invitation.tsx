@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { type RestAnswer, useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -21,18 +22,14 @@ interface InvitationAnswer {
   status: string;
 }
 
-type Loaded =
-  | { kind: 'loading' }
-  | { kind: 'ready'; invitation: InvitationAnswer }
-  | { kind: 'not-found' }
-  | { kind: 'failed' };
+type Loaded = RestAnswer<InvitationAnswer>;
 
 /** How long "Invitation not found" stands before the login page says that the link has expired (S-385). */
 export const notFoundPause = 2500;
 
 /** What the e-mail field holds in each state (S-377, S-384, S-386). */
-export function invitationEmail(state: Loaded): string {
-  if (state.kind === 'ready') return state.invitation.email;
+function invitationEmail(state: Loaded): string {
+  if (state.kind === 'ready') return state.answer.email;
   if (state.kind === 'loading') return 'Loading your invitation...';
   return state.kind === 'not-found' ? 'Invitation not found' : 'Invitation request failed';
 }
@@ -59,7 +56,7 @@ interface InvitationDraft {
 export default function Invitation({ token }: { token: string }) {
   useTitle(t('Accept your invitation'));
   const [, navigate] = useLocation();
-  const [state, setState] = useState<Loaded>({ kind: 'loading' });
+  const state: Loaded = useRestAnswer(`/invitations/${encodeURIComponent(token)}`);
   const [{ name: typedName, title, phone }, change, forget] = useDraft<InvitationDraft>(
     `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
     { name: null, title: '', phone: '' },
@@ -68,28 +65,12 @@ export default function Invitation({ token }: { token: string }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    let current = true;
-    rest<InvitationAnswer>('GET', `/invitations/${encodeURIComponent(token)}`, undefined, withoutLogin)
-      .then((invitation) => {
-        if (!current) return;
-        setState({ kind: 'ready', invitation });
-      })
-      .catch((error: unknown) => {
-        if (!current) return;
-        setState({ kind: error instanceof ApiError && error.status === 404 ? 'not-found' : 'failed' });
-      });
-    return () => {
-      current = false;
-    };
-  }, [token]);
-
-  useEffect(() => {
     if (state.kind !== 'not-found') return;
     const later = setTimeout(() => navigate('/login/expired-link', { replace: true }), notFoundPause);
     return () => clearTimeout(later);
   }, [state.kind, navigate]);
 
-  const name = typedName ?? (state.kind === 'ready' ? state.invitation.name : null) ?? '';
+  const name = typedName ?? (state.kind === 'ready' ? state.answer.name : null) ?? '';
   const accept = useAction(async () => {
     await rest(
       'POST',

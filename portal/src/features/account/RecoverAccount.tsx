@@ -1,5 +1,5 @@
 /** `/recover-account/{recoveryToken}`: checks the link, then sets a new password (S-389 to S-391). */
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { supportEmail } from '../../app/settings.ts';
@@ -10,30 +10,16 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { NewPassword, passwordsReady } from './NewPassword.tsx';
 
-type LinkState = { kind: 'loading' } | { kind: 'valid' } | { kind: 'invalid' } | { kind: 'failed'; error: unknown };
-
 export default function RecoverAccount({ token }: { token: string }) {
   useTitle(t('Set a new password'));
   const [, navigate] = useLocation();
-  const [link, setLink] = useState<LinkState>({ kind: 'loading' });
+  const link = useRestAnswer<{ valid?: boolean }>(`/reset_password/${encodeURIComponent(token)}`);
   const [value, setValue] = useState({ password: '', confirmation: '' });
-
-  useEffect(() => {
-    let current = true;
-    rest<{ valid?: boolean }>('GET', `/reset_password/${encodeURIComponent(token)}`, undefined, withoutLogin)
-      .then((answer) => current && setLink({ kind: answer?.valid === false ? 'invalid' : 'valid' }))
-      .catch((error: unknown) => {
-        if (!current) return;
-        setLink(error instanceof ApiError && !error.serverFault ? { kind: 'invalid' } : { kind: 'failed', error });
-      });
-    return () => {
-      current = false;
-    };
-  }, [token]);
 
   const reset = useAction(async () => {
     await rest(
@@ -59,7 +45,7 @@ export default function RecoverAccount({ token }: { token: string }) {
 
   if (link.kind === 'failed') throw link.error;
   if (link.kind === 'loading') return <PageSkeleton />;
-  if (link.kind === 'invalid')
+  if (link.kind === 'not-found' || link.answer?.valid === false)
     return (
       <AccountPage title={t('Recovery Link is Invalid')}>
         <p>{t('This password reset link is invalid. It may have expired or this account is no longer active.')}</p>

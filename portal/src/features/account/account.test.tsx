@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
+import { keep, readKept } from '../../lib/keep.ts';
 import { FakeStatus, fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import ChangePassword from './ChangePassword.tsx';
@@ -51,12 +52,23 @@ describe('change password', () => {
   it('logging out everywhere asks first, ends every session and leads to the login', async () => {
     const { user } = open(() => ({}));
     const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
+    keep('sideline.draft.invite.4', { draft: { email: 'new@league.test' } });
     await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
     expect(calls).toEqual([]);
+    expect(screen.getByRole('dialog', { name: 'Log out everywhere' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yes, log out everywhere' }));
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
     expect(calls[0]?.body).toEqual({ input: { everywhere: true } });
     expect(readToken()).toBeNull();
+    expect(readKept('sideline.draft.invite.4')).toBeNull();
+  });
+
+  it('the button beside a password says what it does, shown or not', async () => {
+    const { user } = open(() => ({}));
+    await user.click(screen.getByRole('button', { name: 'Show new password' }));
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide new password' }));
+    expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
   });
 
   it('[S-374] failure says so', async () => {
@@ -93,6 +105,20 @@ describe('recovery', () => {
     expect(
       screen.getByText('This password reset link is invalid. It may have expired or this account is no longer active.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('a link that could not be looked at', () => {
+  it('is not called invalid: the failure screen offers to try again', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let busy = true;
+    fakeServer({ 'GET /reset_password/abc': () => (busy ? new FakeStatus(429) : { valid: true }) });
+    showPage('/recover-account/abc', <RecoverAccount token="abc" />);
+    await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' });
+    busy = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('New password')).toBeInTheDocument();
+    silence.mockRestore();
   });
 });
 

@@ -96,6 +96,7 @@ describe('login', () => {
   it('[L-054] Forgot Password answers alike for every e-mail', async () => {
     const { user, calls } = open(() => ({}));
     await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+    expect(screen.getByRole('heading', { name: 'Forgot Password' })).toHaveFocus();
     await user.type(screen.getByLabelText('E-mail'), 'dana@harborhills.test');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(

@@ -14,7 +14,7 @@ import { AccountPage } from '../account/AccountPage.tsx';
 import { ForgotPassword } from '../account/ForgotPassword.tsx';
 
 /** What the page says about a failed login (S-366, S-367, S-368). */
-export function loginProblem(error: unknown): string {
+function loginProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Unknown error. Please contact support.';
   if (error.status === 404) return 'Unknown username or password.';
   return 'An unknown error has occurred. Please contact support.';
@@ -35,13 +35,14 @@ export default function Login({
   expiredLink?: boolean;
   go?: (path: string) => void;
 }) {
-  useTitle(t('Log in'));
   const query = new URLSearchParams(globalThis.location.search);
   const createdAccount = query.get('createdAccount');
   const sentHere = query.get('redirect') && !noticeFor('/login');
   const [email, setEmail] = useState(createdAccount ?? '');
   const [password, setPassword] = useState('');
   const [forgot, setForgot] = useState(false);
+  const title = forgot ? t('Forgot Password') : t('Log in');
+  useTitle(title);
 
   const login = useAction(async () => {
     const { jwt } = await rest<{ jwt: string }>(
@@ -60,7 +61,7 @@ export default function Login({
   };
 
   return (
-    <AccountPage title={forgot ? t('Forgot Password') : t('Log in')}>
+    <AccountPage title={title}>
       {sentHere && (
         <Notice tone="proposed" icon="lock">
           {t('Please log in to open the page that you asked for.')}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStatus, fakeServer } from '../../testing/fakeServer.ts';
@@ -27,6 +27,17 @@ describe('unsubscribing', () => {
       'POST /unsubscriptions/abc.def',
       'POST /unsubscriptions/abc.def',
     ]);
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let down = true;
+    open({ 'GET /unsubscriptions/abc.def': () => (down ? new FakeStatus(503) : standing(false)) });
+    await screen.findByRole('heading', { name: 'Uh oh! Something went wrong.' });
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument();
+    silence.mockRestore();
   });
 
   it('says that a link is not complete', async () => {

@@ -1,6 +1,6 @@
 /** `/unsubscribe/{token}`: ends offers and reminders by e-mail for one address. Opening the page changes nothing. */
-import { useEffect, useState } from 'react';
-import { ApiError, rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { useState } from 'react';
+import { rest, withoutLogin } from '../../../../ui/graphql.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { T } from '../../i18n/T.tsx';
@@ -8,6 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
 
@@ -19,23 +20,11 @@ interface Standing {
 export default function Unsubscribe({ token }: { token: string }) {
   useTitle(t('E-mail preferences'));
   const path = `/unsubscriptions/${encodeURIComponent(token)}`;
-  const [standing, setStanding] = useState<Standing | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  // what the last click did, so that it can be told from how it stood before
-  const [changed, setChanged] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    rest<Standing>('GET', path, undefined, withoutLogin).then(
-      (found) => !gone && setStanding(found),
-      (error) => !gone && setFailure(error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [path]);
+  const loaded = useRestAnswer<Standing>(path);
+  // what the last click did; how it stood before was loaded
+  const [changed, setChanged] = useState<Standing | null>(null);
   const change = useAction(async (unsubscribed: boolean) => {
-    setStanding(await rest<Standing>('POST', path, { unsubscribed }, withoutLogin));
-    setChanged(true);
+    setChanged(await rest<Standing>('POST', path, { unsubscribed }, withoutLogin));
   });
 
   const help = (
@@ -43,21 +32,16 @@ export default function Unsubscribe({ token }: { token: string }) {
       {t('Questions? Write to')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
     </p>
   );
-  if (failure !== null) {
-    const broken = failure instanceof ApiError && failure.status === 404;
+  if (loaded.kind === 'failed') throw loaded.error;
+  if (loaded.kind === 'loading') return <PageSkeleton />;
+  if (loaded.kind === 'not-found')
     return (
       <AccountPage title={t('E-mail preferences')}>
-        <ErrorNotice>
-          {broken
-            ? t('This link is not complete. Please open it again from the e-mail.')
-            : t('We could not load your e-mail preferences. Please try again.')}
-        </ErrorNotice>
+        <ErrorNotice>{t('This link is not complete. Please open it again from the e-mail.')}</ErrorNotice>
         {help}
       </AccountPage>
     );
-  }
-  if (!standing) return <PageSkeleton />;
-  const { address, unsubscribed } = standing;
+  const { address, unsubscribed } = changed ?? loaded.answer;
   return (
     <AccountPage title={unsubscribed ? t('You are unsubscribed') : t('Unsubscribe')}>
       <div className="form">

@@ -1,0 +1,29 @@
+/** What a REST address that carries its own secret answers, once, for a page that stands on it. */
+import { useEffect, useState } from 'react';
+import { ApiError, rest, withoutLogin } from '../../../ui/graphql.ts';
+
+export type RestAnswer<Result> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; answer: Result }
+  /** The server knows nothing at the address. */
+  | { kind: 'not-found' }
+  | { kind: 'failed'; error: unknown };
+
+/** Asks the address without a login, again when it changes; an answer that comes after that counts no more. */
+export function useRestAnswer<Result>(path: string): RestAnswer<Result> {
+  const [state, setState] = useState<RestAnswer<Result>>({ kind: 'loading' });
+  useEffect(() => {
+    let current = true;
+    rest<Result>('GET', path, undefined, withoutLogin).then(
+      (answer) => current && setState({ kind: 'ready', answer }),
+      (error: unknown) => {
+        const unknown = error instanceof ApiError && error.status === 404;
+        if (current) setState(unknown ? { kind: 'not-found' } : { kind: 'failed', error });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [path]);
+  return state;
+}
