@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';
 import {
   applicationView,
   group,
@@ -384,5 +385,15 @@ describe('steps', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await heading('Primary Contact');
     expect(sent('RenewSponsorshipApplication')[0]).toMatchObject({ confirmedStepIds: ['community-impact'] });
+  });
+
+  it('says in Spanish of which season the earlier answers are', async () => {
+    await loadCatalogue('common', 'application');
+    await act(() => showLanguage('es'));
+    const renewal = { season: 'spring', year: 2026, steps: [], all: [], answers: {} };
+    const { user } = openApplication(applicationView([], [], { renewal }));
+    await user.click(await screen.findByRole('button', { name: 'Empezar' }));
+    expect(await screen.findByText(/Esto es lo que nos dijo para Primavera 2026/)).toBeInTheDocument();
+    await act(() => showLanguage('en'));
   });
 });

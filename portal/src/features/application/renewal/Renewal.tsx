@@ -1,10 +1,10 @@
 /** Answers of an earlier season on one page: one confirmation takes them over, what has changed is asked again. */
 import { useState } from 'react';
-import { seasonLabel } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ErrorNotice } from '../../../kit/Notice.tsx';
 import { useAction } from '../../../lib/useAction.ts';
+import { seasonText } from '../../../lib/words.ts';
 import { StepHead } from '../form/StepHead.tsx';
 import { type ApplicationView, type Options, type Renewal as Renewable, storedPrograms } from '../types.ts';
 import { describe, titleOf } from './describe.ts';
@@ -44,9 +44,7 @@ export default function Renewal({
         <StepHead title={t('Welcome back')}>
           {t(
             'This is what you told us for {season}. Look through it once: what still holds is done with one confirmation.',
-            {
-              season: seasonLabel(renewal.season, renewal.year),
-            },
+            { season: seasonText(renewal.season, renewal.year) },
           )}
         </StepHead>
         <ul className="renewal">

@@ -1,5 +1,5 @@
 /** A step's answers in a few words, to confirm them or to compare them (renewal, and answers given in two places). */
-import { formatDate, formatMoney } from '../../../../../ui/formats.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Answers } from '../rules/types.ts';
 import { programLine } from '../season-information/programLine.ts';
@@ -14,6 +14,7 @@ const yesNo = (value: unknown): string => (value === true ? t('Yes') : value ===
 /** Lines for people; empty answers are left out. */
 export function describe(step: string, answers: Answers, options: Options, programs: Program[]): string[] {
   const text = (name: string): string => (some(answers[name]) ? String(answers[name]) : '');
+  const number = (name: string): string => formatNumber(text(name));
   const lines = (...all: (string | false | null | undefined)[]): string[] =>
     all.filter((one): one is string => Boolean(one));
   switch (step) {
@@ -39,9 +40,9 @@ export function describe(step: string, answers: Answers, options: Options, progr
       );
     case 'social-and-email':
       return lines(
-        t('{count} followers', { count: Number(answers.socialMediaFollowingSize) }),
-        t('{count} e-mail addresses', { count: Number(answers.emailListSize) }),
-        t('{rate}% open them', { rate: Number(answers.emailOpenRate) }),
+        number('socialMediaFollowingSize') && t('{count} followers', { count: number('socialMediaFollowingSize') }),
+        number('emailListSize') && t('{count} e-mail addresses', { count: number('emailListSize') }),
+        number('emailOpenRate') && t('{rate}% open them', { rate: number('emailOpenRate') }),
       );
     case 'non-profit-status':
       return lines(t(options.organizationTypes.find(({ id }) => id === answers.organizationTypeId)?.name ?? ''));
@@ -67,7 +68,7 @@ function describeAsset(answers: Answers, programs: Program[]): string[] {
   const names = programs.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   return [
     [t('Yes'), names.join(', ')].filter(Boolean).join(': '),
-    some(answers.maxForSale) ? t('At most {count}', { count: Number(answers.maxForSale) }) : '',
+    some(answers.maxForSale) ? t('At most {count}', { count: formatNumber(String(answers.maxForSale)) }) : '',
     some(answers.price) ? formatMoney(String(answers.price)) : '',
   ].filter(Boolean);
 }

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import type { Options } from '../types.ts';
+import { describe } from './describe.ts';
+
+const options = {} as Options;
+const reach = (answers: Record<string, unknown>) => describe('social-and-email', answers, options, []);
+
+it('writes numbers as people read them', () => {
+  expect(reach({ socialMediaFollowingSize: 12000, emailListSize: '0', emailOpenRate: 42.5 })).toEqual([
+    '12,000 followers',
+    '0 e-mail addresses',
+    '42.5% open them',
+  ]);
+});
+
+it('says nothing of what was not answered', () => {
+  expect(reach({ socialMediaFollowingSize: null, emailListSize: '', emailOpenRate: null })).toEqual([]);
+});
