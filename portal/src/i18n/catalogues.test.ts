@@ -73,6 +73,22 @@ describe('the Spanish of the portal', () => {
     }
   });
 
+  it('says a thing in one way: pages that are opened one after another share their words', () => {
+    const ways = new Map<string, Set<string>>();
+    for (const { messages } of catalogues)
+      for (const [english, spanish] of Object.entries(messages))
+        ways.set(english, (ways.get(english) ?? new Set()).add(spanish));
+    expect([...ways].filter(([, { size }]) => size > 1)).toEqual([]);
+  });
+
+  it('stands in the common catalogue or in those of features, not in both', () => {
+    const common = catalogues.find(({ feature }) => feature === 'common')?.messages ?? {};
+    const repeated = catalogues.flatMap(({ feature, messages }) =>
+      feature === 'common' ? [] : Object.keys(messages).filter((english) => english in common),
+    );
+    expect(repeated).toEqual([]);
+  });
+
   it.each(catalogues.map(({ feature, messages }) => [feature, messages] as const))(
     'is in the order of the alphabet and has no empty words: %s',
     (_, messages) => {

@@ -6,6 +6,7 @@ import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts
 import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
+import { seasonText } from '../../lib/words.ts';
 import type { CapabilityInput, Held, LeaguePackage, Listed, PackageInput, Program, Sold } from './documents.ts';
 
 /** Sentences of the database that these pages show as they come. */
@@ -19,7 +20,7 @@ export const saidByServer = [
   'Choose programs of this organization.',
 ] as const;
 
-export const noProgramProblem = 'Your package must be associated with at least one season, program, or event';
+const noProgramProblem = 'Your package must be associated with at least one season, program, or event';
 
 /** The field that a refusal is about, and its sentence; null when it is about none, or none of ours. */
 export function fieldProblem(error: unknown, field: string): string | null {
@@ -41,7 +42,7 @@ export function moneyOf(typed: string): string | null {
 }
 
 /** Why a price is refused: required ones are at least a cent (B-165), others may stay open. */
-export function priceProblem(typed: string, required: boolean): string | null {
+function priceProblem(typed: string, required: boolean): string | null {
   if (typed.trim() === '') return required ? t('Price is required') : null;
   if (typed.trim().startsWith('-')) return t('The price cannot be negative.');
   const amount = moneyOf(typed);
@@ -152,12 +153,10 @@ export function offered<Row extends Listed>(rows: readonly Row[], chosen: readon
     .sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-const seasonNames: Record<string, string> = { winter: 'Winter', spring: 'Spring', summer: 'Summer', fall: 'Fall' };
-
 /** A program as a choice: its name, with season and dates below. */
 export function programOption({ id, name, season, startDate, endDate }: Program) {
   const dates = [startDate, endDate].map(formatDate).filter(Boolean).join(' – ');
-  return { value: id, label: name, detail: [t(seasonNames[season] ?? season), dates].filter(Boolean).join(', ') };
+  return { value: id, label: name, detail: [seasonText(season), dates].filter(Boolean).join(', ') };
 }
 
 // ------------------------------------------------------------------------------------------------ capabilities

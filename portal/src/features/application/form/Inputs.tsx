@@ -67,7 +67,7 @@ export function PhoneInput({ scope, name, label }: InputProps) {
 export function NumberInput({ scope, name, label, hint, unit }: InputProps & { unit?: 'money' | 'percent' }) {
   const rule = scope.rule(name);
   const decimals = rule?.kind === 'number';
-  const control = (
+  return (
     <Field label={label} hint={hint} error={scope.error(name)}>
       {(ids) => (
         <div className={unit ? `unit unit--${unit}` : undefined}>
@@ -89,7 +89,6 @@ export function NumberInput({ scope, name, label, hint, unit }: InputProps & { u
       )}
     </Field>
   );
-  return control;
 }
 
 export function DateInput({ scope, name, label, hint }: InputProps) {
