@@ -1,12 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import {
-  AdminContext,
-  AdminUI,
-  CustomRoutes,
-  defaultI18nProvider,
-  type I18nProvider,
-  localStorageStore,
-} from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, localStorageStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import introspection from '../generated/introspection.json' with { type: 'json' };
 import { makeDataProvider } from './adapter/index.ts';
@@ -16,16 +9,6 @@ import { NotFound } from './layout/Problem.tsx';
 import { resources } from './resources.ts';
 import { staffRoutes } from './routes.tsx';
 import { darkTheme, lightTheme } from './theme/theme.ts';
-
-/** Asked when a form with changes is left (S-171). */
-const LEAVE =
-  "It looks like you made some changes that haven't been saved yet. Are you sure you want to leave this page?";
-
-const i18nProvider: I18nProvider = {
-  ...defaultI18nProvider,
-  translate: (key, options) =>
-    key === 'ra.message.unsaved_changes' ? LEAVE : defaultI18nProvider.translate(key, options),
-};
 
 const dataProvider = makeDataProvider(introspection as never, resources);
 const store = localStorageStore('1', 'sideline.console');
@@ -37,7 +20,7 @@ const Console = () => (
   <AdminContext
     authProvider={authProvider}
     dataProvider={dataProvider}
-    i18nProvider={i18nProvider}
+    i18nProvider={defaultI18nProvider}
     queryClient={queryClient}
     store={store}
     theme={lightTheme}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { today } from '../../../ui/clock.ts';
@@ -13,6 +12,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { SelectIn, TextIn } from '../kit/inputs.tsx';
 import { Alert } from '../kit/Note.tsx';
+import { PageForm } from '../kit/PageForm.tsx';
 import { NotFound } from '../layout/Problem.tsx';
 import { SponsorDocument } from '../sponsors/documents.ts';
 import { seasonChoices, yearChoices } from './choices.ts';
@@ -59,7 +59,7 @@ export function CampaignAdd() {
       setTimeout(() => navigate(`${base}/campaigns/${id}`), REDIRECT_DELAY);
       return undefined;
     } catch (error) {
-      return fieldErrors(error);
+      return fieldErrors(error) ?? { root: '' };
     }
   };
   if (!Number.isInteger(sponsorId) || data?.sponsor === null) return <NotFound what="sponsor" />;
@@ -68,7 +68,7 @@ export function CampaignAdd() {
     <>
       <Head title="Add A Campaign" back={{ to: base, label: data?.sponsor?.name ?? 'Sponsor' }} />
       <div className="body card-form">
-        <Form
+        <PageForm
           onSubmit={submit as never}
           defaultValues={{ name: '', season: seasonOf(today()), year }}
           warnWhenUnsavedChanges={!saved}
@@ -93,7 +93,7 @@ export function CampaignAdd() {
               </div>
             </Block>
           </fieldset>
-        </Form>
+        </PageForm>
       </div>
     </>
   );

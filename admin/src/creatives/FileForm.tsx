@@ -36,6 +36,7 @@ export function FileForm({ title, onSave, onClose }: Props) {
   return (
     <Modal
       title={title}
+      holdsText
       onClose={onClose}
       actions={
         <>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 
 type Props = {
@@ -33,17 +33,27 @@ export const Head = ({ title, back, badges, acts, children }: Props) => (
 
 export type Tab = { to: string; label: string; count?: number | null; end?: boolean };
 
-/** Tabs that are addresses: reachable directly, kept by reload. */
-export const Tabs = ({ tabs, label }: { tabs: readonly Tab[]; label: string }) => (
-  <nav className="tabs" aria-label={label}>
-    {tabs.map(({ to, label: text, count, end }) => (
-      <NavLink key={to} to={to} end={end ?? false}>
-        {text}
-        {count !== undefined && count !== null ? <span className="n">{count}</span> : null}
-      </NavLink>
-    ))}
-  </nav>
-);
+/** Tabs that are addresses: reachable directly, kept by reload. Where they do not all fit, the open one is in sight. */
+export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address opens another tab
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (bar.current && open)
+      bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <nav className="tabs" aria-label={label} ref={bar}>
+      {tabs.map(({ to, label: text, count, end }) => (
+        <NavLink key={to} to={to} end={end ?? false}>
+          {text}
+          {count !== undefined && count !== null ? <span className="n">{count}</span> : null}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
 
 /** Figures with their labels, hairlines between. */
 export const Ticker = ({ label, items }: { label: string; items: readonly { label: string; value: ReactNode }[] }) => (

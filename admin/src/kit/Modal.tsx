@@ -3,11 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrors, messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
 import { Alert } from './Note.tsx';
+import { PageForm } from './PageForm.tsx';
 
 const widths = { small: 'xs', medium: 'sm', large: 'md' } as const;
 
@@ -17,13 +17,18 @@ type ModalProps = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
+  /** People type here: a click beside the modal, which is easily made by mistake, does not close it. */
+  holdsText?: boolean;
 };
 
 /** A modal in one of the three sizes; Escape and the buttons close it. */
-export function Modal({ title, size = 'medium', onClose, children, actions }: ModalProps) {
+export function Modal({ title, size = 'medium', onClose, children, actions, holdsText = false }: ModalProps) {
   const id = useId();
+  const close = (_event: unknown, reason: string) => {
+    if (!(holdsText && reason === 'backdropClick')) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth={widths[size]} fullWidth aria-labelledby={id}>
+    <Dialog open onClose={close} maxWidth={widths[size]} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
@@ -135,13 +140,14 @@ export function FormModal(props: FormModalProps) {
       if (!byField) setError(wording ? wording(failure) : messageOf(failure));
       else if (!Object.keys(byField).some((name) => document.getElementsByName(name).length))
         setError(messageOf(failure));
-      return byField;
+      return byField ?? { root: '' };
     }
   };
   return (
     <Modal
       title={title}
       {...(size ? { size } : {})}
+      holdsText
       onClose={onClose}
       actions={
         <>
@@ -154,13 +160,13 @@ export function FormModal(props: FormModalProps) {
         </>
       }
     >
-      <Form id={id} defaultValues={defaults ?? {}} onSubmit={submit} disableInvalidFormNotification>
+      <PageForm id={id} defaultValues={defaults ?? {}} onSubmit={submit} disableInvalidFormNotification>
         {required ? <FilledWatch names={required} onChange={setFilled} /> : null}
         <div className="stack-12">
           {children}
           {error ? <Alert>{error}</Alert> : null}
         </div>
-      </Form>
+      </PageForm>
     </Modal>
   );
 }

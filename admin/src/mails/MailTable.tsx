@@ -25,7 +25,7 @@ export function MailTable({
 }) {
   const { call, busy, failure } = useCall(SendMailAgainDocument, { quiet: true });
   return (
-    <>
+    <div className="maillist">
       {failure ? <Alert>{messageOf(failure)}</Alert> : null}
       <table className="grid mailtable">
         <caption className="vh">Mails</caption>
@@ -86,6 +86,6 @@ export function MailTable({
           })}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }

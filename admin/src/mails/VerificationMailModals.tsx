@@ -91,6 +91,7 @@ export function AdditionalVerificationModal({ offerId, onClose }: Props) {
     <Modal
       title="Request additional verification"
       size="large"
+      holdsText
       onClose={onClose}
       actions={
         <>

@@ -88,6 +88,7 @@ export function AddressModal({ organizationId, type, initial, onClose, leave = '
   return (
     <Modal
       title={title}
+      holdsText
       onClose={onClose}
       actions={
         <>

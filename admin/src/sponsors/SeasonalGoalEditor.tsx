@@ -1,7 +1,7 @@
-import { Form } from 'react-admin';
 import { fieldErrors } from '../api/errors.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
 import { Loading } from '../kit/Block.tsx';
+import { PageForm } from '../kit/PageForm.tsx';
 import { RichTextIn } from '../kit/RichTextIn.tsx';
 import { SaveButton } from '../kit/SaveButton.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -27,7 +27,7 @@ export function SeasonalGoalEditor({ sponsorId, season, year }: Props) {
     }
   };
   return (
-    <Form record={goal ?? {}} onSubmit={save} warnWhenUnsavedChanges>
+    <PageForm record={goal ?? {}} onSubmit={save}>
       <div className="block__body">
         <RichTextIn
           source="sponsorFacingGoalBody"
@@ -38,6 +38,6 @@ export function SeasonalGoalEditor({ sponsorId, season, year }: Props) {
       <div className="formfoot">
         <SaveButton />
       </div>
-    </Form>
+    </PageForm>
   );
 }

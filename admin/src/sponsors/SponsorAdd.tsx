@@ -1,4 +1,3 @@
-import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { rest } from '../../../ui/graphql.ts';
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { TextIn } from '../kit/inputs.tsx';
 import { Alert } from '../kit/Note.tsx';
+import { PageForm } from '../kit/PageForm.tsx';
 
 /** A name of spaces only counts as empty (S-035). */
 function Submit({ busy }: { busy: boolean }) {
@@ -29,14 +29,14 @@ export function SponsorAdd() {
       navigate(`/campaign-planner/sponsors/${id}`);
       return undefined;
     } catch (error) {
-      return fieldErrors(error);
+      return fieldErrors(error) ?? { root: '' };
     }
   };
   return (
     <>
       <Head title="Add A Sponsor" back={{ to: '/campaign-planner/sponsors', label: 'Sponsors' }} />
       <div className="body card-form">
-        <Form onSubmit={submit} warnWhenUnsavedChanges>
+        <PageForm onSubmit={submit}>
           <Block label="Sponsor">
             <div className="block__body stack-12">
               <TextIn source="name" label="Name" need hint="As leagues will read it in offers and e-mails." />
@@ -49,7 +49,7 @@ export function SponsorAdd() {
               <Submit busy={busy} />
             </div>
           </Block>
-        </Form>
+        </PageForm>
       </div>
     </>
   );

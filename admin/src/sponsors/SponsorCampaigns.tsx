@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Form } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoney, seasonLabel } from '../../../ui/formats.ts';
 import { rest } from '../../../ui/graphql.ts';
@@ -11,6 +10,7 @@ import { Block, Empty } from '../kit/Block.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { ImageDrop } from '../kit/ImageDrop.tsx';
 import { TextIn } from '../kit/inputs.tsx';
+import { PageForm } from '../kit/PageForm.tsx';
 import { SaveButton } from '../kit/SaveButton.tsx';
 import { byStatus, isCurrent } from './campaignOrder.ts';
 import { UpdateSponsorDocument } from './documents.ts';
@@ -39,7 +39,7 @@ function Identity({ sponsor }: Props) {
     }
   };
   return (
-    <Form record={sponsor} onSubmit={save} warnWhenUnsavedChanges>
+    <PageForm record={sponsor} onSubmit={save}>
       <Block title="Sponsor">
         <div className="block__body stack-12">
           <TextIn source="name" label="Name" need />
@@ -49,7 +49,7 @@ function Identity({ sponsor }: Props) {
           <SaveButton required={['name']} />
         </div>
       </Block>
-    </Form>
+    </PageForm>
   );
 }
 

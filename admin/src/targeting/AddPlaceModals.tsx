@@ -65,6 +65,7 @@ export function AddZipsModal({ filter, onClose }: Props) {
   return (
     <Modal
       title={`Add zips to ${filter.name}`}
+      holdsText
       size="small"
       onClose={onClose}
       actions={<Button onClick={onClose}>{added ? 'Done' : 'Close'}</Button>}

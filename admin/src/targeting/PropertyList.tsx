@@ -36,7 +36,9 @@ export function PropertyList({ properties, picked, hot, goTo, onPick, onHover, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish to scroll, not a new list, scrolls
   useEffect(() => {
     const index = goTo ? properties.findIndex(({ id }) => id === goTo.id) : -1;
-    if (index >= 0) rows.scrollToIndex(index, { align: 'center' });
+    if (index < 0) return;
+    rows.scrollToIndex(index, { align: 'center' });
+    frame.current?.scrollIntoView({ block: 'nearest' }); // on a phone the list stands below the map
   }, [goTo]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

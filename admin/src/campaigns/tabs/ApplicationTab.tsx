@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { Form } from 'react-admin';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { formatInstant } from '../../../../ui/formats.ts';
 import { useCall } from '../../api/hooks.ts';
@@ -7,6 +6,7 @@ import { Block } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { Alert, Good } from '../../kit/Note.tsx';
+import { PageForm } from '../../kit/PageForm.tsx';
 import { UpdateCampaignDocument } from '../documents.ts';
 import type { Campaign } from '../types.ts';
 
@@ -89,7 +89,7 @@ export function ApplicationTab({ campaign }: { campaign: Campaign }) {
   };
   const sent = campaign.sponsorshipApplicationsSent;
   return (
-    <Form record={record} onSubmit={save as never} warnWhenUnsavedChanges>
+    <PageForm record={record} onSubmit={save as never}>
       <Block title="Sponsorship Application" note={sent ? `sent ${formatInstant(sent)}` : 'not sent yet'}>
         <div className="block__body stack-12">
           <TextIn source="seasonName" label="Season name" need hint="As leagues read it: Spring 2027 Season." />
@@ -102,6 +102,6 @@ export function ApplicationTab({ campaign }: { campaign: Campaign }) {
           <Save />
         </div>
       </Block>
-    </Form>
+    </PageForm>
   );
 }

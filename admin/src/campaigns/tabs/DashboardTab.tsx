@@ -1,10 +1,10 @@
-import { Form } from 'react-admin';
 import { rest } from '../../../../ui/graphql.ts';
 import { useAction } from '../../api/hooks.ts';
 import { Block } from '../../kit/Block.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
 import { ImageDrop } from '../../kit/ImageDrop.tsx';
 import { NumberIn, TextIn } from '../../kit/inputs.tsx';
+import { PageForm } from '../../kit/PageForm.tsx';
 import { RichTextIn } from '../../kit/RichTextIn.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Statistics } from '../dashboard/Statistics.tsx';
@@ -43,7 +43,7 @@ export function DashboardTab({ campaign }: { campaign: Campaign }) {
   );
   return (
     <>
-      <Form record={campaign} onSubmit={save} warnWhenUnsavedChanges>
+      <PageForm record={campaign} onSubmit={save}>
         <Block title="Dashboard content">
           <div className="block__body fields">
             <TextIn source="sponsorFacingGoalTitle" label="Goal title" wide />
@@ -73,7 +73,7 @@ export function DashboardTab({ campaign }: { campaign: Campaign }) {
             <SaveButton delay={10} />
           </div>
         </Block>
-      </Form>
+      </PageForm>
       <Statistics campaignId={campaign.id} />
       <Testimonials campaignId={campaign.id} />
     </>

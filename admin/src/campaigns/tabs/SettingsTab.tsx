@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { Block } from '../../kit/Block.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
 import { DateIn, NumberIn, SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
+import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { seasonChoices, yearChoices } from '../choices.ts';
 import { leagueBudget, toFraction, toPercent } from '../share.ts';
@@ -51,7 +51,7 @@ export function SettingsTab({ campaign }: { campaign: Campaign }) {
   const submit = ({ percent, ...values }: Record<string, unknown>) =>
     save({ ...values, leagueSharePercentage: toFraction(percent as number | null) });
   return (
-    <Form record={record} onSubmit={submit} warnWhenUnsavedChanges>
+    <PageForm record={record} onSubmit={submit}>
       <Block title="Settings">
         <div className="block__body fields">
           <TextIn source="name" label="Name" need wide />
@@ -86,6 +86,6 @@ export function SettingsTab({ campaign }: { campaign: Campaign }) {
           <SaveButton required={['name']} />
         </div>
       </Block>
-    </Form>
+    </PageForm>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Form } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { today } from '../../../../ui/clock.ts';
 import { formatDate, toSeason } from '../../../../ui/formats.ts';
@@ -12,6 +11,7 @@ import { FormProblem } from '../../kit/FormProblem.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { DateIn, MoneyIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { Confirm } from '../../kit/Modal.tsx';
+import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { UpdateOfferDocument } from '../documents.ts';
 import { statusOf } from '../states.ts';
@@ -104,7 +104,7 @@ export function OfferPanel({ offer, onDirty }: { offer: Sponsorship; onDirty: (d
         ) : null
       }
     >
-      <Form record={record} onSubmit={save as never} warnWhenUnsavedChanges>
+      <PageForm record={record} onSubmit={save as never}>
         <div className="block__body stack-12">
           <div className="fields">
             <MoneyIn source="value" label="Sponsorship value" wide disabled={lock.terms} />
@@ -132,7 +132,7 @@ export function OfferPanel({ offer, onDirty }: { offer: Sponsorship; onDirty: (d
           <OfferFacts offer={offer} />
         </div>
         <Foot onDirty={onDirty} locked={lock.terms && lock.texts} />
-      </Form>
+      </PageForm>
       {asked ? (
         <Confirm
           title="Unusual season dates"

@@ -40,6 +40,7 @@ export function UploadModal({ offer, onUpload, onClose }: Props) {
   return (
     <Modal
       title="Upload verification image"
+      holdsText
       onClose={onClose}
       actions={
         <>

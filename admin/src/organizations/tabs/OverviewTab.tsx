@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Form } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { statesOf } from '../../../../ui/address/address.ts';
 import { formatInstant, formatNumber, genderOf } from '../../../../ui/formats.ts';
@@ -9,6 +8,7 @@ import { useCall, useDocument } from '../../api/hooks.ts';
 import { Block, Loading } from '../../kit/Block.tsx';
 import { NumberIn, SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { languageNames, languages } from '../../kit/languages.ts';
+import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { useReference } from '../../reference/useReference.ts';
@@ -46,7 +46,7 @@ function Save({ stored }: { stored: string }) {
   const { errors } = useFormState();
   const blocked =
     contactEmails(email) !== undefined ||
-    Object.keys(errors).length > 0 ||
+    Object.keys(errors).some((input) => input !== 'root') || // a save that failed may be tried again
     !name?.trim() ||
     (confidence !== stored && !reason?.trim());
   return <SaveButton delay={500} disabled={blocked} />;
@@ -102,7 +102,7 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
     }
   };
   return (
-    <Form record={record} onSubmit={save as never} warnWhenUnsavedChanges mode="onChange">
+    <PageForm record={record} onSubmit={save as never} mode="onChange">
       <div className="body plan">
         <div>
           <Block title="Contact">
@@ -169,7 +169,7 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
           </Block>
         </aside>
       </div>
-    </Form>
+    </PageForm>
   );
 }
 

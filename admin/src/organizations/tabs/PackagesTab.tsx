@@ -1,9 +1,9 @@
-import { Form } from 'react-admin';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { fieldErrors } from '../../api/errors.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { TextIn } from '../../kit/inputs.tsx';
+import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { UpdateOrganizationDocument } from '../documents.ts';
@@ -26,7 +26,7 @@ export function PackagesTab({ id }: { id: number }) {
   };
   return (
     <div className="body">
-      <Form record={organization} onSubmit={save} warnWhenUnsavedChanges>
+      <PageForm record={organization} onSubmit={save}>
         <Block title="Sponsorship page">
           <div className="block__body card-form">
             <TextIn
@@ -39,7 +39,7 @@ export function PackagesTab({ id }: { id: number }) {
             <SaveButton />
           </div>
         </Block>
-      </Form>
+      </PageForm>
       {organization.organizationPackages.length ? (
         <div className="cards" style={{ marginTop: 16 }}>
           {organization.organizationPackages.map((one) => (

@@ -105,6 +105,26 @@ describe('Overview', () => {
     );
   });
 
+  it('a save that failed can be tried again as it stands', async () => {
+    let away = true;
+    const sent = fakeServer({
+      ...lists,
+      OrganizationOverview: () => ({ organization: overview }),
+      UpdateOrganization: () => (away ? new Refusal('The server is away.', 'SL500') : saved.UpdateOrganization()),
+    });
+    const saves = () => sent.filter(({ name }) => name === 'UpdateOrganization').length;
+    showPage(<OverviewTab id={3} />);
+    await userEvent.type(await screen.findByLabelText('Name'), ' League');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(saves()).toBe(3), { timeout: 8000 }); // it repeats itself twice
+    await waitFor(() => expect(save).toBeEnabled());
+    away = false;
+    await userEvent.click(save);
+    await waitFor(() => expect(saves()).toBe(4));
+    expect(screen.getByLabelText('Name')).toHaveValue('Cedar Valley League');
+  });
+
   it('[B-094] a stored value outside the six is shown, but cannot be chosen again', async () => {
     fakeServer({ ...lists, OrganizationOverview: () => ({ organization: { ...overview, dataConfidence: 'ended' } }) });
     showPage(<OverviewTab id={3} />);

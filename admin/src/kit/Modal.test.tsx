@@ -1,0 +1,37 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, showPage } from '../testing/page.tsx';
+import { TextIn } from './inputs.tsx';
+import { FormModal, Modal } from './Modal.tsx';
+
+/** A click beside the modal. */
+const beside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+
+it('a click beside a form does not throw away what was typed; Escape and Cancel close it', async () => {
+  fakeServer({});
+  const onClose = jest.fn();
+  showPage(
+    <FormModal title="Add" action="Add" onSubmit={async () => undefined} onClose={onClose}>
+      <TextIn source="name" label="Name" />
+    </FormModal>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Lions');
+  await beside();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('a click beside a modal that is only read closes it', async () => {
+  fakeServer({});
+  const onClose = jest.fn();
+  showPage(
+    <Modal title="History" onClose={onClose}>
+      <p>Nothing yet</p>
+    </Modal>,
+  );
+  await beside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
