@@ -15,23 +15,30 @@ function parts(date: string): [number, number, number] {
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
+// made once: a long list formats thousands of values
+const money = (digits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+const wholeDollars = money(0);
+const dollarsAndCents = money(2);
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** Dollars: `1500` → "$1,500", `"1500.5"` → "$1,500.50"; empty for null. */
 export function formatMoney(value: number | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
   const cents = Math.round(Number(value) * 100);
   const whole = cents % 100 === 0;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(cents / 100);
+  return (whole ? wholeDollars : dollarsAndCents).format(cents / 100);
 }
 
 /** Whole number with separators: `1284600` → "1,284,600". */
 export function formatNumber(value: number | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(Number(value));
+  return numbers.format(Number(value));
 }
 
 /** Short number for a headline: `1284600` → "1.28 M", `48910` → "48.9 K", below 10,000 in full. */

@@ -1606,14 +1606,6 @@ export type LinkStateQueryVariables = Exact<{
 
 export type LinkStateQuery = { linkState: { version: number | null, revokedAt: string | null, views: number | null, scannerViews: number | null, lastOpenedAt: string | null, expiresAt: string | null, url: string | null } | null };
 
-export type CampaignProspectsQueryVariables = Exact<{
-  campaignId: number;
-  withLatLon: boolean;
-}>;
-
-
-export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
-
 export type CreateOrganizationPlayLocationMutationVariables = Exact<{
   input: CreateOrganizationPlayLocationInput;
 }>;
@@ -1792,6 +1784,16 @@ export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
 
 export type SendSponsorablePropertyOnboardingEmailsMutation = { sendSponsorablePropertyOnboardingEmails: { offers: Array<{ id: number } | null> | null } | null };
 
+export type CampaignProspectsQueryVariables = Exact<{
+  campaignId: number;
+  withLatLon: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
+
 export type VoidCheckMutationVariables = Exact<{
   input: VoidCheckInput;
 }>;
@@ -1826,14 +1828,6 @@ export type SponsorshipQueryVariables = Exact<{
 
 
 export type SponsorshipQuery = { offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, customField: string | null, removalReason: string | null, leagueRejectionReason: string | null, communicatedToLeague: boolean, offerSentAt: string | null, offerOpenedAt: string | null, numberOfOfferViews: number, surveySentAt: string | null, numberOfSurveyViews: number | null, sponsorshipApplicationSentAt: string | null, onboardingEmailSentAt: string | null, magicToken: string | null, sponsorshipApplicationMagicToken: string | null, checkAvailable: string | null, campaign: { id: number, name: string, season: Season, year: number, sponsor: { id: number, name: string } | null, campaignCapabilities: Array<{ id: number, executionExpectations: string | null, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlines: Array<{ id: number, name: string }> } | null }> } | null, sponsorableProperty: { id: number, name: string, season: Season, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, startDate: string | null, endDate: string | null, city: string | null, state: string | null, sport: { id: number, name: string } | null, competitiveness: { id: number, name: string } | null } | null, organization: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, canReceiveEmails: boolean | null, websiteUrl: string | null, emailListSize: number | null, socialMediaFollowingSize: number | null, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, primaryPlayLocation: { id: number, address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { id: number, name: string, season: Season, year: number } | null, sponsorableProperty: { id: number, name: string } | null }> } | null, assets: Array<{ id: number, campaignCapabilityId: number, quantity: number | null, reach: number | null, anyVerifiedDeadlines: boolean | null, campaignCapability: { id: number, capability: { id: number, name: string } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, assetId: number, capabilityName: string | null, requiresCreatives: boolean, missingCreatives: boolean | null, verificationReminderInstructions: string, renderedVerificationReminderInstructions: string | null, verified: boolean | null, overdue: boolean | null, didNotComplete: boolean, didNotCompleteReason: string | null, anyPendingVerificationImages: boolean | null, verifiedImages: number, pendingImages: number, provedAt: string | null, verificationDeadlineResponses: Array<{ id: number, comment: string | null, addressed: boolean, createdAt: string, cannedResponse: { id: number, response: string } | null }> }>, verificationImages: Array<{ id: number, status: ImageStatus, hidden: boolean | null, featured: boolean | null, from: string | null, createdAt: string, capabilityName: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null, verificationDeadlineId: number | null, createdBy: { id: number, name: string | null, email: string } | null }>, checks: Array<{ id: number, amount: string, memo: string | null, number: number | null, status: CheckStatus, actionReason: string | null, createdAt: string | null, estimatedArrivalDate: string | null, createdBy: { id: number, name: string | null, email: string } | null, reviewedBy: { id: number, name: string | null, email: string } | null, voidedBy: { id: number, name: string | null, email: string } | null }>, offerContracts: Array<{ id: number, versionNumber: number, createdAt: string, fullSizeUrl: string | null }>, sponsorshipEvents: Array<{ id: number, eventType: EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null }> } | null };
-
-export type FilterProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-}>;
-
-
-export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type PendingChecksQueryVariables = Exact<{
   first: number;
@@ -1881,6 +1875,16 @@ export type MailSuppressionsQueryVariables = Exact<{
 
 
 export type MailSuppressionsQuery = { mailSuppressions: Array<{ address: string | null, reason: string | null, detail: string | null, createdAt: string | null } | null> | null };
+
+export type FilterProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type DeleteCreativeFileMutationVariables = Exact<{
   input: DeleteCreativeFileInput;
@@ -2097,6 +2101,16 @@ export type DeleteOrganizationCapabilityMutationVariables = Exact<{
 
 export type DeleteOrganizationCapabilityMutation = { deleteOrganizationCapability: { clientMutationId: string | null } | null };
 
+export type LocationProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
+
 export type InviteSponsorUserMutationVariables = Exact<{
   input: InviteSponsorUserInput;
 }>;
@@ -2117,14 +2131,6 @@ export type OrganizationPeekQueryVariables = Exact<{
 
 
 export type OrganizationPeekQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus, numberOfUniqueParticipantsPerYear: number | null, emailListSize: number | null, socialMediaFollowingSize: number | null, dataConfidence: DataConfidence | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null, playLocations: Array<{ id: number }>, offers: Array<{ id: number, status: OfferStatus, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null, sponsorableProperty: { id: number, name: string } | null }> } | null };
-
-export type LocationProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-}>;
-
-
-export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type MarkAsQualifiedMutationVariables = Exact<{
   input: MarkAsQualifiedInput;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { pluralise } from '../../../ui/formats.ts';
+import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { useCall } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
 import { Menu, type MenuEntry } from '../kit/Menu.tsx';
@@ -59,7 +59,7 @@ export function BulkBar({ picked, onDone }: Props) {
       {picked.length ? (
         <section className="bulk" aria-label="Selected sponsorships">
           <span className="bulk__n" role="status">
-            {picked.length} selected
+            {formatNumber(picked.length)} selected
           </span>
           {prospects.length ? (
             <Button look="main" icon="ok" disabled={qualify.busy} onClick={markAsQualified}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
+import { useWhole } from '../api/useWhole.ts';
 import { campaignTitle } from '../campaigns/title.ts';
 import { Loading } from '../kit/Block.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
@@ -10,23 +11,27 @@ import { useRemember } from '../layout/recent.ts';
 import { AddProperties } from './AddProperties.tsx';
 import { CampaignProspectsDocument, ProspectingReportDocument } from './documents.ts';
 import { ProspectPage } from './ProspectPage.tsx';
+import type { Prospect } from './types.ts';
+
+const offersOf = (data: { campaign: { offers: Prospect[] } | null }) => data.campaign?.offers;
 
 /** Prospecting of a whole campaign (B-305). */
 export function CampaignProspects() {
   const id = pageId(useParams().campaignId);
   const [map, setMap] = useState(false);
-  const { data, error, refetch } = useDocument(
+  const { head, rows, more, error, refetch } = useWhole(
     CampaignProspectsDocument,
     { campaignId: id, withLatLon: map },
-    { enabled: Number.isInteger(id), keep: true },
+    offersOf,
+    Number.isInteger(id),
   );
-  const campaign = data?.campaign;
+  const campaign = head?.campaign;
   const reportId = `campaign-${id}`;
   const report = useDocument(ProspectingReportDocument, { id: reportId }, { enabled: Number.isInteger(id) });
   const title = campaign ? campaignTitle(campaign) : undefined;
   useRemember(`/prospect-campaign/${id}`, title ? `Prospecting: ${title}` : undefined, 'prospecting');
   if (error) return <Problem error={error} retry={refetch} />;
-  if (!Number.isInteger(id) || data?.campaign === null) return <NotFound what="campaign" />;
+  if (!Number.isInteger(id) || head?.campaign === null) return <NotFound what="campaign" />;
   if (!campaign) return <Loading lines={8} />;
   return (
     <ProspectPage
@@ -38,7 +43,8 @@ export function CampaignProspects() {
       campaignId={campaign.id}
       campaignStatus={campaign.status}
       reportId={reportId}
-      offers={campaign.offers}
+      offers={rows}
+      more={more}
       map={map}
       onMap={setMap}
       acts={

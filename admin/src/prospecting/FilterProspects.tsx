@@ -2,27 +2,32 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
+import { useWhole } from '../api/useWhole.ts';
 import { Loading } from '../kit/Block.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { AddProperties } from './AddProperties.tsx';
 import { FilterProspectsDocument, ProspectingReportDocument } from './documents.ts';
 import { ProspectPage } from './ProspectPage.tsx';
+import type { Prospect } from './types.ts';
+
+const offersOf = (data: { locationFilter: { offers: Prospect[] } | null }) => data.locationFilter?.offers;
 
 /** Prospecting around the places of one location filter (B-305, B-314). */
 export function FilterProspects() {
   const id = pageId(useParams().filterId);
   const [map, setMap] = useState(false);
-  const { data, error, refetch } = useDocument(
+  const { head, rows, more, error, refetch } = useWhole(
     FilterProspectsDocument,
     { id, withLatLon: map },
-    { enabled: Number.isInteger(id), keep: true },
+    offersOf,
+    Number.isInteger(id),
   );
-  const filter = data?.locationFilter;
+  const filter = head?.locationFilter;
   const reportId = `filter-${id}`;
   const report = useDocument(ProspectingReportDocument, { id: reportId }, { enabled: Number.isInteger(id) });
   if (error) return <Problem error={error} retry={refetch} />;
-  if (!Number.isInteger(id) || data?.locationFilter === null) return <NotFound what="location filter" />;
+  if (!Number.isInteger(id) || head?.locationFilter === null) return <NotFound what="location filter" />;
   if (!filter) return <Loading lines={8} />;
   const { campaign } = filter.searchFilter;
   return (
@@ -32,7 +37,8 @@ export function FilterProspects() {
       campaignId={campaign.id}
       campaignStatus={campaign.status}
       reportId={reportId}
-      offers={filter.offers}
+      offers={rows}
+      more={more}
       map={map}
       onMap={setMap}
       acts={

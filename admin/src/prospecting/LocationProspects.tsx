@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
-import { useDocument } from '../api/hooks.ts';
+import { useWhole } from '../api/useWhole.ts';
 import { Loading } from '../kit/Block.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { LocationProspectsDocument } from './documents.ts';
 import { ProspectPage } from './ProspectPage.tsx';
+import type { Prospect } from './types.ts';
+
+const offersOf = (data: { location: { offers: Prospect[] } | null }) => data.location?.offers;
 
 /** Prospecting around one place (B-305, B-319). */
 export function LocationProspects() {
   const id = pageId(useParams().locationId);
   const [map, setMap] = useState(false);
-  const { data, error, refetch } = useDocument(
+  const { head, rows, more, error, refetch } = useWhole(
     LocationProspectsDocument,
     { id, withLatLon: map },
-    { enabled: Number.isInteger(id), keep: true },
+    offersOf,
+    Number.isInteger(id),
   );
-  const location = data?.location;
+  const location = head?.location;
   if (error) return <Problem error={error} retry={refetch} />;
-  if (!Number.isInteger(id) || data?.location === null) return <NotFound what="location" />;
+  if (!Number.isInteger(id) || head?.location === null) return <NotFound what="location" />;
   if (!location) return <Loading lines={8} />;
   const { locationFilter } = location;
   const { campaign } = locationFilter.searchFilter;
@@ -30,7 +34,8 @@ export function LocationProspects() {
       campaignId={campaign.id}
       campaignStatus={campaign.status}
       reportId={`location-${id}`}
-      offers={location.offers}
+      offers={rows}
+      more={more}
       map={map}
       onMap={setMap}
       acts={<ButtonLink to={`/campaign-targeting/${campaign.id}`}>Targeting</ButtonLink>}

@@ -1,4 +1,5 @@
 import { gql } from '../../../ui/graphql.ts';
+import type { Step } from '../api/useWhole.ts';
 import type { Prospect, Report } from './types.ts';
 
 /** Offers by status; `$withLatLon` adds the coordinates of their properties, which only a map needs (S-424). */
@@ -30,10 +31,13 @@ const campaign = 'id name season year status sponsor { id name }';
 
 export const CampaignProspectsDocument = gql<
   { campaign: (CampaignFacts & { prospectingReportId: string; offers: Prospect[] }) | null },
-  { campaignId: number; withLatLon: boolean }
+  { campaignId: number; withLatLon: boolean } & Step
 >(`
-  query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!) {
-    campaign(id: $campaignId) { ${campaign} prospectingReportId offers ${prospect} }
+  query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!, $first: Int!, $offset: Int!) {
+    campaign(id: $campaignId) {
+      ${campaign} prospectingReportId
+      offers(first: $first, offset: $offset, orderBy: [ID_ASC]) ${prospect}
+    }
   }
 `);
 
@@ -48,14 +52,14 @@ export const FilterProspectsDocument = gql<
       offers: Prospect[];
     } | null;
   },
-  { id: number; withLatLon: boolean }
+  { id: number; withLatLon: boolean } & Step
 >(`
-  query FilterProspects($id: Int!, $withLatLon: Boolean!) {
+  query FilterProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $offset: Int!) {
     locationFilter(id: $id) {
       id name prospectingReportId
       searchFilter { id campaign { ${campaign} } }
       locations { id name }
-      offers ${prospect}
+      offers(first: $first, offset: $offset) ${prospect}
     }
   }
 `);
@@ -70,13 +74,13 @@ export const LocationProspectsDocument = gql<
       offers: Prospect[];
     } | null;
   },
-  { id: number; withLatLon: boolean }
+  { id: number; withLatLon: boolean } & Step
 >(`
-  query LocationProspects($id: Int!, $withLatLon: Boolean!) {
+  query LocationProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $offset: Int!) {
     location(id: $id) {
       id name prospectingReportId
       locationFilter { id name searchFilter { id campaign { ${campaign} } } }
-      offers ${prospect}
+      offers(first: $first, offset: $offset) ${prospect}
     }
   }
 `);

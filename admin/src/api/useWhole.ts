@@ -1,0 +1,43 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { request, type TypedDocument } from '../../../ui/graphql.ts';
+import { mayRetry } from './errors.ts';
+
+/** Rows asked for at a time. */
+const STEP = 500;
+
+export type Step = { first: number; offset: number };
+
+/**
+ * Reads a list that must be whole on the screen, a step at a time: what has come is shown at once and no answer grows with
+ * the list. `rowsOf`: the rows of one answer, of a document that takes `$first` and `$offset` in an order that stays;
+ * undefined where there is nothing to read. `head` is the first answer, `more` tells that rows are still to come.
+ */
+export function useWhole<Data, Row extends { id: number }, Variables extends Step>(
+  document: TypedDocument<Data, Variables>,
+  variables: Omit<Variables, keyof Step>,
+  rowsOf: (data: Data) => readonly Row[] | undefined,
+  enabled: boolean,
+) {
+  const query = useInfiniteQuery({
+    queryKey: [document.text, variables],
+    queryFn: ({ pageParam, signal }) =>
+      request(document, { ...variables, first: STEP, offset: pageParam } as unknown as Variables, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (rowsOf(last)?.length === STEP ? pages.length * STEP : undefined),
+    enabled,
+    retry: (count, error) => count < 2 && mayRetry(error),
+    placeholderData: keepPreviousData, // what is shown stays until other variables have their answer
+  });
+  const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage, refetch } = query;
+  const more = hasNextPage && !isPlaceholderData;
+  useEffect(() => {
+    if (more && !isFetching && !error) void fetchNextPage();
+  }, [more, isFetching, error, fetchNextPage]);
+  const rows = useMemo(() => {
+    const known = new Map<number, Row>(); // a row that moved between two steps comes once
+    for (const page of data?.pages ?? []) for (const row of rowsOf(page) ?? []) known.set(row.id, row);
+    return [...known.values()];
+  }, [data, rowsOf]);
+  return { head: data?.pages[0], rows, more, error, refetch };
+}
