@@ -1299,13 +1299,6 @@ export type ApproveCheckMutationVariables = Exact<{
 
 export type ApproveCheckMutation = { approveCheck: { check: { id: number, number: number | null, status: CheckStatus } | null } | null };
 
-export type CampaignPropertiesQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
-
 export type ClearBounceMutationVariables = Exact<{
   input: ClearBounceInput;
 }>;
@@ -1326,6 +1319,15 @@ export type OrganizationCapabilitiesQueryVariables = Exact<{
 
 
 export type OrganizationCapabilitiesQuery = { organization: { id: number, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { id: number, price: string | null, maxForSale: number | null } | null }> } | null };
+
+export type CampaignPropertiesQueryVariables = Exact<{
+  id: number;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
 
 export type SendVerificationReminderEmailMutationVariables = Exact<{
   input: SendVerificationReminderEmailInput;
@@ -1424,13 +1426,6 @@ export type MoveConfirmedOfferToCampaignMutationVariables = Exact<{
 
 
 export type MoveConfirmedOfferToCampaignMutation = { moveConfirmedOfferToCampaign: { offer: { id: number, status: OfferStatus } | null } | null };
-
-export type CampaignSponsorQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type CampaignSponsorQuery = { campaign: { id: number, sponsor: { id: number } | null, offers: Array<{ id: number, status: OfferStatus }> } | null };
 
 export type UpdateVerificationDeadlineMutationVariables = Exact<{
   input: UpdateVerificationDeadlineInput;
@@ -2094,6 +2089,13 @@ export type CancelOfferMutationVariables = Exact<{
 
 export type CancelOfferMutation = { cancelOffer: { offer: { id: number, status: OfferStatus } | null } | null };
 
+export type CampaignStageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CampaignStageQuery = { campaign: { id: number, offers: Array<{ id: number }> } | null };
+
 export type DeleteOrganizationCapabilityMutationVariables = Exact<{
   input: DeleteOrganizationCapabilityInput;
 }>;
@@ -2233,7 +2235,7 @@ type Agrees<Answer extends Wanted, Sent extends Taken, Wanted, Taken> = [Answer,
 export type Agreement = [
   Agrees<Present<CampaignQuery>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').CampaignDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').CampaignDocument>>, Present<CampaignQueryVariables>>,
   Agrees<Present<CampaignPropertiesQuery>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').CampaignPropertiesDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').CampaignPropertiesDocument>>, Present<CampaignPropertiesQueryVariables>>,
-  Agrees<Present<CampaignSponsorQuery>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').CampaignSponsorDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').CampaignSponsorDocument>>, Present<CampaignSponsorQueryVariables>>,
+  Agrees<Present<CampaignStageQuery>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').CampaignStageDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').CampaignStageDocument>>, Present<CampaignStageQueryVariables>>,
   Agrees<Present<CreateCampaignCapabilityMutation>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').CreateCampaignCapabilityDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').CreateCampaignCapabilityDocument>>, Present<CreateCampaignCapabilityMutationVariables>>,
   Agrees<Present<CreateDefaultVerificationDeadlineMutation>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').CreateDefaultDeadlineDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').CreateDefaultDeadlineDocument>>, Present<CreateDefaultVerificationDeadlineMutationVariables>>,
   Agrees<Present<DeleteCampaignCapabilityMutation>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').DeleteCampaignCapabilityDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').DeleteCampaignCapabilityDocument>>, Present<DeleteCampaignCapabilityMutationVariables>>,

@@ -97,7 +97,7 @@ const PORTAL: Record<string, Visitor> = {
 function variablesOf(name: string, text: string): Record<string, unknown> {
   const ids: [RegExp, number][] = [
     [/^(My)?Organization|^LeagueSelfOnboarding|^CalendarAddress/, world.organizationId],
-    [/^Sponsor(One)?$|^CampaignSponsor$/, world.sponsorId],
+    [/^Sponsor(One)?$/, world.sponsorId],
     [/^Sponsorship$|^Offer/, world.offers.confirmed],
     [/^Campaign(?!.*One)|^CampaignOne|^TargetingCampaign/, world.campaignId],
   ];

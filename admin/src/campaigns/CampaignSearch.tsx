@@ -3,18 +3,15 @@ import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
 import { Loading } from '../kit/Block.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
-import { statusOf } from '../offers/states.ts';
-import { CampaignSponsorDocument } from './documents.ts';
-
-const REJECTED = new Set(['rejected', 'unqualified', 'canceled']);
+import { CampaignStageDocument } from './documents.ts';
 
 /** With an offer that is not rejected to the properties of the targeting page, else to its filters (S-008, S-009). */
 export function CampaignSearch() {
   const id = pageId(useParams().campaignId);
-  const { data, error, refetch } = useDocument(CampaignSponsorDocument, { id }, { enabled: Number.isInteger(id) });
+  const { data, error, refetch } = useDocument(CampaignStageDocument, { id }, { enabled: Number.isInteger(id) });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!Number.isInteger(id) || data?.campaign === null) return <NotFound what="campaign" />;
   if (!data?.campaign) return <Loading />;
-  const tab = data.campaign.offers.some((offer) => !REJECTED.has(statusOf(offer))) ? 'properties' : 'filters';
+  const tab = data.campaign.offers.length ? 'properties' : 'filters';
   return <Navigate to={`/campaign-targeting/${id}?tab=${tab}`} replace />;
 }

@@ -1,4 +1,5 @@
 import { gql } from '../../../ui/graphql.ts';
+import type { Step } from '../api/useWhole.ts';
 import type { Campaign, Capability } from './types.ts';
 
 const progress = 'overdue total verified';
@@ -32,11 +33,16 @@ export const CampaignDocument = gql<{ campaign: Campaign | null }, { id: number 
 `);
 
 /** Only what decides where an old address leads. */
-export const CampaignSponsorDocument = gql<
-  { campaign: { id: number; sponsor: { id: number }; offers: { id: number; status: string }[] } | null },
+export const CampaignStageDocument = gql<
+  { campaign: { id: number; offers: { id: number }[] } | null },
   { id: number }
 >(`
-  query CampaignSponsor($id: Int!) { campaign(id: $id) { id sponsor { id } offers { id status } } }
+  query CampaignStage($id: Int!) {
+    campaign(id: $id) {
+      id
+      offers(filter: {status: {notIn: [rejected, unqualified, canceled]}}, first: 1) { id }
+    }
+  }
 `);
 
 export const UpdateCampaignDocument = gql<
@@ -135,31 +141,28 @@ export const DeleteDefaultDeadlineDocument = gql<
   }
 `);
 
+export type CampaignProperty = {
+  id: number;
+  status: string;
+  value: string | null;
+  sponsorableProperty: {
+    id: number;
+    name: string;
+    numberOfPlayers: number | null;
+    city: string | null;
+    state: string | null;
+    organization: { id: number; name: string };
+  };
+};
+
 export const CampaignPropertiesDocument = gql<
-  {
-    campaign: {
-      id: number;
-      offers: {
-        id: number;
-        status: string;
-        value: string | null;
-        sponsorableProperty: {
-          id: number;
-          name: string;
-          numberOfPlayers: number | null;
-          city: string | null;
-          state: string | null;
-          organization: { id: number; name: string };
-        };
-      }[];
-    } | null;
-  },
-  { id: number }
+  { campaign: { id: number; offers: CampaignProperty[] } | null },
+  { id: number } & Step
 >(`
-  query CampaignProperties($id: Int!) {
+  query CampaignProperties($id: Int!, $first: Int!, $offset: Int!) {
     campaign(id: $id) {
       id
-      offers {
+      offers(first: $first, offset: $offset, orderBy: [ID_ASC]) {
         id status value
         sponsorableProperty { id name numberOfPlayers city state organization { id name } }
       }

@@ -120,7 +120,7 @@ describe('pending checks', () => {
     const all = Array.from({ length: 60 }, (_, n) => check({ id: n + 1, memo: `Memo ${n + 1}` }));
     const sent = fakeServer({ PendingChecks: ({ first }) => waiting(all.slice(0, first as number), all.length) });
     showPage(<CheckList />);
-    expect(await screen.findByText('The oldest 50 of 60')).toBeInTheDocument();
+    expect(await screen.findByText('The first 50 of 60')).toBeInTheDocument();
     expect(screen.queryByText('Memo 51')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Memo 60')).toBeInTheDocument();

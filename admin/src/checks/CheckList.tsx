@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
+import { formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { request } from '../../../ui/graphql.ts';
 import { messageOf } from '../api/errors.ts';
 import { useDocument } from '../api/hooks.ts';
@@ -14,6 +14,7 @@ import { Head } from '../kit/Head.tsx';
 import { TextareaIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
 import { Alert, Warning } from '../kit/Note.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
 import { WaitingChecksDocument } from '../layout/documents.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { approvalProblem } from './approval.ts';
@@ -169,14 +170,12 @@ export function CheckList() {
               </tbody>
             </table>
           ) : null}
-          {checks && checks.length < total ? (
-            <p className="acts">
-              <Button small disabled={isFetching} onClick={() => setFirst(first + STEP)}>
-                {isFetching ? 'Loading...' : 'Show more'}
-              </Button>
-              <span className="sub">{`The oldest ${formatNumber(checks.length)} of ${formatNumber(total)}`}</span>
-            </p>
-          ) : null}
+          <ShowMore
+            shown={checks?.length ?? 0}
+            total={checks ? total : 0}
+            busy={isFetching}
+            onMore={() => setFirst(first + STEP)}
+          />
         </Block>
       </div>
     </>

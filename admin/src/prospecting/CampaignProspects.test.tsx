@@ -85,13 +85,13 @@ describe('prospecting of a campaign', () => {
       ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
-    expect(await screen.findByText('200 of 1,100')).toBeInTheDocument();
+    expect(await screen.findByText('The first 200 of 1,100')).toBeInTheDocument();
     expect(sent.filter(({ name }) => name === 'CampaignProspects').map(({ variables }) => variables.offset)).toEqual([
       0, 500, 1000,
     ]);
     expect(screen.getAllByRole('row')).toHaveLength(201);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(screen.getByText('400 of 1,100')).toBeInTheDocument();
+    expect(screen.getByText('The first 400 of 1,100')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all in Prospects' }));
     expect(screen.getByText(/1,100 selected/)).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../ui/formats.ts';
 import { Empty } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
 import { Glyph } from '../kit/Glyph.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
 import type { groups } from '../offers/states.ts';
 import { ProspectRow, sentLabel } from './ProspectRow.tsx';
 import type { Prospect } from './types.ts';
@@ -87,14 +87,7 @@ export function GroupTable({ group, offers, shown, onMore, picked, cursor, onPic
           </tbody>
         </table>
       ) : null}
-      {shown.length < offers.length ? (
-        <p className="acts">
-          <Button small onClick={onMore}>
-            Show more
-          </Button>
-          <span className="sub">{`${formatNumber(shown.length)} of ${formatNumber(offers.length)}`}</span>
-        </p>
-      ) : null}
+      <ShowMore shown={shown.length} total={offers.length} onMore={onMore} />
     </section>
   );
 }

@@ -1,23 +1,35 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cityState, formatMoney, formatNumber } from '../../../../ui/formats.ts';
-import { useDocument } from '../../api/hooks.ts';
+import { useWhole } from '../../api/useWhole.ts';
 import { StatusBadge } from '../../kit/Badge.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Glyph } from '../../kit/Glyph.tsx';
+import { ShowMore } from '../../kit/ShowMore.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import { groupOf, groups } from '../../offers/states.ts';
-import { CampaignPropertiesDocument } from '../documents.ts';
+import { type Group, groupOf, groups } from '../../offers/states.ts';
+import { CampaignPropertiesDocument, type CampaignProperty } from '../documents.ts';
 import { DownloadModal } from './DownloadModal.tsx';
+
+/** Rows of a stage that are drawn at once. */
+const STEP = 200;
+
+const offersOf = (data: { campaign: { offers: CampaignProperty[] } | null }) => data.campaign?.offers;
 
 /** The campaign's properties by stage (S-081, S-082). */
 export function PropertiesTab({ campaignId }: { campaignId: number }) {
   const [downloading, setDownloading] = useState(false);
-  const { data, error, refetch } = useDocument(CampaignPropertiesDocument, { id: campaignId });
+  const [limits, setLimits] = useState<Partial<Record<Group, number>>>({});
+  const {
+    head,
+    rows: offers,
+    more,
+    error,
+    refetch,
+  } = useWhole(CampaignPropertiesDocument, { id: campaignId }, offersOf, true);
   if (error) return <Problem error={error} retry={refetch} />;
-  if (!data?.campaign) return <Loading />;
-  const { offers } = data.campaign;
+  if (!head?.campaign) return <Loading />;
   return (
     <>
       <p className="tabacts">
@@ -28,6 +40,8 @@ export function PropertiesTab({ campaignId }: { campaignId: number }) {
       {downloading ? <DownloadModal campaignId={campaignId} onClose={() => setDownloading(false)} /> : null}
       {groups.map((group) => {
         const rows = offers.filter((offer) => groupOf(offer) === group.id);
+        const limit = limits[group.id] ?? STEP;
+        const shown = rows.slice(0, limit);
         return (
           <Block
             key={group.id}
@@ -37,7 +51,7 @@ export function PropertiesTab({ campaignId }: { campaignId: number }) {
                 <span>{group.label}</span>
               </span>
             }
-            note={rows.length}
+            note={rows.length ? `${formatNumber(rows.length)}${more ? ' so far' : ''}` : null}
           >
             {rows.length ? (
               <table className="grid">
@@ -56,7 +70,7 @@ export function PropertiesTab({ campaignId }: { campaignId: number }) {
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.map(({ id, status, value, sponsorableProperty: property }) => (
+                  {shown.map(({ id, status, value, sponsorableProperty: property }) => (
                     <tr key={id}>
                       <td className="full">
                         <Link className="name" to={`/offers/${id}`}>
@@ -81,6 +95,11 @@ export function PropertiesTab({ campaignId }: { campaignId: number }) {
             ) : (
               <Empty>{group.empty}</Empty>
             )}
+            <ShowMore
+              shown={shown.length}
+              total={rows.length}
+              onMore={() => setLimits({ ...limits, [group.id]: limit + STEP })}
+            />
           </Block>
         );
       })}

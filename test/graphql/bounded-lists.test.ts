@@ -1,0 +1,175 @@
+/**
+ * No screen may take the server's memory: every list that an app asks for is bounded by its document, or stands here with
+ * what bounds it.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { projectDir } from '../../db/settings.ts';
+import { collectOperations } from '../../server/graphql/collectOperations.ts';
+
+const read = (file: string) => readFileSync(path.join(projectDir, file), 'utf8');
+
+/** What keeps a list short although its document does not. */
+const SHORT: Record<string, string[]> = {
+  'what one person, league, program or sponsor has of a kind that people enter by hand': [
+    'Organization.eventsSurveyResponses',
+    'Organization.organizationCapabilities',
+    'Organization.organizationPackages',
+    'Organization.playLocations',
+    'Organization.socialMedia',
+    'Organization.sponsorableProperties',
+    'Organization.users',
+    'OrganizationCapability.organizationCapabilityPackages',
+    'OrganizationPackage.organizationCapabilityPackages',
+    'OrganizationPackage.sponsorableProperties',
+    'Query.myOrganizations',
+    'Query.mySponsors',
+    'Query.organizationMembers',
+    'Sponsor.campaigns',
+    'Sponsor.sponsorUsers',
+    'SponsorableProperty.sponsorablePropertyPlayLocations',
+    'SeasonYear.primaryStrategistContacts',
+  ],
+  'sponsorships of one league over the years': ['Organization.offers'],
+  'what one campaign asks for or is targeted by': [
+    'Campaign.campaignCapabilities',
+    'Campaign.campaignGeometries',
+    'Campaign.customQuestions',
+    'Campaign.locationFilters',
+    'Campaign.radii',
+    'Campaign.searchFilters',
+    'CampaignCapability.defaultVerificationDeadlines',
+    'LocationFilter.locations',
+  ],
+  'what belongs to one offer or one of its deadlines': [
+    'Capability.capabilityVerificationDeadlines',
+    'Offer.assets',
+    'Offer.checks',
+    'Offer.offerContracts',
+    'Offer.preQualSurveyResponses',
+    'Offer.sponsorshipEvents',
+    'Offer.verificationDeadlines',
+    'Offer.verificationImages',
+    'VerificationDeadline.creativeContents',
+    'VerificationDeadline.creativeFiles',
+    'VerificationDeadline.verificationDeadlineResponses',
+    'VerificationDeadline.verificationImages',
+  ],
+  'material and forms of one record': [
+    'CapabilityDetail.bannerPlacements',
+    'CapabilityDetail.bannerSizes',
+    'CapabilityDetail.logoPlacements',
+    'CapabilityDetail.organizationPlayLocations',
+    'DefaultVerificationDeadline.creativeContentTemplates',
+    'DefaultVerificationDeadline.creativeFileTemplates',
+  ],
+  'reference lists that come by migration, or that staff keep': [
+    'Query.bannerPlacements',
+    'Query.bannerSizes',
+    'Query.capabilities',
+    'Query.competitivenesses',
+    'Query.logoPlacements',
+    'Query.markets',
+    'Query.organizationTypes',
+    'Query.seasonYears',
+    'Query.socialMediaChannels',
+    'Query.sports',
+    'Query.verificationDeadlineCannedResponses',
+    'SponsorshipApplicationOptionsList.bannerPlacementsList',
+    'SponsorshipApplicationOptionsList.bannerSizesList',
+    'SponsorshipApplicationOptionsList.interestsList',
+  ],
+  'a function that gives at most a hundred': [
+    'Query.deletedRecords',
+    'Query.mails',
+    'Query.recentOrganizations',
+    'Query.recordHistory',
+    'Query.searchCampaigns',
+  ],
+  'one page of the specification’s own paging': ['ProspectivePropertiesPage.sponsorableProperties'],
+  'the staff, and the contact addresses of one league': ['Query.users', 'Query.mailSuppressions'],
+  'sponsors and their campaigns: thousands were seen to be quick': ['Query.sponsors'],
+  'named by their ids, which a request of a megabyte bounds': [
+    'Query.campaignCapabilities',
+    'Query.campaignStatistics',
+    'Query.campaigns',
+    'Query.comments',
+    'Query.defaultVerificationDeadlines',
+    'Query.offers',
+    'Query.organizations',
+    'Query.sponsorableProperties',
+    'Query.sportsManagementSoftwares',
+    'Query.testimonials',
+    'AddHubspotCampaignPropertyToContactsPayload.offers',
+    'AddSponsorablePropertiesToCampaignPayload.offers',
+    'MailPlan.refused',
+    'MailPlan.skipped',
+    'MarkAsQualifiedPayload.offers',
+    'ReplaceCreativesPayload.offers',
+    'SendOfferEmailsResult.refused',
+    'SendOfferEmailsResult.skipped',
+    'SendSponsorablePropertyOnboardingEmailsPayload.offers',
+    'SendSponsorshipApplicationPayload.offers',
+  ],
+  'one campaign’s leagues, with few and small fields': [
+    'DashboardCampaign.creativeContents',
+    'DashboardCampaign.creativeFiles',
+    'DashboardCampaign.leagues',
+    'DashboardCampaign.statistics',
+    'DefaultVerificationDeadline.offersToReplace',
+    'Query.dashboardCampaigns',
+    'Query.dashboardCreativeContents',
+    'Query.dashboardCreativeFiles',
+    'Query.dashboardLeagues',
+    'Query.dashboardPhotos',
+    'Query.dashboardSponsors',
+    'Query.dashboardStatistics',
+    'Query.dashboardTestimonials',
+    'AddOrganizationSponsorablePropertiesToCampaignPayload.offers',
+    'AddPreviousPartnersToCampaignPayload.offers',
+    'CreateYouthSportsSeasonProspectsPayload.offers',
+  ],
+};
+
+/** "Type.field" of each list that a document asks for without saying how much of it. */
+async function unboundedLists(): Promise<Set<string>> {
+  const schema = buildSchema(read('server/schema.graphql'));
+  const found = new Set<string>();
+  for (const { text } of await collectOperations(read('admin/generated/introspection.json'))) {
+    const types = new TypeInfo(schema);
+    visit(
+      parse(text),
+      visitWithTypeInfo(types, {
+        Field(node) {
+          const field = types.getFieldDef();
+          const parent = types.getParentType();
+          if (!field || !parent || parent.name.endsWith('Connection')) return;
+          const counted = node.selectionSet?.selections.every(
+            (one) => one.kind === 'Field' && one.name.value === 'totalCount',
+          );
+          const connection = getNamedType(field.type).name.endsWith('Connection') && !counted;
+          const list = isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type));
+          const bounded = node.arguments?.some(({ name }) => name.value === 'first' || name.value === 'perPage');
+          if ((connection || list) && !bounded) found.add(`${parent.name}.${field.name}`);
+        },
+      }),
+    );
+  }
+  return found;
+}
+
+it('every list is bounded by its document or known to be short', async () => {
+  expect([...(await unboundedLists())].sort()).toEqual(Object.values(SHORT).flat().sort());
+});
