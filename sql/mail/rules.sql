@@ -9,14 +9,15 @@ create or replace function app_private.is_bulk_mail(kind text) returns boolean
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select kind = any (app_private.bulk_mail_kinds()); end;
 
--- Why an address gets no mail of this kind, null when it does.
+-- Why an address gets no mail of this kind, null when it does. What refused mail once is tried again only when its own person
+-- asks for a new password: without it they would be locked out until staff look.
 create or replace function app_private.mail_suppression_reason(p_kind text, p_address text) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select case s.reason when 'bounced' then 'This address refused mail on ' || to_char(s.created_at at time zone 'America/New_York', 'FMMM/FMDD/YYYY') || '.'
     else 'This address unsubscribed on ' || to_char(s.created_at at time zone 'America/New_York', 'FMMM/FMDD/YYYY') || '.' end
   from app_private.mail_suppressions s
-  where s.address = p_address and (s.reason = 'bounced' or app_private.is_bulk_mail(p_kind)) order by s.reason limit 1
+  where s.address = p_address and (s.reason = 'bounced' and p_kind <> 'recovery' or app_private.is_bulk_mail(p_kind)) order by s.reason limit 1
 $$;
 
 -- Queues one mail to one address; nothing when the same was queued before (kind, recipient, subject, day). To a suppressed

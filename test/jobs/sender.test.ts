@@ -10,7 +10,7 @@ import { projectDir } from '../../db/settings.ts';
 import { workerConfig } from '../../workers/config.ts';
 import type { Query } from '../../workers/database.ts';
 import { drain } from '../../workers/mail/drain.ts';
-import { type Mailer, type MailKey, smtpMailer } from '../../workers/mail/mailer.ts';
+import { type Mailer, type MailKey, outcomeOf, smtpMailer } from '../../workers/mail/mailer.ts';
 import { Pace } from '../../workers/mail/pace.ts';
 import { renderSample } from '../../workers/mail/render.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
@@ -51,6 +51,43 @@ describe('the sender', () => {
     await drain({ ...tools, mailer });
     expect(mailer.taken.map(({ recipient }) => recipient).sort()).toEqual(recipients);
     for (const id of ids) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('[S-349] tells its outcomes although one of them, a refused address, cannot be written down', async () => {
+    const mailer = remembering();
+    const refusing: Mailer = {
+      ...mailer,
+      send: (key, mail, logo) =>
+        key.recipient === 'dead@harbor.test'
+          ? Promise.resolve({ state: 'refused', reason: '550 5.1.1 no such mailbox', address: true })
+          : mailer.send(key, mail, logo),
+    };
+    const hiccup: Query = (text, values) =>
+      text.includes('mail_suppressions (') ? Promise.reject(new Error('no connection')) : tools.query(text, values);
+    const recipients = ['dead@harbor.test', 'beside@harbor.test', 'behind@harbor.test'];
+    const [dead, ...others] = await Promise.all(
+      recipients.map((one) => season.queue('offer', one, { offer_id: season.offerId })),
+    );
+    await drain({ ...tools, query: hiccup, mailer: refusing });
+    expect(await season.outbox(dead as string)).toMatchObject({ state: 'refused' });
+    for (const id of others) expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
+  });
+
+  it.each([
+    ['550 5.1.1 User unknown', true],
+    ['550 No such user here', true],
+    ['552 5.2.2 Mailbox full', true],
+    ['550 5.7.1 Message rejected, your address 203.0.113.5 is on a list', false],
+    ['554-5.7.606 Access denied', false],
+    ['553 5.1.8 Sender address does not exist', false],
+    ['550 User unknown at 5.7.1.9', true],
+  ])('blames the address for "%s": %s', (reply, address) => {
+    const error = Object.assign(new Error(`Can't send mail - all recipients were rejected: ${reply}`), {
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: Number(reply.slice(0, 3)),
+    });
+    expect(outcomeOf(error, false)).toMatchObject({ state: 'refused', address });
   });
 
   it('[S-349] is the only one that knows how mail is sent', () => {

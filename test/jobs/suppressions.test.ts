@@ -71,6 +71,17 @@ describe('an address that refuses mail', () => {
     expect(await season.outbox(last)).toMatchObject({ state: 'sent' });
   });
 
+  it('[S-391] gets the link to a new password all the same, when its person asks for one', async () => {
+    const { id } = await one(
+      `insert into app_public.users (email, role, status) values ('locked@harbor.test', 'organization', 'active') returning id`,
+    );
+    await one(`insert into app_private.mail_suppressions (address, reason) values ('locked@harbor.test', 'bounced')`);
+    await one(`select app_private.request_recovery('locked@harbor.test')`);
+    const mails = () => one(`select state from app_private.mail_outbox where recipient = 'locked@harbor.test'`);
+    await tools.run('mail_outbox__send');
+    expect([id, await mails()]).toEqual([expect.any(Number), { state: 'sent' }]);
+  });
+
   it('is not blamed when the mail server refuses the mail itself', async () => {
     const refusing = await startMailSink({ refuse: 554 });
     const other = openTools(database.ownerUrl, refusing.url);

@@ -80,15 +80,20 @@ export async function drain(tools: WorkerTools, id: number | null = null): Promi
   if (unreachable !== null || retry !== null) throw new Error(unreachable ?? retry ?? '');
 }
 
-/** Hands one mail to the mail server. An address that it refuses gets no more mail. */
+/**
+ * Hands one mail to the mail server. An address that it refuses gets no more mail; when that cannot be written down, the
+ * outcome still is, and so are those of the mails beside it.
+ */
 async function hand(
-  { mailer, query }: WorkerTools,
+  { mailer, query, log }: WorkerTools,
   { kind, recipient, subject_key: subjectKey, due }: Queued,
   letter: Written['letter'],
   logos: Logos,
 ): Promise<Outcome> {
   const outcome = await mailer.send({ kind, recipient, subjectKey, due }, letter, await logos.of(letter.logoKey));
-  if (outcome.state === 'refused' && outcome.address) await suppress(query, recipient, outcome.reason);
+  const noted = (error: unknown) => log.warn({ err: error, kind }, 'an address that refuses mail is not written down');
+  if (outcome.state === 'refused' && outcome.address)
+    await suppress(query, recipient, outcome.reason, noted).catch(noted);
   return outcome;
 }
 

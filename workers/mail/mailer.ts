@@ -41,6 +41,15 @@ const SEVERAL = /[,;\u0000-\u001f\u007f]/;
 /** Errors of nodemailer carry these; a reply of the server has a code of three digits. */
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
+/**
+ * Whether a refused recipient is one that there is not, or whose mailbox takes nothing. An enhanced code of another subject
+ * (5.7.1: a rule, often about us as the sender) says nothing of the address, nor do those about the sender's.
+ */
+function isOfAddress(reply: string): boolean {
+  const [, subject, detail] = /\b5\d\d[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(reply) ?? [];
+  return subject === undefined || (subject === '1' && detail !== '7' && detail !== '8') || subject === '2';
+}
+
 /** What an error means. `handedOver`: the whole mail had gone out before it. */
 export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
   const reason = error.message.slice(0, 500);
@@ -48,7 +57,7 @@ export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
     // wrong credentials are our setting, not a refusal of this mail: it must still go out once they are right
     return error.code === 'EAUTH'
       ? { state: 'retry', reason, unreachable: true }
-      : { state: 'refused', reason, address: error.command === 'RCPT TO' };
+      : { state: 'refused', reason, address: error.command === 'RCPT TO' && isOfAddress(error.message) };
   }
   if (error.responseCode !== undefined) return { state: 'retry', reason, unreachable: false };
   if (handedOver) return { state: 'uncertain', reason };

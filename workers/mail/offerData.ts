@@ -1,7 +1,7 @@
 /** What nearly every mail about a sponsorship says first: who offers what to whom, for which season. */
 
 import type { Reading } from './template.ts';
-import { addressList, type MailLanguage, type Say, sayIn } from './words.ts';
+import { addressList, inEnglish, type MailLanguage, type Say } from './words.ts';
 
 export interface OfferData {
   id: number;
@@ -68,7 +68,7 @@ export async function readOffer(
 }
 
 /** "Marisol Reyes looks after this sponsorship: …", for the end of a mail. English unless told otherwise. */
-export function contactLine({ contact }: OfferData, say: Say = sayIn('en', {})): string | null {
+export function contactLine({ contact }: OfferData, say: Say = inEnglish): string | null {
   if (!contact) return null;
   const ways = contact.phone
     ? say('{phone} or {email}', { phone: contact.phone, email: contact.email })

@@ -3,6 +3,7 @@
  * free again after a while. Only what is about to be handed to the mail server is claimed; a claim that is never recorded is
  * uncertain, and nobody sends it again blindly.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Query } from '../database.ts';
 import type { Payload } from './template.ts';
 
@@ -111,14 +112,19 @@ export async function record(
   ];
   // a mail that is to be tried again, or was refused, must not end as uncertain
   const statement = recordStatement(results.every(({ state }) => state === 'sent' || state === 'skipped'));
+  await insist(() => query(statement, values), failed);
+}
+
+/** Does what must not be lost for a short hiccup of the database: five tries within five seconds. */
+async function insist(work: () => Promise<unknown>, failed: (error: unknown) => void): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await query(statement, values);
+      await work();
       return;
     } catch (error) {
       if (tries === 5) throw error;
       failed(error);
-      await new Promise((resolve) => setTimeout(resolve, tries * 500));
+      await pause(tries * 500);
     }
   }
 }
@@ -137,11 +143,20 @@ export const putOff = (query: Query, { from, until }: QuietHours): Promise<unkno
   query(quietStatement, [from, until]);
 
 /** Writes down that an address refuses mail, so that none goes there until staff clear it. */
-export const suppress = (query: Query, address: string, detail: string): Promise<unknown> =>
-  query(
-    `insert into app_private.mail_suppressions (address, reason, detail) values ($1, 'bounced', $2)
-     on conflict (address, reason) do update set detail = excluded.detail`,
-    [address, detail],
+export const suppress = (
+  query: Query,
+  address: string,
+  detail: string,
+  failed: (error: unknown) => void,
+): Promise<void> =>
+  insist(
+    () =>
+      query(
+        `insert into app_private.mail_suppressions (address, reason, detail) values ($1, 'bounced', $2)
+         on conflict (address, reason) do update set detail = excluded.detail`,
+        [address, detail],
+      ),
+    failed,
   );
 
 /** Whether a mail waits that nobody is writing and whose next try has come. */

@@ -12,7 +12,7 @@ import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate, Payload } from './template.ts';
 import { isMailKind, type MailKind, templates } from './templates/index.ts';
 import { renderText } from './text.ts';
-import { type MailLanguage, type Say, sayIn } from './words.ts';
+import { inEnglish, type MailLanguage, type Say, sayIn } from './words.ts';
 
 export interface RenderedMail {
   /** Everybody who gets (or, in a preview, would get) this mail. */
@@ -78,10 +78,10 @@ export function dressLetter(
 const voices = Object.fromEntries(
   Object.entries(templates).map(([kind, { spanish }]) => [
     kind,
-    { en: sayIn('en', {}), es: sayIn('es', { ...sharedSpanish, ...spanish }) },
+    { en: inEnglish, es: sayIn('es', { ...sharedSpanish, ...spanish }) },
   ]),
 ) as Record<MailKind, Record<MailLanguage, Say>>;
-const frameVoices = { en: sayIn('en', {}), es: sayIn('es', sharedSpanish) };
+const frameVoices = { en: inEnglish, es: sayIn('es', sharedSpanish) };
 
 /** A letter in a language; its links open pages in the same language. */
 function composed(kind: MailKind, data: unknown, language: MailLanguage): Letter {

@@ -23,12 +23,11 @@ export function day(date: string): string {
   return `${month}/${dayOfMonth}/${year}`;
 }
 
-/** English. */
-const plain: Say = (english, values = {}) =>
-  english.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place] ?? ''));
+/** English as it is written. */
+export const inEnglish: Say = sayIn('en', {});
 
 /** ("fall", 2026) → "Fall 2026". */
-export const seasonLabel = (season: string, year: number, say: Say = plain): string =>
+export const seasonLabel = (season: string, year: number, say: Say = inEnglish): string =>
   say('{season} {year}', { season: say(`${season.charAt(0).toUpperCase()}${season.slice(1)}`), year });
 
 /** Whole days from one calendar date to another; negative when `to` is earlier. */
@@ -36,7 +35,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** A date as seen from today: "today", "tomorrow", "in 7 days", "3 days ago". */
-export function distance(today: string, date: string, say: Say = plain): string {
+export function distance(today: string, date: string, say: Say = inEnglish): string {
   const days = daysBetween(today, date);
   if (days === 0) return say('today');
   if (days === 1) return say('tomorrow');

@@ -28,10 +28,9 @@ const queueStatement = `
     order by d.id, step.days desc
   )
   insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
-  select distinct 'verification_reminder', lower(btrim(address)), 'verification_deadline:' || due.id || ':' || due.days, due.due,
+  select 'verification_reminder', address, 'verification_deadline:' || due.id || ':' || due.days, due.due,
     jsonb_build_object('offer_id', due.offer_id, 'verification_deadline_id', due.id), due.offer_id, due.organization_id
-  from due, regexp_split_to_table(due.contact_email, ',') as address
-  where btrim(address) <> ''
+  from due, app_private.contact_addresses(due.contact_email) as address
   on conflict do nothing
   returning id`;
 
