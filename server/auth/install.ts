@@ -5,7 +5,7 @@ import type { LinkProblem } from '../../db/shared/links.ts';
 import type { App } from '../app.ts';
 import { notPermitted, notSignedIn } from '../http/errors.ts';
 import { decodeKey } from './decodeKey.ts';
-import { linkProblemOf, resolveToken, type TokenContext } from './resolveToken.ts';
+import { bearerToken, linkProblemOf, resolveToken, type TokenContext } from './resolveToken.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -23,7 +23,7 @@ export function installAuth({ express, config, clock, sessions }: App): void {
       passReqToCallback: true,
     },
     (req: Request, _claims: unknown, done: Done) => {
-      resolveToken(tokenOf(req), { secret: config.secret, clock, sessions }).then(
+      resolveToken(bearerToken(req.headers.authorization), { secret: config.secret, clock, sessions }).then(
         (viewer) => done(null, viewer ? { viewer } : false),
         (error) => done(error),
       );
@@ -32,7 +32,6 @@ export function installAuth({ express, config, clock, sessions }: App): void {
   passport.use(strategy);
   express.use(bearer({ secret: config.secret, clock, sessions }));
 }
-const tokenOf = (req: Request) => (req.headers.authorization ?? '').replace(/^bearer\s+/i, '');
 
 type Done = (error: unknown, user?: Express.User | false) => void;
 
@@ -58,7 +57,7 @@ const bearer =
 
 /** Answers 401 to a token that is worth nothing, with what a link lacks. */
 async function refuse(req: Request, res: Response, context: TokenContext): Promise<void> {
-  const link = await linkProblemOf(tokenOf(req), context).catch(() => null);
+  const link = await linkProblemOf(bearerToken(req.headers.authorization), context).catch(() => null);
   const message = link ? LINK_SENTENCES[link] : 'Please sign in.';
   const extensions = { code: 'SL401', ...(link ? { link } : {}) };
   res.status(401).json({ error: message, errors: [{ message, extensions }] });
@@ -71,7 +70,9 @@ async function refuse(req: Request, res: Response, context: TokenContext): Promi
 export async function signIn(req: Request, res: Response, context: TokenContext): Promise<boolean> {
   const { authorization } = req.headers;
   if (!authorization) return true;
-  const viewer = /^bearer\s+\S+$/i.test(authorization) ? await resolveToken(tokenOf(req), context) : null;
+  const viewer = /^bearer\s+\S+$/i.test(authorization)
+    ? await resolveToken(bearerToken(req.headers.authorization), context)
+    : null;
   if (viewer) req.user = { viewer };
   else await refuse(req, res, context);
   return viewer !== null;

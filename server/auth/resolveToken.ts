@@ -14,6 +14,10 @@ export interface TokenContext {
   sessions: Sessions;
 }
 
+/** The token of an authorization header; empty without one. */
+export const bearerToken = (authorization: string | undefined): string =>
+  (authorization ?? '').replace(/^bearer\s+/i, '');
+
 /**
  * Who a bearer token is, or null when it is worth nothing: bad signature, expired by our clock, wrong kind, revoked
  * link, removed user, changed role, logged out, password changed since. Asked once a request, before any role is set.

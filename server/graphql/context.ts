@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
-import { settingsOf, type Viewer } from '../auth/viewer.ts';
+import { bearerToken } from '../auth/resolveToken.ts';
+import { isStaff, settingsOf, type Viewer } from '../auth/viewer.ts';
 import { mayReadReplica, REPLICA } from '../database/replica.ts';
 import type { ReportTopics } from './calls/prospectingReport.ts';
 import { socketSessions } from './websocket.ts';
@@ -28,14 +29,13 @@ export function requestContext(app: App, topics: ReportTopics) {
     const http = request.expressv4?.req;
     const live = request.ws?.socket ? socketSessions.get(request.ws.socket) : undefined;
     const viewer = live?.viewer ?? http?.user?.viewer ?? null;
-    const staff = viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
     return {
       viewer,
-      token: http?.get('authorization')?.replace(/^bearer\s+/i, '') ?? null,
+      token: http?.headers.authorization ? bearerToken(http.headers.authorization) : null,
       app,
       address: live?.address ?? http?.ip ?? 'unknown',
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
-      reportTopics: staff ? topics : null,
+      reportTopics: isStaff(viewer) ? topics : null,
       pgSettings: {
         ...settingsOf(viewer, app.config.statementTimeout),
         ...(app.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),

@@ -5,7 +5,7 @@ import { type GrafservBase, makeGraphQLWSConfig } from 'postgraphile/grafserv';
 import { GraphQLError } from 'postgraphile/graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
-import { resolveToken } from '../auth/resolveToken.ts';
+import { bearerToken, resolveToken } from '../auth/resolveToken.ts';
 import type { Viewer } from '../auth/viewer.ts';
 
 /** Close code for a token that has ended; a bad one at the start is refused by graphql-ws itself with 4403. */
@@ -37,9 +37,11 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   return host !== '' && (host === new URL(publicUrl).host || host === headers.host);
 }
 
-/** Who is behind a live connection; every operation on it asks here. */
+/** Who is behind a live connection; every operation on it asks here. Kept no longer than the connection itself. */
 export interface SocketSession {
   viewer: Viewer | null;
+  /** Null for an anonymous visitor. */
+  token: string | null;
   address: string;
   userAgent: string;
 }
@@ -68,14 +70,16 @@ class Minutes {
  * link it stands for ends. Returns how to close.
  */
 export function installWebsocket(app: App, serv: GrafservBase): () => Promise<void> {
-  const { server, clock, config, sessions, log } = app;
+  const { express, server, clock, config, sessions, log } = app;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
   app.metrics.websockets = () => sockets.clients.size;
   const base = makeGraphQLWSConfig(serv as never);
-  const tokens = new Map<WebSocket, string>();
   const context = { secret: config.secret, clock, sessions };
 
   const asked = new Minutes();
+  // as for requests: behind a proxy that is trusted, the caller is whom it names
+  const addressOf = (request: IncomingMessage): string =>
+    Reflect.get(express.request, 'ip', Object.create(request, { app: { value: express } })) ?? 'unknown';
 
   const disposable = serveOperations(
     {
@@ -86,36 +90,28 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
         const given = Object.entries(ctx.connectionParams ?? {}).find(
           ([name]) => name.toLowerCase() === 'authorization',
         )?.[1];
-        const token = typeof given === 'string' ? given.replace(/^bearer\s+/i, '') : '';
+        const token = typeof given === 'string' ? bearerToken(given) || null : null;
         const viewer = token ? await resolveToken(token, context) : null;
         if (token && !viewer) return false;
-        if (token) tokens.set(socket, token);
         socketSessions.set(socket, {
           viewer,
-          address: request.socket.remoteAddress ?? 'unknown',
+          token,
+          address: addressOf(request),
           userAgent: request.headers['user-agent'] ?? '',
         });
         return true;
       },
       // the limits of requests hold here too: nobody may ask without end by another way
       onSubscribe(ctx: Live, id: string, payload: never) {
+        const session = socketSessions.get(ctx.extra.socket);
         const refusal =
           Object.keys(ctx.subscriptions).length > MOST_OPEN
             ? `At most ${MOST_OPEN} things can be followed at once.`
-            : asked.take(
-                  tokens.get(ctx.extra.socket) ?? ctx.extra.request.socket.remoteAddress ?? 'unknown',
-                  config.requestsPerMinute,
-                )
+            : asked.take(session?.token ?? session?.address ?? 'unknown', config.requestsPerMinute)
               ? null
               : 'Too many requests. Please wait a minute.';
         if (refusal) return [new GraphQLError(refusal, { extensions: { code: 'SL429' } })];
         return (base as { onSubscribe?: (...args: unknown[]) => unknown }).onSubscribe?.(ctx, id, payload);
-      },
-      onDisconnect(ctx: Live) {
-        tokens.delete(ctx.extra.socket);
-      },
-      onClose(ctx: Live) {
-        tokens.delete(ctx.extra.socket);
       },
     } as never,
     sockets,
@@ -134,7 +130,9 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
   });
 
   const recheck = async () => {
-    for (const [socket, token] of tokens) {
+    for (const socket of sockets.clients) {
+      const token = socketSessions.get(socket)?.token;
+      if (!token) continue;
       const alive = await resolveToken(token, context).catch((err) => {
         log.warn({ err }, 'a websocket token could not be checked');
         return true; // the database is away: the next check decides

@@ -9,14 +9,26 @@ afterAll(() => at.stop());
 type Said = { type?: string; payload?: unknown };
 type Heard = { status: number | null; closed: number | null; messages: Said[] };
 
-/** Opens a connection, says what is given and hears until it closes or `enough` holds. */
+/** Opens a connection, says what is given, `later` once it is let in, and hears until it closes or `enough` holds. */
 function talk(
   say: (string | Buffer)[],
-  { headers = {}, protocol = 'graphql-transport-ws', enough = (_: Said[]): boolean => false } = {},
+  {
+    headers = {},
+    protocol = 'graphql-transport-ws',
+    url = at.server.url,
+    later = [] as string[],
+    enough = (_: Said[]): boolean => false,
+  }: {
+    headers?: Record<string, string>;
+    protocol?: string;
+    url?: string;
+    later?: string[];
+    enough?: (said: Said[]) => boolean;
+  } = {},
 ): Promise<Heard> {
   return new Promise((resolve) => {
     const heard: Heard = { status: null, closed: null, messages: [] };
-    const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/graphql`, protocol, { headers });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, { headers });
     const end = (): void => {
       clearTimeout(timer);
       socket.terminate();
@@ -26,6 +38,7 @@ function talk(
     socket.on('open', () => say.forEach((one) => void socket.send(one)));
     socket.on('message', (data) => {
       heard.messages.push(JSON.parse(data.toString()));
+      if (heard.messages.at(-1)?.type === 'connection_ack') later.forEach((one) => void socket.send(one));
       if (enough(heard.messages)) end();
     });
     socket.on('close', (code) => {
@@ -101,6 +114,25 @@ describe('the live connection', () => {
     it(`is closed with ${closed} on ${title}`, async () => {
       expect((await talk(say())).closed).toBe(closed);
     });
+
+  it('[S-403] counts the questions of each visitor behind a proxy apart', async () => {
+    const strict = await stage({ REQUESTS_PER_MINUTE: '10' });
+    const ask = async (from: string, questions: number) => {
+      const many = Array.from({ length: questions }, (_, n) =>
+        JSON.stringify({ id: String(n), type: 'subscribe', payload: { query: '{ today }' } }),
+      );
+      const { messages } = await talk([init()], {
+        later: many,
+        headers: { 'x-forwarded-for': from },
+        url: strict.server.url,
+        enough: (all) => all.filter(({ type }) => type === 'next' || type === 'error').length === questions,
+      });
+      return messages.filter((message) => JSON.stringify(message).includes('SL429')).length;
+    };
+    const refused = [await ask('203.0.113.1', 12), await ask('203.0.113.2', 3)];
+    await strict.stop();
+    expect(refused).toEqual([2, 0]);
+  });
 
   it('speaks no other protocol, and is nowhere else', async () => {
     expect((await talk([init()], { protocol: 'graphql-ws' })).messages).toEqual([]);
