@@ -18,7 +18,7 @@ export interface Database {
   as<T>(viewer: Viewer | null, work: (query: Query) => Promise<T>, before?: Before): Promise<T>;
   close(): Promise<void>;
 }
-type PoolConfig = Pick<Config, 'databaseUrl' | 'pooled' | 'preparedStatements' | 'poolSize' | 'statementTimeout'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'pooled' | 'preparedStatements' | 'poolSize' | 'statementTimeout'>;
 type Before = (query: Query) => Promise<Record<string, string> | undefined>;
 
 /**
@@ -33,13 +33,27 @@ export function openPool(config: pg.PoolConfig, onLost: (error: Error) => void):
 }
 
 /**
+ * How a pool of this server connects. Nobody waits for a connection longer than for a statement: a database that accepts and
+ * says nothing would else keep every request for ever.
+ */
+export const poolConfig = ({
+  databaseUrl,
+  poolSize,
+  statementTimeout,
+}: Pick<Config, 'databaseUrl' | 'poolSize' | 'statementTimeout'>): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  max: poolSize,
+  connectionTimeoutMillis: statementTimeout,
+});
+
+/**
  * Opens the pool. The statement timeout in milliseconds holds for visitors and for the server itself; through a pooler,
  * which takes no settings of one program, the server's own statements have that of its role (db/bootstrap.ts).
  */
-export function openDatabase(config: PoolConfig, onError: (e: Error) => void): Database {
-  const { databaseUrl: connectionString, poolSize: max, statementTimeout, preparedStatements } = config;
+export function openDatabase(config: DatabaseConfig, onError: (e: Error) => void): Database {
+  const { statementTimeout, preparedStatements } = config;
   const own = config.pooled ? {} : { statement_timeout: statementTimeout };
-  const pool = openPool({ connectionString, max, ...own }, onError);
+  const pool = openPool({ ...poolConfig(config), ...own }, onError);
   const queryOf =
     (client: pg.ClientBase | pg.Pool): Query =>
     async (text, values) =>

@@ -7,7 +7,7 @@ import type { GrafservBase } from 'postgraphile/grafserv';
 import { grafserv } from 'postgraphile/grafserv/express/v4';
 import type { DocumentNode, GraphQLError } from 'postgraphile/graphql';
 import type { App } from '../app.ts';
-import { openPool } from '../database/pool.ts';
+import { openPool, poolConfig } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { ReportTopics } from './calls/prospectingReport.ts';
@@ -28,9 +28,7 @@ import { installWebsocket } from './websocket.ts';
  */
 export async function installGraphql(app: App): Promise<RequestHandler> {
   const { config, express, log, onClose } = app;
-  const pool = openPool({ connectionString: config.databaseUrl, max: config.poolSize }, (err) =>
-    log.warn({ err }, 'idle database connection lost'),
-  );
+  const pool = openPool(poolConfig(config), (err) => log.warn({ err }, 'idle database connection lost'));
   app.metrics.pool('graphql', pool);
   const readPool = openReadPool(app);
   const adaptorOf = (one: pg.Pool) =>

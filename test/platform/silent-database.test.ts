@@ -1,0 +1,45 @@
+/** A database that takes connections and says nothing: behind a frozen machine or a network that swallows what is sent. */
+import net from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let between: net.Server;
+let silent = false;
+const open = new Set<net.Socket>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { hostname, port } = new URL(database.authenticatorUrl);
+  between = net.createServer((socket) => {
+    open.add(socket.on('error', () => {}));
+    if (silent) return;
+    const onward = net.connect(Number(port), hostname).on('error', () => {});
+    socket.pipe(onward).pipe(socket);
+    socket.on('close', () => onward.destroy());
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const url = new URL(database.authenticatorUrl);
+  url.port = String((between.address() as net.AddressInfo).port);
+  server = await startServer({ ...database, authenticatorUrl: url.href }, { STATEMENT_TIMEOUT_MS: '1000' });
+});
+afterAll(async () => {
+  await server?.stop();
+  for (const socket of open) socket.destroy();
+  between?.close();
+  await database?.drop();
+});
+
+it('keeps nobody waiting, and is there again by itself', async () => {
+  const status = async (path: string) => (await fetch(server.url + path, { signal: AbortSignal.timeout(5000) })).status;
+  const asked = async () => (await server.graphql('{ today }')).errors?.[0]?.extensions?.code;
+  expect([await status('/readyz'), await asked()]).toEqual([200, undefined]);
+  silent = true;
+  for (const socket of open) socket.destroy();
+  expect(await Promise.all([status('/readyz'), asked(), asked()])).toEqual([503, 'SL503', 'SL503']);
+  silent = false;
+  for (const socket of open) socket.destroy();
+  expect([await status('/readyz'), await asked()]).toEqual([200, undefined]);
+});
