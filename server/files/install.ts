@@ -71,7 +71,7 @@ function rangeOf(req: Request, res: Response, etag: string, size: number): ByteR
   if (condition && condition !== etag) return undefined;
   const asked = req.range(size);
   if (asked === -1) {
-    res.set('Content-Range', `bytes */${size}`).removeHeader('Cache-Control');
+    res.set('Content-Range', `bytes */${size}`);
     throw new HttpError(416, 'The file has no such part.', 'SL400');
   }
   if (asked === undefined || asked === -2 || asked.type !== 'bytes' || asked.length !== 1) return undefined;

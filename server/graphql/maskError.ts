@@ -19,7 +19,8 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
   return (error) => {
     const found = rootCause(error);
     const cause = found instanceof Busy ? tooManyAtOnce(found) : isAway(found) ? databaseAway() : found;
-    if (cause !== found) log.warn({ path: error.path, reason: found?.message }, 'too busy, or the database is away');
+    if (cause !== found)
+      log.warn({ path: error.path, reason: found?.message }, 'too busy, or the database or the file store is away');
     const say = (message: string, extensions: Record<string, unknown>) =>
       new GraphQLError(message, {
         nodes: error.nodes,

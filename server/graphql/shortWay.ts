@@ -55,7 +55,8 @@ function readJson(req: Request): Promise<object> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     req.on('data', (part: Buffer) => parts.push(part));
-    req.on('error', reject);
+    const unreadable = () => reject(new HttpError(400, 'The request could not be read.', 'SL400'));
+    req.on('error', unreadable); // whoever sent it went away: nothing of ours is at fault
     req.on('end', () => {
       try {
         const body = JSON.parse((parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)).toString());
@@ -63,7 +64,7 @@ function readJson(req: Request): Promise<object> {
       } catch {
         // answered below
       }
-      reject(new HttpError(400, 'The request could not be read.', 'SL400'));
+      unreadable();
     });
   });
 }

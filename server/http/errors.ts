@@ -57,6 +57,15 @@ const STATUS: Record<string, number> = {
   SL422: 422,
   SL429: 429,
 };
+/** Headers that an answer may have got before it failed and that do not fit the sentence sent instead. */
+const OF_ANOTHER = [
+  'Content-Type',
+  'Content-Length',
+  'Content-Encoding',
+  'Content-Disposition',
+  'Accept-Ranges',
+  'ETag',
+];
 /** The answer in the form that its reader knows: clients of /graphql read that of GraphQL's errors. */
 const readable = (path: string, message: string, code?: string, field?: string) =>
   path === '/graphql' ? { errors: [{ message, extensions: { code, field } }] } : { error: message, code, field };
@@ -71,10 +80,14 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
       res.destroy();
       return;
     }
+    // what a route said of the answer that it was about to give
+    for (const name of OF_ANOTHER) res.removeHeader(name);
+    res.set('Cache-Control', 'no-store');
     const refusal = error instanceof Busy ? tooManyAtOnce(error) : isAway(error) ? databaseAway() : error;
     if (refusal instanceof HttpError) {
       const { message, code, field, status, retryAfter } = refusal;
-      if (status === 503) log.warn({ requestId: req.id, reason: error.message }, 'the database is away');
+      if (status === 503)
+        log.warn({ requestId: req.id, reason: error.message }, 'the database or the file store is away');
       if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
       const answer = readable(req.path, message, code, field);
       res.status(status).json(refusal instanceof ListError ? { ...answer, errors: refusal.errors } : answer);

@@ -185,7 +185,12 @@ describe('an address', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
     const end = await fetch(first, { headers: { range: 'bytes=-5' } });
     expect(Buffer.from(await end.arrayBuffer())).toEqual(whole.subarray(-5));
-    expect(await status(first, { headers: { range: 'bytes=99999999-' } })).toBe(416);
+    const beyond = await fetch(first, { headers: { range: 'bytes=99999999-' } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
+    // a refusal says nothing of the picture that it is not
+    expect(beyond.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(beyond.headers.get('cache-control')).toBe('no-store');
+    expect(await beyond.json()).toEqual({ error: 'The file has no such part.', code: 'SL400' });
     expect(await status(first, { headers: { range: 'bytes=10-19', 'if-range': '"another"' } })).toBe(200);
     expect(await status(first, { headers: { range: 'lines=1-2' } })).toBe(200);
   });

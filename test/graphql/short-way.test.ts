@@ -1,5 +1,6 @@
 /** POST /graphql takes a short way through the server, and texts of queries are remembered: neither may show. */
 import http from 'node:http';
+import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
@@ -19,6 +20,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await database?.drop();
+});
+
+it('who goes away in the middle of a question is no fault of the database', async () => {
+  const { hostname, port } = new URL(server.url);
+  await new Promise<void>((resolve) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write(
+        'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"query"',
+      );
+      setTimeout(() => socket.destroy(), 200);
+    });
+    socket.on('close', () => resolve());
+  });
+  await waitUntil(async () => server.log().includes('"status":499'));
+  expect(server.log()).not.toMatch(/is away/);
 });
 
 const QUERY = JSON.stringify({ query: '{ today }' });
