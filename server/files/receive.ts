@@ -39,11 +39,17 @@ export async function receiver(app: App): Promise<Receive> {
         next(new HttpError(415, 'Please send the file as a form (multipart/form-data).', 'SL400', field));
         return;
       }
-      res.once('close', () => {
+      const remove = () => {
         if (req.file?.path)
           rm(req.file.path, { force: true }).catch((err) => app.log.warn({ err }, 'an upload stays behind'));
+      };
+      read(req, res, (error: unknown) => {
+        if (error) return next(refusal(error, field, tooLarge));
+        // whoever sent it may be gone by now: nobody hears an answer, and none will end
+        if (res.closed) return remove();
+        res.once('close', remove);
+        next();
       });
-      read(req, res, (error: unknown) => next(error ? refusal(error, field, tooLarge) : undefined));
     };
   };
 }

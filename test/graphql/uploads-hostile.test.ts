@@ -1,27 +1,34 @@
 /** Uploads that are not what they say, or not whole: each gets its sentence, and none fails the server. */
 
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { pdf, picture, type Upload, upload } from './upload.ts';
+import { waitUntil } from './wait.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
 let world: World;
 let admin: string;
+const temporary = mkdtempSync(path.join(os.tmpdir(), 'sideline-uploading-'));
 
 beforeAll(async () => {
   database = await testDatabase();
   world = await makeWorld(database);
-  server = await startServer(database);
+  server = await startServer(database, { TMPDIR: temporary });
   admin = await server.login(people.admin, PASSWORD);
 });
 afterAll(async () => {
   await server?.stop();
   await database?.drop();
+  rmSync(temporary, { recursive: true, force: true });
 });
 
 const proof = (given: Upload) =>
@@ -44,6 +51,44 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
+
+/** Uploads that lie in the folder for temporary files. */
+const waiting = () => readdirSync(temporary, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+
+describe('whoever goes away', () => {
+  it('[S-303] leaves no file behind, wherever the upload was', async () => {
+    const body = Buffer.concat([
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="p.jpg"\r\n\r\n'),
+      Buffer.alloc(3_000_000, 7),
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const head = [
+      'POST /verification_images HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${admin}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${body.length}`,
+    ].join('\r\n');
+    const { hostname, port } = new URL(server.url);
+    // cut off on its way, at its last byte, and right after it
+    const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
+    await Promise.all(
+      sent.map(
+        (bytes) =>
+          new Promise<void>((resolve) => {
+            const socket = net.connect(Number(port), hostname, () => {
+              socket.write(`${head}\r\n\r\n`);
+              socket.write(body.subarray(0, bytes), () => socket.destroy());
+            });
+            socket.on('close', () => resolve());
+            socket.on('error', () => resolve());
+          }),
+      ),
+    );
+    await waitUntil(async () => waiting().length === 0);
+    expect(server.log()).not.toMatch(/is away|unhandled/i);
+  });
+});
 
 describe('a picture', () => {
   it.each([
