@@ -25,7 +25,7 @@ interface Feature {
  * the request's address, which is never logged.
  */
 export function mapboxProvider(token: string, fetcher: typeof fetch = fetch): PlaceProvider {
-  const ask = async (text: string, more: Record<string, string>, signal?: AbortSignal): Promise<Feature[]> => {
+  const ask = async (text: string, more: Record<string, string>): Promise<Feature[]> => {
     const url = new URL(URL_FORWARD);
     // the service refuses semicolons and more than 20 words
     const q = text.replaceAll(';', ' ').split(/\s+/).slice(0, 20).join(' ').slice(0, 256);
@@ -37,24 +37,21 @@ export function mapboxProvider(token: string, fetcher: typeof fetch = fetch): Pl
       ...more,
       access_token: token,
     }).toString();
-    const timeout = AbortSignal.timeout(TIMEOUT);
-    const { body } = await fetchJson<{ features?: Feature[] }>(fetcher, url, {
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    const { body } = await fetchJson<{ features?: Feature[] }>(fetcher, url, { signal: AbortSignal.timeout(TIMEOUT) });
     return body.features ?? [];
   };
   return {
     name: 'Mapbox',
-    async suggest(typed, signal) {
-      const features = await ask(
-        typed,
-        { autocomplete: 'true', limit: '10', types: 'address,street,postcode,place,locality' },
-        signal,
-      );
+    async suggest(typed) {
+      const features = await ask(typed, {
+        autocomplete: 'true',
+        limit: '10',
+        types: 'address,street,postcode,place,locality',
+      });
       return features.flatMap((feature) => placeOf(feature) ?? []);
     },
-    async geocode(address, signal) {
-      const [best] = await ask(address, { autocomplete: 'false', limit: '1' }, signal);
+    async geocode(address) {
+      const [best] = await ask(address, { autocomplete: 'false', limit: '1' });
       const place = best && placeOf(best);
       // a guess at another street would put a circle around the wrong field
       if (!place || best.properties?.match_code?.confidence === 'low') return null;
