@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, type FetchResult, InMemoryCache, Observable }
 import { type DocumentNode, type GraphQLFormattedError, print } from 'graphql';
 import { ApiError, request } from '../../../ui/graphql.ts';
 
-/** What the server refused, in GraphQL's own form, so that the code and the field survive Apollo. */
-function refusal(error: ApiError): GraphQLFormattedError {
-  return { message: error.message, extensions: { code: error.code, field: error.field, status: error.status } };
+/** What the server refused, in GraphQL's own form; the refusal itself goes along, for `toFormError` to find again. */
+function refused(refusal: ApiError): GraphQLFormattedError {
+  return { message: refusal.message, extensions: { refusal } };
 }
 
 /** Sends through the same client as every other call of the console: one place for the token and for 401. */
@@ -15,7 +15,7 @@ const link = new ApolloLink(
       request<FetchResult['data'], unknown>({ text: print(query) }, variables, { signal: stop.signal })
         .then((data) => observer.next({ data } as FetchResult))
         .catch((error: unknown) => {
-          if (error instanceof ApiError) observer.next({ errors: [refusal(error)] });
+          if (error instanceof ApiError) observer.next({ errors: [refused(error)] });
           else throw error;
         })
         .then(() => observer.complete())

@@ -1,19 +1,17 @@
-import { HttpError } from 'react-admin';
-import { ApiError } from '../../../ui/graphql.ts';
+import { ApiError, NetworkError } from '../../../ui/graphql.ts';
 
-type Refused = { body?: { graphQLErrors?: readonly { message: string; extensions?: Record<string, unknown> }[] } };
+type Wrapped = { name?: string; body?: { graphQLErrors?: readonly { extensions?: Record<string, unknown> }[] } };
 
 /**
- * ra-data-graphql puts Apollo's error into `body`, while forms read `body.errors`: this names the input of a
- * refused value there. Other failures keep the server's sentence as their message.
+ * What ra-data-graphql makes of a failed call, as the rest of the console knows failures: the server's ApiError (with
+ * `body.errors`, where react-admin's own forms look for the sentence of an input), or NetworkError when no answer came.
  */
 export function toFormError(error: unknown): unknown {
-  const first = (error as Refused)?.body?.graphQLErrors?.[0];
-  if (!first) return error;
-  const { field, code, status } = first.extensions ?? {};
-  if (status === 401 || code === 'SL401') {
-    return new ApiError(first.message, { status: 401, code: 'SL401' });
+  const wrapped = error as Wrapped;
+  const refusal = wrapped?.body?.graphQLErrors?.[0]?.extensions?.refusal;
+  if (refusal instanceof ApiError) {
+    const errors = refusal.field ? { [refusal.field]: refusal.message } : {};
+    return Object.assign(refusal, { body: { errors } });
   }
-  const errors = typeof field === 'string' ? { [field]: first.message } : undefined;
-  return new HttpError(first.message, Number(status) || 200, { ...(errors ? { errors } : {}), code });
+  return wrapped?.name === 'HttpError' && !wrapped.body ? new NetworkError(error) : error;
 }

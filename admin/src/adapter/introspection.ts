@@ -69,10 +69,7 @@ export class Schema {
   scalars(name: string): string[] {
     return (this.object(name)?.fields ?? [])
       .filter((field) => ['SCALAR', 'ENUM'].includes(this.kindOf(baseName(field.type)) ?? 'SCALAR'))
-      .filter(
-        (field) =>
-          this.kindOf(baseName(field.type)) !== 'OBJECT' && field.args.every((arg) => arg.type.kind !== 'NON_NULL'),
-      )
+      .filter((field) => field.args.every((arg) => arg.type.kind !== 'NON_NULL'))
       .map((field) => field.name);
   }
 }

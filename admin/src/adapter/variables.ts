@@ -1,3 +1,4 @@
+import { sameValue } from '../api/sameValue.ts';
 import type { Schema } from './introspection.ts';
 import { lowerFirst, type ResourceSpec } from './resources.ts';
 
@@ -30,21 +31,22 @@ export function filterValue(
   const out: Values = {};
   for (const [name, value] of Object.entries(filter)) {
     if (value === '' || value === undefined) continue;
-    if (name === 'q') out.or = (spec.search ?? []).map((field) => ({ [field]: { includesInsensitive: value } }));
-    else if (known.has(name)) out[name] = condition(value);
+    if (name === 'q') {
+      const texts = (spec.search ?? []).map((field) => ({ [field]: { includesInsensitive: value } }));
+      if (texts.length) out.or = texts;
+    } else if (known.has(name)) out[name] = condition(value);
   }
   return Object.keys(out).length ? out : undefined;
 }
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** The given values that the input type knows and, with `previous`, that differ from it. Empty text is null. */
 export function changedValues(known: Map<string, string>, data: Values, previous?: Values): Values {
   const out: Values = {};
-  for (const [name, value] of Object.entries(data)) {
-    if (name === 'id' || !known.has(name) || value === undefined) continue;
-    if (previous && same(value, previous[name])) continue;
-    out[name] = value === '' ? null : value;
+  for (const [name, given] of Object.entries(data)) {
+    if (name === 'id' || !known.has(name) || given === undefined) continue;
+    const value = given === '' ? null : given;
+    if (previous && sameValue(value, previous[name])) continue;
+    out[name] = value;
   }
   return out;
 }

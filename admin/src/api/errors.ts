@@ -3,17 +3,24 @@ import { ApiError, isFailure, NetworkError } from '../../../ui/graphql.ts';
 /** The one text for failures that have no words of their own (S-411). */
 export const GENERIC_ALERT = 'Oops! Something went wrong. Please refresh the page and try again.';
 
-/** What a person may read: the server's sentence for a refusal, what a lost network is, else the generic alert. */
-export function messageOf(error: unknown): string {
+/** What a person may read: the server's sentence for a refusal, what a lost network is, else `fallback`. */
+export function messageOf(error: unknown, fallback: string = GENERIC_ALERT): string {
   if (error instanceof NetworkError) return error.message; // refreshing, as the generic text advises, would lose what was typed
-  return error instanceof ApiError && !error.serverFault && error.message ? error.message : GENERIC_ALERT;
+  return error instanceof ApiError && !error.serverFault && error.message ? error.message : fallback;
 }
 
-/** Errors by input for a react-admin form, or undefined when the failure concerns no single field. */
+/** Whether an input of this name is on the page. */
+const isShown = (name: string): boolean => document.getElementsByName(name).length > 0;
+
+/** The refused input with its sentence, or undefined when the failure concerns no input that can be seen. */
 export function fieldErrors(error: unknown): Record<string, string> | undefined {
-  if (!(error instanceof ApiError) || !error.field) return undefined;
+  if (!(error instanceof ApiError) || !error.field || !isShown(error.field)) return undefined;
   return { [error.field]: error.message };
 }
+
+/** A form's errors after a failed save: at the refused input, else for the whole form, where FormProblem shows it. */
+export const submitErrors = (error: unknown): Record<string, string> =>
+  fieldErrors(error) ?? { root: messageOf(error) };
 
 /** Network and server failures may be tried again; refusals may not (S-417). */
 export const mayRetry = (error: unknown): boolean => isFailure(error);

@@ -1,4 +1,4 @@
-import { keepPreviousData, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
@@ -15,13 +15,23 @@ type ReadOptions = {
   fresh?: boolean;
 };
 
+/** What a document answered. */
+export type Reading<Data> = {
+  data: Data | undefined;
+  /** Why there is nothing to show. What is shown already stays, and with it what was typed there, when asking again fails. */
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+  /** The data is the answer to earlier variables; the one to these is on its way. */
+  older: boolean;
+};
+
 /** Reads a document. What it answered is asked again after every successful call. */
 export function useDocument<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
   { enabled = true, reference = false, keep = false, fresh = false }: ReadOptions = {},
-): UseQueryResult<Data, Error> {
-  return useQuery<Data, Error>({
+): Reading<Data> {
+  const { data, error, refetch, isPlaceholderData } = useQuery<Data, Error>({
     queryKey: [document.text, variables],
     queryFn: ({ signal }) => request(document, variables, { signal }),
     enabled,
@@ -31,6 +41,7 @@ export function useDocument<Data, Variables>(
     meta: { reference },
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
+  return { data, error: data === undefined || isPlaceholderData ? error : null, refetch, older: isPlaceholderData };
 }
 
 type CallOptions = {
@@ -90,11 +101,16 @@ export function useAction<Data, Variables>(
   return { call, busy: isPending, failure: error };
 }
 
-/** Asks everything on screen again, reference lists excepted. */
+const OLD_NEWS = 'That is done, but this page could not be brought up to date. It shows what was known before.';
+
+/** Asks everything on screen again, reference lists excepted; says so when what is shown is old now. */
 export function useRefreshAll() {
   const queries = useQueryClient();
-  return useCallback(
-    () => queries.invalidateQueries({ predicate: (query) => query.meta?.reference !== true }),
-    [queries],
-  );
+  const notify = useNotify();
+  return useCallback(async () => {
+    await queries.invalidateQueries({ predicate: (query) => query.meta?.reference !== true });
+    const shown = queries.getQueryCache().findAll({ type: 'active' });
+    if (shown.some(({ state }) => state.status === 'error' && state.data !== undefined))
+      notify(OLD_NEWS, { type: 'warning' });
+  }, [queries, notify]);
 }

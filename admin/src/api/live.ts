@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type Client, createClient } from 'graphql-ws';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { TypedDocument } from '../../../ui/graphql.ts';
@@ -74,17 +73,4 @@ export function useLive<Data, Variables extends Record<string, unknown>>(
     };
   }, [document, key, token]);
   return open;
-}
-
-/** Asks the named react-admin resources (or documents) again whenever the subscription speaks. */
-export function useLiveRefresh<Data, Variables extends Record<string, unknown>>(
-  document: TypedDocument<Data, Variables>,
-  variables: Variables,
-  names: readonly string[],
-): boolean {
-  const queries = useQueryClient();
-  const refresh = () => {
-    for (const name of names) void queries.invalidateQueries({ queryKey: [name] });
-  };
-  return useLive(document, variables, refresh, refresh);
 }

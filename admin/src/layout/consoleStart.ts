@@ -8,11 +8,11 @@ import { ConsoleStartDocument } from './documents.ts';
  * answer this device's date stands in, and the banner stays.
  */
 export function useConsoleStart(): { ready: boolean; production: boolean } {
-  const { data, isError } = useDocument(ConsoleStartDocument, {}, { reference: true });
+  const { data, error } = useDocument(ConsoleStartDocument, {}, { reference: true });
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (data) setToday(data.today);
-    if (data || isError) setReady(true);
-  }, [data, isError]);
+    if (data || error) setReady(true);
+  }, [data, error]);
   return { ready, production: data?.production === true };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Block, Empty } from '../../kit/Block.tsx';
+import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { Confirm, FormModal } from '../../kit/Modal.tsx';
+import { Problem } from '../../layout/Problem.tsx';
 import { statisticIcons } from './icons.ts';
 import { useRecords } from './useRecords.ts';
 
@@ -12,7 +13,7 @@ type Asked = { kind: 'add' } | { kind: 'edit' | 'delete'; row: Statistic };
 
 /** Results of the campaign as icon, number, name and description (S-162 … S-166). */
 export function Statistics({ campaignId }: { campaignId: number }) {
-  const { rows, create, update, remove } = useRecords<Statistic>('campaignStatistics', campaignId);
+  const { rows, error, refetch, create, update, remove } = useRecords<Statistic>('campaignStatistics', campaignId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const submit = ({ name, number, description, iconName }: Statistic) => {
@@ -29,6 +30,8 @@ export function Statistics({ campaignId }: { campaignId: number }) {
         </Button>
       }
     >
+      {error && !rows ? <Problem error={error} retry={refetch} /> : null}
+      {rows || error ? null : <Loading lines={2} />}
       {rows?.length === 0 ? <Empty>Numbers that show what the campaign reached.</Empty> : null}
       <ul className="commentlist">
         {rows?.map((row) => (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Block, Empty } from '../../kit/Block.tsx';
+import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { Confirm, FormModal } from '../../kit/Modal.tsx';
+import { Problem } from '../../layout/Problem.tsx';
 import { useRecords } from './useRecords.ts';
 
 type Testimonial = RaRecord<number> & { quote: string; attribution: string | null };
@@ -11,7 +12,7 @@ type Asked = { kind: 'add' } | { kind: 'edit' | 'delete'; row: Testimonial };
 
 /** What leagues say about the campaign (S-167 … S-169). */
 export function Testimonials({ campaignId }: { campaignId: number }) {
-  const { rows, create, update, remove } = useRecords<Testimonial>('testimonials', campaignId);
+  const { rows, error, refetch, create, update, remove } = useRecords<Testimonial>('testimonials', campaignId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const add = (
@@ -25,6 +26,8 @@ export function Testimonials({ campaignId }: { campaignId: number }) {
   };
   return (
     <Block title="Testimonials" note={rows?.length || undefined} end={add}>
+      {error && !rows ? <Problem error={error} retry={refetch} /> : null}
+      {rows || error ? null : <Loading lines={2} />}
       {rows?.length === 0 ? <Empty>Words of leagues appear on the sponsor's dashboard.</Empty> : null}
       <ul className="commentlist">
         {rows?.map((row) => (
