@@ -5,13 +5,13 @@ import { today } from '../../../ui/clock.ts';
 import { seasonOf } from '../../../ui/formats.ts';
 import { rest } from '../../../ui/graphql.ts';
 import { pageId } from '../../../ui/pageId.ts';
-import { fieldErrors, messageOf } from '../api/errors.ts';
+import { submitErrors } from '../api/errors.ts';
 import { useAction, useDocument } from '../api/hooks.ts';
 import { Block } from '../kit/Block.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
+import { FormProblem } from '../kit/FormProblem.tsx';
 import { Head } from '../kit/Head.tsx';
 import { SelectIn, TextIn } from '../kit/inputs.tsx';
-import { Alert } from '../kit/Note.tsx';
 import { PageForm } from '../kit/PageForm.tsx';
 import { NotFound } from '../layout/Problem.tsx';
 import { SponsorDocument } from '../sponsors/documents.ts';
@@ -39,7 +39,7 @@ export function CampaignAdd() {
   const navigate = useNavigate();
   const { data } = useDocument(SponsorDocument, { id: sponsorId }, { enabled: Number.isInteger(sponsorId) });
   const [saved, setSaved] = useState(false);
-  const { call, busy, failure } = useAction(
+  const { call, busy } = useAction(
     ({ name, season, year }: Values) =>
       rest<{ id: number }>('POST', `/sponsors/${sponsorId}/campaigns`, {
         name: name.trim(),
@@ -59,7 +59,7 @@ export function CampaignAdd() {
       setTimeout(() => navigate(`${base}/campaigns/${id}`), REDIRECT_DELAY);
       return undefined;
     } catch (error) {
-      return fieldErrors(error) ?? { root: '' };
+      return submitErrors(error);
     }
   };
   if (!Number.isInteger(sponsorId) || data?.sponsor === null) return <NotFound what="sponsor" />;
@@ -68,22 +68,16 @@ export function CampaignAdd() {
     <>
       <Head title="Add A Campaign" back={{ to: base, label: data?.sponsor?.name ?? 'Sponsor' }} />
       <div className="body card-form">
-        <PageForm
-          onSubmit={submit as never}
-          defaultValues={{ name: '', season: seasonOf(today()), year }}
-          warnWhenUnsavedChanges={!saved}
-        >
+        <PageForm onSubmit={submit as never} defaultValues={{ name: '', season: seasonOf(today()), year }}>
           <fieldset disabled={busy || saved}>
             <Block label="Campaign">
               <div className="block__body fields">
                 <TextIn source="name" label="Name" need wide />
                 <SelectIn source="season" label="Season" choices={seasonChoices} need />
                 <SelectIn source="year" label="Year" choices={yearChoices()} need />
-                {failure && !fieldErrors(failure) ? (
-                  <div className="wide">
-                    <Alert>{messageOf(failure)}</Alert>
-                  </div>
-                ) : null}
+                <div className="wide">
+                  <FormProblem />
+                </div>
               </div>
               <div className="formfoot">
                 <ButtonLink look="bare" to={base}>

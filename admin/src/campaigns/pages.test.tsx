@@ -254,3 +254,34 @@ describe('add a campaign', () => {
     await waitFor(() => expect(address()).toBe('/campaign-planner/sponsors/3/campaigns/44'), { timeout: 3000 });
   });
 });
+
+it('[S-093] [S-084] changing the status at once loses nothing that is typed in the settings', async () => {
+  signIn();
+  let status = 'proposed';
+  fakeServer({
+    LinkState: () => ({ linkState: null }),
+    Campaign: () => ({ campaign: { ...campaign, status } }),
+    UpdateCampaign: ({ input }) => {
+      status = input.status;
+      return { updateCampaign: { campaign: { id: 8, status } } };
+    },
+  });
+  show();
+  await userEvent.type(await screen.findByLabelText('Goal'), 'Typed');
+  await userEvent.selectOptions(screen.getByLabelText('Campaign status'), 'active');
+  await waitFor(() => expect(screen.getByLabelText('Campaign status')).toBeEnabled());
+  expect(status).toBe('active');
+  expect(screen.getByLabelText('Goal')).toHaveValue('Typed');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+it('[S-089] a refused share says so at its input', async () => {
+  signIn();
+  fakeServer({ ...answers, UpdateCampaign: () => new Refusal('No such share.', 'SL422', 'leagueSharePercentage') });
+  show();
+  const share = await screen.findByLabelText('League Share Percentage');
+  expect(share).toHaveValue(50);
+  fireEvent.change(share, { target: { value: '12.34' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(share).toHaveAccessibleDescription(/No such share\./));
+});

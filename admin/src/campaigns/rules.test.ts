@@ -24,8 +24,8 @@ describe('campaigns', () => {
   it('[S-089][S-090] the share is kept as a fraction of four decimals; the budget is share times spend', () => {
     expect(toFraction(12.34)).toBe(0.1234);
     expect(toPercent('0.1234')).toBe(12.34);
-    expect(leagueBudget(100_000, 62.5)).toBe(62_500);
-    expect(leagueBudget(null, 62.5)).toBeNull();
+    expect(leagueBudget(100_000, 0.625)).toBe(62_500);
+    expect(leagueBudget(null, 0.625)).toBeNull();
   });
 
   it('[S-056][S-057] active, contracted, proposed, complete, rejected; then the newest season', () => {

@@ -7,5 +7,5 @@ export const toFraction = (percent: number | null | undefined): number | null =>
   percent === null || percent === undefined ? null : Math.round(percent * 100) / 10_000;
 
 /** Share times total spend in dollars, or null when either is missing (S-090). */
-export const leagueBudget = (totalSpend: number | null, percent: number | null): number | null =>
-  totalSpend === null || percent === null ? null : totalSpend * (toFraction(percent) ?? 0);
+export const leagueBudget = (totalSpend: number | null, share: number | null): number | null =>
+  totalSpend === null || share === null ? null : totalSpend * share;

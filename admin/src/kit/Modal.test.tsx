@@ -8,7 +8,7 @@ import { FormModal, Modal } from './Modal.tsx';
 /** A click beside the modal. */
 const beside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
 
-it('a click beside a form does not throw away what was typed; Escape and Cancel close it', async () => {
+it('a click beside a form does not throw away what was typed; Escape asks first, Cancel closes it', async () => {
   fakeServer({});
   const onClose = jest.fn();
   showPage(
@@ -19,7 +19,11 @@ it('a click beside a form does not throw away what was typed; Escape and Cancel 
   await userEvent.type(screen.getByLabelText('Name'), 'Lions');
   await beside();
   expect(onClose).not.toHaveBeenCalled();
+  const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(ask).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(2);
 });

@@ -3,11 +3,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrors, messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
+import { isFilled } from './filled.ts';
 import { Alert } from './Note.tsx';
-import { PageForm } from './PageForm.tsx';
+import { useTyped } from './UnsavedForm.tsx';
+import { useUnsaved } from './unsaved.ts';
+import { useSlow } from './useSlow.ts';
 
 const widths = { small: 'xs', medium: 'sm', large: 'md' } as const;
 
@@ -19,16 +23,25 @@ type ModalProps = {
   actions?: ReactNode;
   /** People type here: a click beside the modal, which is easily made by mistake, does not close it. */
   holdsText?: boolean;
+  /** Something is typed that is not saved: Escape and the way to another page ask first. */
+  typed?: boolean;
+  /** Something is being sent: only its answer closes the modal. */
+  busy?: boolean;
 };
 
-/** A modal in one of the three sizes; Escape and the buttons close it. */
-export function Modal({ title, size = 'medium', onClose, children, actions, holdsText = false }: ModalProps) {
+const CLOSE = 'Close without saving what you typed?';
+
+/** A modal in one of the three sizes; Escape, a click beside it and the buttons close it. */
+export function Modal(props: ModalProps) {
+  const { title, size = 'medium', onClose, children, actions, holdsText = false, typed = false, busy = false } = props;
   const id = useId();
-  const close = (_event: unknown, reason: string) => {
-    if (!(holdsText && reason === 'backdropClick')) onClose();
+  useUnsaved(typed && !busy);
+  const leave = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (busy || (holdsText && reason === 'backdropClick') || (typed && !window.confirm(CLOSE))) return;
+    onClose();
   };
   return (
-    <Dialog open onClose={close} maxWidth={widths[size]} fullWidth aria-labelledby={id}>
+    <Dialog open onClose={leave} maxWidth={widths[size]} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
@@ -59,7 +72,7 @@ export function Confirm({ title, children, action, danger = false, onConfirm, on
       await onConfirm();
       onClose();
     } catch (failure) {
-      setError(messageOf(failure) || fallback || '');
+      setError(messageOf(failure, fallback));
       setBusy(false);
     }
   };
@@ -68,9 +81,10 @@ export function Confirm({ title, children, action, danger = false, onConfirm, on
       title={title}
       size="small"
       onClose={onClose}
+      busy={busy}
       actions={
         <>
-          <Button look="bare" onClick={onClose}>
+          <Button look="bare" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button look={danger ? 'danger' : 'go'} disabled={busy} onClick={run}>
@@ -108,24 +122,27 @@ type FormModalProps = {
 
 /** Tells the submit button, which stands outside the form, whether the needed fields are filled. */
 function FilledWatch({ names, onChange }: { names: readonly string[]; onChange: (filled: boolean) => void }) {
-  const values = useWatch({ name: names as string[] });
-  const filled = values.every((value) =>
-    Array.isArray(value)
-      ? value.length > 0
-      : typeof value === 'string'
-        ? value.trim() !== ''
-        : value !== null && value !== undefined,
-  );
+  const filled = useWatch({ name: names as string[] }).every(isFilled);
   useEffect(() => onChange(filled), [filled, onChange]);
   return null;
 }
 
-/** A modal with one form. */
+/** Tells the modal, which stands around the form, whether something is typed. */
+function TypedWatch({ onChange }: { onChange: (typed: boolean) => void }) {
+  const typed = useTyped();
+  useEffect(() => onChange(typed), [typed, onChange]);
+  return null;
+}
+
+/** A modal with one form. What it starts with is taken when it opens: news of the page change nothing that is typed. */
 export function FormModal(props: FormModalProps) {
-  const { title, size, action, busyAction, defaults, onSubmit, onClose, children, wording, disabled, required } = props;
+  const { title, size, action, busyAction, onSubmit, onClose, children, wording, disabled, required } = props;
+  const [defaults] = useState(props.defaults ?? {});
   const [filled, setFilled] = useState(!required?.length);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const slow = useSlow(busy);
   const id = useId();
   const submit = async (values: Record<string, unknown>) => {
     setBusy(true);
@@ -138,35 +155,36 @@ export function FormModal(props: FormModalProps) {
       setBusy(false);
       const byField = wording ? undefined : fieldErrors(failure);
       if (!byField) setError(wording ? wording(failure) : messageOf(failure));
-      else if (!Object.keys(byField).some((name) => document.getElementsByName(name).length))
-        setError(messageOf(failure));
-      return byField ?? { root: '' };
+      return byField;
     }
   };
   return (
     <Modal
       title={title}
       {...(size ? { size } : {})}
-      holdsText
       onClose={onClose}
+      holdsText
+      typed={typed}
+      busy={busy}
       actions={
         <>
-          <Button look="bare" onClick={onClose}>
+          <Button look="bare" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button look="go" type="submit" form={id} disabled={busy || disabled || !filled}>
-            {busy ? (busyAction ?? 'Saving...') : action}
+            {slow ? (busyAction ?? 'Saving...') : action}
           </Button>
         </>
       }
     >
-      <PageForm id={id} defaultValues={defaults ?? {}} onSubmit={submit} disableInvalidFormNotification>
+      <Form id={id} defaultValues={defaults} onSubmit={submit} disableInvalidFormNotification>
+        <TypedWatch onChange={setTyped} />
         {required ? <FilledWatch names={required} onChange={setFilled} /> : null}
         <div className="stack-12">
           {children}
           {error ? <Alert>{error}</Alert> : null}
         </div>
-      </PageForm>
+      </Form>
     </Modal>
   );
 }

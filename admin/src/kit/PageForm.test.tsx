@@ -3,9 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { LeaveGuard } from '../layout/LeaveGuard.tsx';
 import { TextIn } from './inputs.tsx';
-import { LEAVE, PageForm } from './PageForm.tsx';
+import { PageForm } from './PageForm.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import { LEAVE } from './unsaved.ts';
 
 // The router makes a request of each navigation; Node's own does not take the signals of jsdom.
 class OwnRequest {
@@ -29,6 +31,7 @@ beforeEach(() => {
 function open(onSubmit: () => Promise<unknown> = async () => undefined) {
   const page = (
     <AdminContext>
+      <LeaveGuard />
       <PageForm onSubmit={onSubmit as never} defaultValues={{ name: 'Lions' }}>
         <TextIn source="name" label="Name" />
         <SaveButton />

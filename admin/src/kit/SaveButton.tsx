@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from './Button.tsx';
+import { isFilled } from './filled.ts';
 import { Icon } from './Icon.tsx';
-
-const isFilled = (value: unknown) =>
-  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+import { useSlow } from './useSlow.ts';
 
 type Props = {
   /** Saving waits until these hold something. */
@@ -39,16 +38,8 @@ function useSavedFlag(saving: boolean, changed: boolean): boolean {
 export function SaveButton({ required = [], delay = 200, label = 'Save', disabled = false }: Props) {
   const { isDirty, isSubmitting, dirtyFields } = useFormState();
   const needed = useWatch({ name: required as string[] });
-  const [slow, setSlow] = useState(false);
   const changed = isDirty && Object.keys(dirtyFields).length > 0;
-  useEffect(() => {
-    if (!isSubmitting) {
-      setSlow(false);
-      return;
-    }
-    const timer = setTimeout(() => setSlow(true), delay);
-    return () => clearTimeout(timer);
-  }, [isSubmitting, delay]);
+  const slow = useSlow(isSubmitting, delay);
   const justSaved = useSavedFlag(isSubmitting, changed);
   const text = slow ? 'Saving...' : changed ? label : 'Saved';
   return (

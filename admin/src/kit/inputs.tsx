@@ -21,14 +21,14 @@ type Common = {
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-function useField({ source, need, validate, parse, format, disabled }: Common) {
+// An input that is off keeps its value: react-hook-form's own `disabled` would leave it out of what is saved.
+function useField({ source, need, validate, parse, format }: Common) {
   const rules = [...(need ? [required()] : []), ...(Array.isArray(validate) ? validate : validate ? [validate] : [])];
   const { field, fieldState, formState, id } = useInput({
     source,
     validate: rules,
     parse: parse ?? ((value: unknown) => value),
     format: format ?? asText,
-    ...(disabled ? { disabled } : {}),
   });
   const show = fieldState.error && (fieldState.isTouched || fieldState.isDirty || formState.isSubmitted);
   const message = show ? String(fieldState.error?.message ?? '') : '';
@@ -110,6 +110,7 @@ export function TextIn({
       // biome-ignore lint/a11y/noAutofocus: only inside modals that were opened to type here
       autoFocus={autoFocus}
       placeholder={common.placeholder}
+      disabled={common.disabled}
       required={common.need}
       {...described(id, common.hint, error)}
     />
@@ -133,7 +134,13 @@ export const toDecimal = (value: string): number | null => (value === '' ? null 
 
 /** A whole number; an empty box is null. */
 export const NumberIn = ({ step = 1, ...props }: TextProps) => (
-  <TextIn {...props} type="number" step={step} inputMode="numeric" parse={step === 1 ? toInteger : toDecimal} />
+  <TextIn
+    parse={step === 1 ? toInteger : toDecimal}
+    {...props}
+    type="number"
+    step={step}
+    inputMode={step === 1 ? 'numeric' : 'decimal'}
+  />
 );
 
 /** Dollars; an empty box is null. */
@@ -154,6 +161,7 @@ export function TextareaIn({ rows = 3, maxLength, ...common }: Common & { rows?:
         rows={rows}
         maxLength={maxLength}
         placeholder={common.placeholder}
+        disabled={common.disabled}
         required={common.need}
         {...described(id, common.hint, error)}
       />
@@ -163,7 +171,7 @@ export function TextareaIn({ rows = 3, maxLength, ...common }: Common & { rows?:
 
 export type Choice = { id: string | number; name: string; disabled?: boolean };
 
-type SelectProps = Common & { choices: readonly Choice[]; empty?: string | null; numeric?: boolean };
+type SelectProps = Common & { choices: readonly Choice[]; empty?: string | null };
 
 /** One of a list; ids keep their type, the empty choice is null; `empty` null: there is none. */
 export function SelectIn({ choices, empty = 'Choose', ...common }: SelectProps) {
@@ -171,7 +179,13 @@ export function SelectIn({ choices, empty = 'Choose', ...common }: SelectProps) 
   const { field, id, error } = useField({ parse, ...common });
   return (
     <Shell id={id} error={error} {...common}>
-      <select {...field} id={id} required={common.need} {...described(id, common.hint, error)}>
+      <select
+        {...field}
+        id={id}
+        disabled={common.disabled}
+        required={common.need}
+        {...described(id, common.hint, error)}
+      >
         {empty === null ? null : <option value="">{empty}</option>}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id} disabled={choice.disabled}>

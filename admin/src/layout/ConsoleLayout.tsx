@@ -8,6 +8,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { useConsoleStart } from './consoleStart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -48,6 +49,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <LeaveGuard />
       <div className={`shell${isWide(pathname) ? ' shell--rail' : ''}`}>
         <header className={`bar${production ? ' bar--production' : ''}`}>
           <button

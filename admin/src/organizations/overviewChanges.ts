@@ -1,4 +1,5 @@
 import { websiteOf } from '../../../ui/organization/websiteOf.ts';
+import { sameValue } from '../api/sameValue.ts';
 import type { OrganizationOverview, SocialMedia } from './types.ts';
 
 /** What the form may change; everything else on the page is read-only. */
@@ -24,11 +25,6 @@ const EDITABLE = [
   'language',
 ] as const satisfies readonly (keyof OrganizationOverview)[];
 
-const same = (a: unknown, b: unknown) =>
-  JSON.stringify(a ?? null) === JSON.stringify(b ?? null) ||
-  // The API writes decimals as text: 42.5 and '42.50' are the same number.
-  (a != null && b != null && typeof a !== typeof b && Number(a) === Number(b));
-
 /** An entry as it is sent: a new one has no id (B-082, B-086). */
 const sent = ({ id, channelId, url, canPost }: SocialMedia) => ({ ...(id > 0 ? { id } : {}), channelId, url, canPost });
 
@@ -38,10 +34,10 @@ export function changedOverview(values: OrganizationOverview, stored: Organizati
   for (const field of EDITABLE) {
     const given = field === 'websiteUrl' ? websiteOf(values.websiteUrl) : values[field];
     const value = given === '' ? null : given;
-    if (!same(value, stored[field])) changes[field] = value;
+    if (!sameValue(value, stored[field])) changes[field] = value;
   }
   if (changes.dataConfidence) changes.dataConfidenceReason = values.dataConfidenceReason;
   const entries = values.socialMedia.map(sent);
-  if (!same(entries, stored.socialMedia.map(sent))) changes.socialMedia = entries;
+  if (!sameValue(entries, stored.socialMedia.map(sent))) changes.socialMedia = entries;
   return changes;
 }

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { rest } from '../../../ui/graphql.ts';
-import { fieldErrors, messageOf } from '../api/errors.ts';
+import { submitErrors } from '../api/errors.ts';
 import { useAction } from '../api/hooks.ts';
 import { Block } from '../kit/Block.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
+import { FormProblem } from '../kit/FormProblem.tsx';
 import { Head } from '../kit/Head.tsx';
 import { TextIn } from '../kit/inputs.tsx';
-import { Alert } from '../kit/Note.tsx';
 import { PageForm } from '../kit/PageForm.tsx';
 
 /** A name of spaces only counts as empty (S-035). */
@@ -22,14 +22,14 @@ function Submit({ busy }: { busy: boolean }) {
 
 export function SponsorAdd() {
   const navigate = useNavigate();
-  const { call, busy, failure } = useAddSponsor();
+  const { call, busy } = useAddSponsor();
   const submit = async ({ name }: { name?: string }) => {
     try {
       const { id } = await call(name?.trim() ?? '');
       navigate(`/campaign-planner/sponsors/${id}`);
       return undefined;
     } catch (error) {
-      return fieldErrors(error) ?? { root: '' };
+      return submitErrors(error);
     }
   };
   return (
@@ -40,7 +40,7 @@ export function SponsorAdd() {
           <Block label="Sponsor">
             <div className="block__body stack-12">
               <TextIn source="name" label="Name" need hint="As leagues will read it in offers and e-mails." />
-              {failure && !fieldErrors(failure) ? <Alert>{messageOf(failure)}</Alert> : null}
+              <FormProblem />
             </div>
             <div className="formfoot">
               <ButtonLink look="bare" to="/campaign-planner/sponsors">

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, seasonLabel } from '../../../ui/formats.ts';
 import { rest } from '../../../ui/graphql.ts';
-import { fieldErrors } from '../api/errors.ts';
 import { useAction, useCall } from '../api/hooks.ts';
 import { DuplicateModal } from '../campaigns/DuplicateModal.tsx';
 import { StatusBadge } from '../kit/Badge.tsx';
 import { Block, Empty } from '../kit/Block.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormProblem } from '../kit/FormProblem.tsx';
 import { ImageDrop } from '../kit/ImageDrop.tsx';
 import { TextIn } from '../kit/inputs.tsx';
-import { PageForm } from '../kit/PageForm.tsx';
 import { SaveButton } from '../kit/SaveButton.tsx';
 import { byStatus, isCurrent } from './campaignOrder.ts';
 import { UpdateSponsorDocument } from './documents.ts';
@@ -20,7 +20,7 @@ type Props = { sponsor: Sponsor & { campaigns: CampaignSummary[] } };
 
 /** Name and logo of the sponsor (S-047, S-048). */
 function Identity({ sponsor }: Props) {
-  const { call } = useCall(UpdateSponsorDocument, { repeatable: true });
+  const { call } = useCall(UpdateSponsorDocument, { repeatable: true, quiet: true });
   const upload = useAction(
     (image: File) => {
       const form = new FormData();
@@ -30,26 +30,20 @@ function Identity({ sponsor }: Props) {
     },
     { quiet: true },
   );
-  const save = async ({ name }: { name?: string }) => {
-    try {
-      await call({ input: { id: sponsor.id, name: name?.trim() ?? '' } });
-      return undefined;
-    } catch (error) {
-      return fieldErrors(error) ?? { root: '' };
-    }
-  };
+  const save = ({ name }: { name: string }) => call({ input: { id: sponsor.id, name: name.trim() } });
   return (
-    <PageForm record={sponsor} onSubmit={save}>
+    <EditForm record={sponsor} onSubmit={save}>
       <Block title="Sponsor">
         <div className="block__body stack-12">
           <TextIn source="name" label="Name" need />
+          <FormProblem />
           <ImageDrop label="Logo" url={sponsor.logoFullSizeUrl} onPick={upload.call} />
         </div>
         <div className="formfoot">
           <SaveButton required={['name']} />
         </div>
       </Block>
-    </PageForm>
+    </EditForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { today } from '../../../ui/clock.ts';
 import { seasonName, seasonOf } from '../../../ui/formats.ts';
 import { seasonChoices, yearChoices } from '../campaigns/choices.ts';
 import { Block } from '../kit/Block.tsx';
+import { mayLose } from '../kit/unsaved.ts';
 import { SeasonalGoalEditor } from './SeasonalGoalEditor.tsx';
 import { SeasonLink } from './SeasonLink.tsx';
 
@@ -16,14 +17,18 @@ export function SponsorSeason({ sponsorId }: { sponsorId: number }) {
         title={`Goal for ${seasonName(season)} ${year}`}
         end={
           <span className="field picks">
-            <select aria-label="Season" value={season} onChange={(event) => setSeason(event.target.value)}>
+            <select aria-label="Season" value={season} onChange={(event) => mayLose() && setSeason(event.target.value)}>
               {seasonChoices.map((choice) => (
                 <option key={choice.id} value={choice.id}>
                   {choice.name}
                 </option>
               ))}
             </select>
-            <select aria-label="Year" value={year} onChange={(event) => setYear(Number(event.target.value))}>
+            <select
+              aria-label="Year"
+              value={year}
+              onChange={(event) => mayLose() && setYear(Number(event.target.value))}
+            >
               {yearChoices(year).map((choice) => (
                 <option key={choice.id} value={choice.id}>
                   {choice.name}

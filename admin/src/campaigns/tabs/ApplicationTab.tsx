@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { formatInstant } from '../../../../ui/formats.ts';
 import { useCall } from '../../api/hooks.ts';
 import { Block } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
+import { FormProblem } from '../../kit/FormProblem.tsx';
 import { TextareaIn, TextIn } from '../../kit/inputs.tsx';
-import { Alert, Good } from '../../kit/Note.tsx';
-import { PageForm } from '../../kit/PageForm.tsx';
+import { Good } from '../../kit/Note.tsx';
 import { UpdateCampaignDocument } from '../documents.ts';
 import type { Campaign } from '../types.ts';
 
@@ -53,10 +54,21 @@ function Save() {
   );
 }
 
+/** How long the success message stands (S-150). */
+const SAVED_MS = 3000;
+
+/** Exact text, whatever the failure (S-151). */
+const failed = () => ({ root: 'Error saving sponsorship application' });
+
 /** Season name and custom questions of the application (S-143 … S-151). */
 export function ApplicationTab({ campaign }: { campaign: Campaign }) {
   const { call } = useCall(UpdateCampaignDocument, { repeatable: true, quiet: true });
-  const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved) return undefined;
+    const timer = setTimeout(() => setSaved(false), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [saved]);
   const record = useMemo(
     () => ({
       seasonName: campaign.seasonName,
@@ -67,41 +79,34 @@ export function ApplicationTab({ campaign }: { campaign: Campaign }) {
     [campaign],
   );
   const save = async ({ seasonName, customQuestions }: Values) => {
-    setState('idle');
-    try {
-      await call({
-        input: {
-          id: campaign.id,
-          seasonName: seasonName?.trim(),
-          customQuestions: customQuestions.map(({ id, question }) => ({
-            ...(id ? { id } : {}),
-            question: question.trim(),
-          })),
-        },
-      });
-      setState('saved');
-      setTimeout(() => setState('idle'), 3000);
-      return undefined;
-    } catch {
-      setState('failed');
-      return { root: 'Error saving sponsorship application' };
-    }
+    setSaved(false);
+    await call({
+      input: {
+        id: campaign.id,
+        seasonName: seasonName?.trim(),
+        customQuestions: customQuestions.map(({ id, question }) => ({
+          ...(id ? { id } : {}),
+          question: question.trim(),
+        })),
+      },
+    });
+    setSaved(true);
   };
   const sent = campaign.sponsorshipApplicationsSent;
   return (
-    <PageForm record={record} onSubmit={save as never}>
+    <EditForm record={record} onSubmit={save} wording={failed}>
       <Block title="Sponsorship Application" note={sent ? `sent ${formatInstant(sent)}` : 'not sent yet'}>
         <div className="block__body stack-12">
           <TextIn source="seasonName" label="Season name" need hint="As leagues read it: Spring 2027 Season." />
           <h3>Custom questions</h3>
           <Questions />
-          {state === 'saved' ? <Good>Changes saved successfully!</Good> : null}
-          {state === 'failed' ? <Alert>Error saving sponsorship application</Alert> : null}
+          {saved ? <Good>Changes saved successfully!</Good> : null}
+          <FormProblem />
         </div>
         <div className="formfoot">
           <Save />
         </div>
       </Block>
-    </PageForm>
+    </EditForm>
   );
 }

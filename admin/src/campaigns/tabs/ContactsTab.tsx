@@ -1,8 +1,8 @@
 import { useDocument } from '../../api/hooks.ts';
 import { Block } from '../../kit/Block.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
 import { SelectIn } from '../../kit/inputs.tsx';
-import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { GetEmployeesDocument } from '../documents.ts';
 import type { Campaign } from '../types.ts';
@@ -17,7 +17,7 @@ export function ContactsTab({ campaign }: { campaign: Campaign }) {
   const save = useSaveCampaign(campaign, FIELDS);
   const people = (data?.users ?? []).map(({ id, name }) => ({ id, name: name ?? `User ${id}` }));
   return (
-    <PageForm record={campaign} onSubmit={save}>
+    <EditForm record={campaign} onSubmit={save}>
       <Block title="Primary Contacts">
         <div className="block__body stack-12">
           {FIELDS.map((source, index) => (
@@ -29,6 +29,6 @@ export function ContactsTab({ campaign }: { campaign: Campaign }) {
           <SaveButton />
         </div>
       </Block>
-    </PageForm>
+    </EditForm>
   );
 }

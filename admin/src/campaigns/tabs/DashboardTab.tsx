@@ -1,10 +1,10 @@
-import { rest } from '../../../../ui/graphql.ts';
+import { ApiError, rest } from '../../../../ui/graphql.ts';
 import { useAction } from '../../api/hooks.ts';
 import { Block } from '../../kit/Block.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
 import { ImageDrop } from '../../kit/ImageDrop.tsx';
 import { NumberIn, TextIn } from '../../kit/inputs.tsx';
-import { PageForm } from '../../kit/PageForm.tsx';
 import { RichTextIn } from '../../kit/RichTextIn.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Statistics } from '../dashboard/Statistics.tsx';
@@ -27,11 +27,13 @@ const aUrl = (value: string | null | undefined) => {
   return URL.canParse(value) ? undefined : LOOKER;
 };
 
+/** The specification's sentence for an address that is none of Looker's (S-158). */
+const lookerWording = (error: unknown) =>
+  error instanceof ApiError && error.field === 'lookerUrl' ? { lookerUrl: LOOKER } : undefined;
+
 /** What the sponsor sees on its dashboard (S-155 … S-172). */
 export function DashboardTab({ campaign }: { campaign: Campaign }) {
-  const save = useSaveCampaign(campaign, FIELDS, (message) =>
-    /looker/i.test(message) ? { lookerUrl: LOOKER } : undefined,
-  );
+  const save = useSaveCampaign(campaign, FIELDS);
   const upload = useAction(
     (image: File) => {
       const form = new FormData();
@@ -43,7 +45,7 @@ export function DashboardTab({ campaign }: { campaign: Campaign }) {
   );
   return (
     <>
-      <PageForm record={campaign} onSubmit={save}>
+      <EditForm record={campaign} onSubmit={save} wording={lookerWording}>
         <Block title="Dashboard content">
           <div className="block__body fields">
             <TextIn source="sponsorFacingGoalTitle" label="Goal title" wide />
@@ -73,7 +75,7 @@ export function DashboardTab({ campaign }: { campaign: Campaign }) {
             <SaveButton delay={10} />
           </div>
         </Block>
-      </PageForm>
+      </EditForm>
       <Statistics campaignId={campaign.id} />
       <Testimonials campaignId={campaign.id} />
     </>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Block, Empty } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
 import { TextareaIn } from '../../kit/inputs.tsx';
-import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { CapabilityCard } from '../requirements/CapabilityCard.tsx';
 import { CapabilityModal } from '../requirements/CapabilityModal.tsx';
@@ -36,7 +36,7 @@ export function RequirementsTab({ campaign }: { campaign: Campaign }) {
           <Empty action={add}>No capabilities have been added to this campaign</Empty>
         )}
       </Block>
-      <PageForm record={campaign} onSubmit={save}>
+      <EditForm record={campaign} onSubmit={save}>
         <Block title="Additional Requirements">
           <div className="block__body">
             <TextareaIn source="additionalRequirements" label="Additional requirements" hideLabel rows={4} />
@@ -46,7 +46,7 @@ export function RequirementsTab({ campaign }: { campaign: Campaign }) {
             <SaveButton />
           </div>
         </Block>
-      </PageForm>
+      </EditForm>
       {adding ? (
         <CapabilityModal
           campaignId={campaign.id}

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { Block } from '../../kit/Block.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
-import { DateIn, NumberIn, SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
-import { PageForm } from '../../kit/PageForm.tsx';
+import { DateIn, NumberIn, SelectIn, TextareaIn, TextIn, toDecimal } from '../../kit/inputs.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { seasonChoices, yearChoices } from '../choices.ts';
 import { leagueBudget, toFraction, toPercent } from '../share.ts';
@@ -25,33 +25,35 @@ const FIELDS = [
 
 /** Read-only: share times total spend, as typed (S-090). */
 function Budget() {
-  const [spend, percent] = useWatch({ name: ['totalSpend', 'percent'] }) as [number | null, number | null];
+  const [spend, share] = useWatch({ name: ['totalSpend', 'leagueSharePercentage'] }) as [number | null, number | null];
   return (
     <div className="field">
       <label className="label" htmlFor="league-budget">
         League Budget
       </label>
-      <input id="league-budget" readOnly disabled value={formatMoney(leagueBudget(spend, percent)) || '--'} />
+      <input id="league-budget" readOnly disabled value={formatMoney(leagueBudget(spend, share)) || '--'} />
     </div>
   );
 }
 
 const atLeastOne = (value: number | null) =>
   value !== null && value !== undefined && value < 1 ? 'At least 1' : undefined;
-const upToHundred = (value: number | null) =>
-  value !== null && value !== undefined && (value < 0 || value > 100) ? 'From 0 to 100' : undefined;
+const upToWhole = (share: number | null) =>
+  share !== null && share !== undefined && (share < 0 || share > 1) ? 'From 0 to 100' : undefined;
 
 /** The campaign's settings (S-087 … S-094). */
 export function SettingsTab({ campaign }: { campaign: Campaign }) {
   const save = useSaveCampaign(campaign, FIELDS);
   const record = useMemo(
-    () => ({ ...campaign, season: campaign.season.toLowerCase(), percent: toPercent(campaign.leagueSharePercentage) }),
+    () => ({
+      ...campaign,
+      season: campaign.season.toLowerCase(),
+      leagueSharePercentage: toFraction(toPercent(campaign.leagueSharePercentage)),
+    }),
     [campaign],
   );
-  const submit = ({ percent, ...values }: Record<string, unknown>) =>
-    save({ ...values, leagueSharePercentage: toFraction(percent as number | null) });
   return (
-    <PageForm record={record} onSubmit={submit}>
+    <EditForm record={record} onSubmit={save}>
       <Block title="Settings">
         <div className="block__body fields">
           <TextIn source="name" label="Name" need wide />
@@ -59,12 +61,14 @@ export function SettingsTab({ campaign }: { campaign: Campaign }) {
           <SelectIn source="year" label="Year" choices={yearChoices(campaign.year)} need />
           <NumberIn source="totalSpend" label="Total Spend" prefix="$" min={1} validate={atLeastOne} />
           <NumberIn
-            source="percent"
+            source="leagueSharePercentage"
             label="League Share Percentage"
             min={0}
             max={100}
             step={0.01}
-            validate={upToHundred}
+            format={toPercent}
+            parse={(typed: string) => toFraction(toDecimal(typed))}
+            validate={upToWhole}
             hint="Percent of the total spend that goes to leagues."
           />
           <Budget />
@@ -86,6 +90,6 @@ export function SettingsTab({ campaign }: { campaign: Campaign }) {
           <SaveButton required={['name']} />
         </div>
       </Block>
-    </PageForm>
+    </EditForm>
   );
 }

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { today } from '../../../../ui/clock.ts';
 import { formatDate, toSeason } from '../../../../ui/formats.ts';
-import { messageOf } from '../../api/errors.ts';
+import { ApiError } from '../../../../ui/graphql.ts';
 import { useCall } from '../../api/hooks.ts';
 import { mayOpen } from '../../auth/authProvider.ts';
 import { Block } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { DateIn, MoneyIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { Confirm } from '../../kit/Modal.tsx';
-import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { UpdateOfferDocument } from '../documents.ts';
 import { statusOf } from '../states.ts';
@@ -45,14 +45,26 @@ function Foot({ onDirty, locked }: { onDirty: (dirty: boolean) => void; locked: 
   );
 }
 
-const within = (value: string | null) => {
+/** A new date lies within the limits; one that stays as it is passes (S-252). */
+const within = (stored: string | null) => (value: string | null) => {
   const { min, max } = seasonLimits(today());
-  if (!value || (value >= min && value <= max)) return undefined;
+  if (!value || value === stored || (value >= min && value <= max)) return undefined;
   return `From ${formatDate(min)} to ${formatDate(max)}`;
 };
 
+/** The browser's own picker must not refuse a stored date. */
+const earlier = (stored: string | null, min: string): string => (stored && stored < min ? stored : min);
+
 const notBeforeStart = (value: string | null, { seasonStart }: { seasonStart?: string | null }) =>
   value && seasonStart && value < seasonStart ? 'The season cannot end before it starts.' : undefined;
+
+/** Why this page does not send what was typed. */
+class NotSaved extends Error {}
+
+const wording = (error: unknown) => {
+  if (error instanceof NotSaved) return { root: error.message };
+  return error instanceof ApiError && /verified deadlines/i.test(error.message) ? { root: VERIFIED } : undefined;
+};
 
 /** The offer's terms (S-248 … S-267). */
 export function OfferPanel({ offer, onDirty }: { offer: Sponsorship; onDirty: (dirty: boolean) => void }) {
@@ -73,22 +85,15 @@ export function OfferPanel({ offer, onDirty }: { offer: Sponsorship; onDirty: (d
   );
   const save = async (values: OfferValues) => {
     const missing = reachProblem(values.assets);
-    if (missing) return { root: missing };
+    if (missing) throw new NotSaved(missing);
     const changes = changedOffer(values, offer);
     const warnings =
       'seasonStart' in changes || 'seasonEnd' in changes
         ? seasonWarnings(toSeason(offer.campaign.season), values.seasonStart, values.seasonEnd)
         : [];
-    if (warnings.length && !(await new Promise<boolean>((answer) => setAsked({ warnings, answer })))) {
-      return { root: 'Not saved. Change the dates, or save again and confirm them.' };
-    }
-    try {
-      await call({ input: { id: offer.id, ...changes } });
-      return undefined;
-    } catch (error) {
-      const message = messageOf(error);
-      return { root: /verified deadlines/i.test(message) ? VERIFIED : message };
-    }
+    if (warnings.length && !(await new Promise<boolean>((answer) => setAsked({ warnings, answer }))))
+      throw new NotSaved('Not saved. Change the dates, or save again and confirm them.');
+    await call({ input: { id: offer.id, ...changes } });
   };
   const { min, max } = seasonLimits(today());
   return (
@@ -104,24 +109,24 @@ export function OfferPanel({ offer, onDirty }: { offer: Sponsorship; onDirty: (d
         ) : null
       }
     >
-      <PageForm record={record} onSubmit={save as never}>
+      <EditForm record={record} onSubmit={save} wording={wording}>
         <div className="block__body stack-12">
           <div className="fields">
             <MoneyIn source="value" label="Sponsorship value" wide disabled={lock.terms} />
             <DateIn
               source="seasonStart"
               label="Season start"
-              min={min}
+              min={earlier(offer.seasonStart, min)}
               max={max}
-              validate={within}
+              validate={within(offer.seasonStart)}
               disabled={lock.texts}
             />
             <DateIn
               source="seasonEnd"
               label="Season end"
-              min={min}
+              min={earlier(offer.seasonEnd, min)}
               max={max}
-              validate={[within, notBeforeStart as never]}
+              validate={[within(offer.seasonEnd), notBeforeStart as never]}
               disabled={lock.texts}
             />
           </div>
@@ -132,7 +137,7 @@ export function OfferPanel({ offer, onDirty }: { offer: Sponsorship; onDirty: (d
           <OfferFacts offer={offer} />
         </div>
         <Foot onDirty={onDirty} locked={lock.terms && lock.texts} />
-      </PageForm>
+      </EditForm>
       {asked ? (
         <Confirm
           title="Unusual season dates"

@@ -3,12 +3,12 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { statesOf } from '../../../../ui/address/address.ts';
 import { formatInstant, formatNumber, genderOf } from '../../../../ui/formats.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
-import { fieldErrors } from '../../api/errors.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { Block, Loading } from '../../kit/Block.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
+import { FormProblem } from '../../kit/FormProblem.tsx';
 import { NumberIn, SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { languageNames, languages } from '../../kit/languages.ts';
-import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { useReference } from '../../reference/useReference.ts';
@@ -44,11 +44,10 @@ function Save({ stored }: { stored: string }) {
     name: ['contactEmail', 'dataConfidence', 'dataConfidenceReason', 'name'],
   }) as string[];
   const { errors } = useFormState();
+  // What the server refused may be sent again; only what this page can see is wrong waits.
+  const wrong = Object.values(errors).some((error) => error?.type !== 'server');
   const blocked =
-    contactEmails(email) !== undefined ||
-    Object.keys(errors).some((input) => input !== 'root') || // a save that failed may be tried again
-    !name?.trim() ||
-    (confidence !== stored && !reason?.trim());
+    contactEmails(email) !== undefined || wrong || !name?.trim() || (confidence !== stored && !reason?.trim());
   return <SaveButton delay={500} disabled={blocked} />;
 }
 
@@ -85,7 +84,7 @@ const Facts = ({ organization }: { organization: OrganizationOverview }) => {
 };
 
 function Overview({ organization }: { organization: OrganizationOverview }) {
-  const { call } = useCall(UpdateOrganizationDocument, { repeatable: true });
+  const { call } = useCall(UpdateOrganizationDocument, { repeatable: true, quiet: true });
   const types = useReference('organizationTypes');
   const softwares = useReference('sportsManagementSoftwares');
   const states = useMemo(
@@ -93,16 +92,10 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
     [],
   );
   const record = useMemo(() => ({ ...organization, dataConfidenceReason: '' }), [organization]);
-  const save = async (values: OrganizationOverview) => {
-    try {
-      await call({ input: { organizationId: organization.id, ...changedOverview(values, organization) } });
-      return undefined;
-    } catch (error) {
-      return fieldErrors(error) ?? { root: '' };
-    }
-  };
+  const save = (values: OrganizationOverview) =>
+    call({ input: { organizationId: organization.id, ...changedOverview(values, organization) } });
   return (
-    <PageForm record={record} onSubmit={save as never} mode="onChange">
+    <EditForm record={record} onSubmit={save} mode="onChange">
       <div className="body plan">
         <div>
           <Block title="Contact">
@@ -159,6 +152,7 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
                 empty="None known"
               />
               <TextIn source="hubspotCompanyId" label="HubSpot company id" />
+              <FormProblem />
             </div>
             <div className="formfoot">
               <Save stored={organization.dataConfidence} />
@@ -169,7 +163,7 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
           </Block>
         </aside>
       </div>
-    </PageForm>
+    </EditForm>
   );
 }
 

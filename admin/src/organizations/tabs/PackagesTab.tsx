@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../../ui/formats.ts';
-import { fieldErrors } from '../../api/errors.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
+import { EditForm } from '../../kit/EditForm.tsx';
+import { FormProblem } from '../../kit/FormProblem.tsx';
 import { TextIn } from '../../kit/inputs.tsx';
-import { PageForm } from '../../kit/PageForm.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { UpdateOrganizationDocument } from '../documents.ts';
@@ -12,21 +12,15 @@ import { OrganizationPackagesDocument } from './documents.ts';
 /** The sponsorship page's address and the packages with their capabilities by name (B-158 … B-172). */
 export function PackagesTab({ id }: { id: number }) {
   const { data, error, refetch } = useDocument(OrganizationPackagesDocument, { id });
-  const { call } = useCall(UpdateOrganizationDocument, { repeatable: true });
+  const { call } = useCall(UpdateOrganizationDocument, { repeatable: true, quiet: true });
   if (error) return <Problem error={error} retry={refetch} />;
   const organization = data?.organization;
   if (!organization) return <Loading />;
-  const save = async ({ websiteSponsorshipsUrl }: { websiteSponsorshipsUrl?: string }) => {
-    try {
-      await call({ input: { organizationId: id, websiteSponsorshipsUrl: websiteSponsorshipsUrl?.trim() || null } });
-      return undefined;
-    } catch (failure) {
-      return fieldErrors(failure) ?? { root: '' };
-    }
-  };
+  const save = ({ websiteSponsorshipsUrl }: { websiteSponsorshipsUrl?: string }) =>
+    call({ input: { organizationId: id, websiteSponsorshipsUrl: websiteSponsorshipsUrl?.trim() || null } });
   return (
     <div className="body">
-      <PageForm record={organization} onSubmit={save}>
+      <EditForm record={organization} onSubmit={save}>
         <Block title="Sponsorship page">
           <div className="block__body card-form">
             <TextIn
@@ -34,12 +28,13 @@ export function PackagesTab({ id }: { id: number }) {
               label="Address of the league's own sponsorship page"
               placeholder="https://"
             />
+            <FormProblem />
           </div>
           <div className="formfoot">
             <SaveButton />
           </div>
         </Block>
-      </PageForm>
+      </EditForm>
       {organization.organizationPackages.length ? (
         <div className="cards" style={{ marginTop: 16 }}>
           {organization.organizationPackages.map((one) => (

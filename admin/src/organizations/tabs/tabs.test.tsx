@@ -131,6 +131,20 @@ describe('Overview', () => {
     expect(await screen.findByRole('option', { name: 'Ended' })).toBeDisabled();
     expect(screen.getByLabelText('Data confidence')).toHaveValue('ended');
   });
+
+  it('[B-098] a save that failed may be tried again as it is', async () => {
+    fakeServer({
+      ...lists,
+      OrganizationOverview: () => ({ organization: overview }),
+      UpdateOrganization: () => new Refusal('Not now.', 'SL422'),
+    });
+    showPage(<OverviewTab id={3} />);
+    fireEvent.change(await screen.findByLabelText('City'), { target: { value: 'Salem' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(screen.getByLabelText('City')).toHaveValue('Salem');
+  });
 });
 
 describe('Comments', () => {

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ApiError } from '../../../ui/graphql.ts';
+import { fakeServer, showPage } from '../testing/page.tsx';
+import { EditForm } from './EditForm.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { TextIn } from './inputs.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { isUnsaved } from './unsaved.ts';
+
+type Row = { id: number; name: string; city: string };
+let news: (row: Row) => void;
+let save: (values: Row) => Promise<unknown>;
+
+function Page() {
+  const [record, setRecord] = useState<Row>({ id: 1, name: 'Lions', city: 'Salem' });
+  news = setRecord;
+  return (
+    <EditForm record={record} onSubmit={(values: Row) => save(values)}>
+      <TextIn source="name" label="Name" />
+      <TextIn source="city" label="City" />
+      <FormProblem />
+      <SaveButton />
+    </EditForm>
+  );
+}
+const name = () => screen.getByLabelText('Name');
+const city = () => screen.getByLabelText('City');
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+
+beforeEach(() => {
+  fakeServer({});
+  save = async () => undefined;
+  showPage(<Page />);
+});
+
+it('[S-418] news of the record change what nobody touched and nothing that is typed', async () => {
+  await userEvent.type(name(), ' of Salem');
+  act(() => news({ id: 1, name: 'Tigers', city: 'Bend' }));
+  await waitFor(() => expect(city()).toHaveValue('Bend'));
+  expect(name()).toHaveValue('Lions of Salem');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(isUnsaved()).toBe(true);
+});
+
+it('[S-093] after saving it is saved, whether the news come before the answer or never', async () => {
+  save = async (values) => act(() => news({ ...values, name: values.name.trim() }));
+  await userEvent.type(name(), 's ');
+  await press();
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(name()).toHaveValue('Lionss');
+  save = async () => undefined;
+  await userEvent.type(city(), ' East');
+  expect(isUnsaved()).toBe(true);
+  await press();
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(city()).toHaveValue('Salem East');
+  expect(isUnsaved()).toBe(false);
+});
+
+it('what is typed while it saves is still to be saved', async () => {
+  let done: (value: unknown) => void = () => undefined;
+  save = () => new Promise((resolve) => (done = resolve));
+  await userEvent.type(name(), 's');
+  await press();
+  await userEvent.type(city(), ' West');
+  await act(async () => done(undefined));
+  expect(name()).toHaveValue('Lionss');
+  expect(city()).toHaveValue('Salem West');
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+it('[S-413] a refusal stands at its input, or above the button when no such input is here, and may be tried again', async () => {
+  save = async () => {
+    throw new ApiError('This name is taken.', { status: 200, code: 'SL422', field: 'name' });
+  };
+  await userEvent.type(name(), 's');
+  await press();
+  expect(await screen.findByText('This name is taken.')).toHaveClass('err');
+  save = async () => {
+    throw new ApiError('This zip is unknown.', { status: 200, code: 'SL422', field: 'zip' });
+  };
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This zip is unknown.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(name()).toHaveValue('Lionss');
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+
+const offer = {
+  id: 5,
+  status: 'confirmed',
+  value: '100.00',
+  seasonStart: '2020-10-01',
+  seasonEnd: '2020-12-01',
+  additionalRequirements: null,
+  customField: null,
+  campaign: { season: 'fall', campaignCapabilities: [] },
+  assets: [],
+  verificationDeadlines: [],
+};
+const answers = { LinkState: () => ({ linkState: null }) };
+const show = () => showPage(<OfferPanel offer={offer as never} onDirty={() => undefined} />);
+
+beforeEach(() => signIn());
+
+it('[S-257] [S-265] a plain admin saves texts of a confirmed offer; its locked value and old dates are left alone', async () => {
+  const sent = fakeServer({
+    ...answers,
+    UpdateOffer: () => ({ updateOffer: { offer: { id: 5, status: 'confirmed' } } }),
+  });
+  show();
+  expect(await screen.findByLabelText('Sponsorship value')).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Custom field'), 'Blue');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(lastOf(sent, 'UpdateOffer')).toEqual({ input: { id: 5, customField: 'Blue' } }));
+});
+
+it('[S-413] a refused value says so at its input', async () => {
+  fakeServer({ ...answers, UpdateOffer: () => new Refusal('At most 200 characters.', 'SL422', 'customField') });
+  show();
+  await userEvent.type(await screen.findByLabelText('Custom field'), 'Blue');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Custom field')).toHaveAccessibleDescription('At most 200 characters.'),
+  );
+});
