@@ -117,7 +117,7 @@ function Row({ check, outcome, onDone }: RowProps) {
 export function CheckList() {
   const allowed = mayOpen('superadmin');
   const [first, setFirst] = useState(STEP);
-  const { data, error, refetch, isFetching } = useDocument(
+  const { data, error, refetch, older } = useDocument(
     PendingChecksDocument,
     { first },
     { enabled: allowed, fresh: true, keep: true },
@@ -173,7 +173,7 @@ export function CheckList() {
           <ShowMore
             shown={checks?.length ?? 0}
             total={checks ? total : 0}
-            busy={isFetching}
+            busy={older}
             onMore={() => setFirst(first + STEP)}
           />
         </Block>
