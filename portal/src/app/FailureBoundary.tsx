@@ -1,8 +1,18 @@
 /** Catches what a page throws and shows the generic failure screen; the rest of the site goes on. */
 import { Component, type ReactNode } from 'react';
+import { ApiError, NetworkError } from '../../../ui/graphql.ts';
 import { Failure } from '../layout/Failure.tsx';
 
-export class FailureBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+/** Whether drawing the page again may help: of a piece of the site that did not come, React keeps the failure. */
+const mayPass = (error: unknown): boolean => error instanceof ApiError || error instanceof NetworkError;
+
+interface Props {
+  children: ReactNode;
+  /** Loads the site anew; for tests. */
+  reload?: () => void;
+}
+
+export class FailureBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -11,6 +21,8 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { error:
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <Failure onRetry={() => this.setState({ error: null })} />;
+    const { reload = () => globalThis.location.reload() } = this.props;
+    const again = () => (mayPass(this.state.error) ? this.setState({ error: null }) : reload());
+    return <Failure onRetry={again} />;
   }
 }
