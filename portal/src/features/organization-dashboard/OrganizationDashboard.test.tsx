@@ -274,6 +274,14 @@ describe('offer page by login', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
+  it('[L-258] the menu leads to the Overview of the organization that the offer is for', async () => {
+    openOffer();
+    expect(await screen.findByRole('link', { name: 'Overview', hidden: true })).toHaveAttribute(
+      'href',
+      '/organizations/11',
+    );
+  });
+
   it('[L-285][L-286] accepting goes to the sponsorship', async () => {
     const { calls, user } = openOffer();
     await toReview(user);
@@ -306,5 +314,7 @@ describe('offer page by login', () => {
   it('[L-284][L-289] an offer that may not be seen shows the error view', async () => {
     openOffer('proposed', { OfferToReview: () => ({ today, offer: null }) });
     expect(await screen.findByRole('heading', { name: 'Sponsorship Offer Not Found' })).toBeInTheDocument();
+    expect(screen.getByText("We couldn't find a sponsorship offer at this link.")).toBeInTheDocument();
+    expect(screen.getByText('If you believe this is an error, please contact us.')).toBeInTheDocument();
   });
 });

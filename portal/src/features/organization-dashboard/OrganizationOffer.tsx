@@ -5,12 +5,11 @@ import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { pageId } from '../../../../ui/pageId.ts';
-import type { SessionClaims } from '../../../../ui/session.ts';
+import { isLimited, type SessionClaims } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { ErrorState } from '../../kit/States.tsx';
 import { Footer } from '../../layout/Footer.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
@@ -23,27 +22,24 @@ import { OfferDetails } from '../offer-review/OfferDetails.tsx';
 import { OfferHead } from '../offer-review/OfferHead.tsx';
 import { OfferProblem } from '../offer-review/OfferProblem.tsx';
 import { OfferReview } from '../offer-review/OfferReview.tsx';
-import { acceptOffer, offerToReview, rejectOffer } from '../offer-review/offer.ts';
-import { invalidSponsorshipText } from '../sponsorship/texts.ts';
+import { acceptOffer, offerToReview, type ReviewOffer, rejectOffer } from '../offer-review/offer.ts';
 import { StaffView } from '../staff-view/StaffView.tsx';
 import { onlyLooks } from '../staff-view/viewed.ts';
 
 const byLogin = {};
 
-function Review({ offerId, session }: { offerId: number; session: SessionClaims }) {
-  useTitle(t('Review Sponsorship Offer'));
+function Review({
+  offer,
+  today,
+  session,
+  reload,
+}: {
+  offer: ReviewOffer;
+  today: string;
+  session: SessionClaims;
+  reload: () => Promise<void>;
+}) {
   const [, navigate] = useLocation();
-  const { data, error, loading, refetch } = useQuery(offerToReview, { id: offerId });
-  useEffect(() => setToday(data?.today), [data]);
-
-  if (loading) return <PageSkeleton label={t('Loading the offer')} />;
-  const offer = data?.offer;
-  if (error !== null || !offer)
-    return (
-      <ErrorState title={t('Sponsorship Offer Not Found')}>
-        <p>{t(invalidSponsorshipText)}</p>
-      </ErrorState>
-    );
   if (statusKey(offer.status) !== 'proposed') return <OfferProblem status={offer.status} offerId={offer.id} loggedIn />;
   if (onlyLooks(session))
     return (
@@ -55,23 +51,45 @@ function Review({ offerId, session }: { offerId: number; session: SessionClaims 
   return (
     <OfferReview
       offer={offer}
-      today={data.today}
+      today={today}
       loginEmail={session.email}
       access={byLogin}
-      reload={refetch}
+      reload={reload}
       onBackToDashboard={() => navigate(paths.organizationDashboard)}
       onEmail={async () => true}
       onAccept={async ({ startDate, endDate }) => {
         const input = { offerId: offer.id, startDate, endDate, stamp: offer.stamp };
-        await answerMeanwhile(request(acceptOffer, { input }), refetch);
+        await answerMeanwhile(request(acceptOffer, { input }), reload);
         navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
         return true;
       }}
       onReject={async (leagueRejectionReason) => {
-        await answerMeanwhile(request(rejectOffer, { input: { offerId: offer.id, leagueRejectionReason } }), refetch);
+        await answerMeanwhile(request(rejectOffer, { input: { offerId: offer.id, leagueRejectionReason } }), reload);
         navigate(`${paths.organizationDashboard}?rejected=1`, { replace: true });
       }}
     />
+  );
+}
+
+function OfferPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
+  useTitle(t('Review Sponsorship Offer'));
+  const { data, loading, refetch } = useQuery(offerToReview, { id: offerId });
+  useEffect(() => setToday(data?.today), [data]);
+  const offer = data?.offer ?? null;
+  return (
+    <Page
+      className="has-tabs offer-page"
+      mainClass="wrap wrap--form"
+      nav={<OrganizationNav current="true" organizationId={isLimited(session) ? undefined : offer?.organization.id} />}
+      footer={<Footer wrap="wrap wrap--form" />}
+    >
+      <StaffView session={session}>
+        {loading && <PageSkeleton label={t('Loading the offer')} />}
+        {data && offer && <Review offer={offer} today={data.today} session={session} reload={refetch} />}
+        {/* unknown, of another organization, or refused: the same for all (L-077, L-284) */}
+        {!loading && !offer && <OfferProblem status="unknown" loggedIn />}
+      </StaffView>
+    </Page>
   );
 }
 
@@ -79,19 +97,6 @@ export default function OrganizationOffer({ offerId }: { offerId: string }) {
   const id = pageId(offerId);
   if (Number.isNaN(id)) return <NotFound />;
   return (
-    <RoleGate roles={['organization', 'admin']}>
-      {(session) => (
-        <Page
-          className="has-tabs offer-page"
-          mainClass="wrap wrap--form"
-          nav={<OrganizationNav current="true" />}
-          footer={<Footer wrap="wrap wrap--form" />}
-        >
-          <StaffView session={session}>
-            <Review offerId={id} session={session} />
-          </StaffView>
-        </Page>
-      )}
-    </RoleGate>
+    <RoleGate roles={['organization', 'admin']}>{(session) => <OfferPage offerId={id} session={session} />}</RoleGate>
   );
 }

@@ -6,7 +6,7 @@ import { noMailingText } from '../organization-dashboard/AddressBanners.tsx';
 import type { Stop } from './checkLine.ts';
 
 /** Without `onAddress` the session may not change addresses yet (L-043): the stop says how it will. */
-export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddress?: () => void }) {
+export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddress: (() => void) | undefined }) {
   return (
     <ol className="timeline">
       {stops.map((stop) => (

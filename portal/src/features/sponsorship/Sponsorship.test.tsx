@@ -43,6 +43,14 @@ describe('sponsorship', () => {
     expect(screen.getByText(/Take banners down by 11\/21\/2026\./)).toBeInTheDocument();
   });
 
+  it('[L-258] the menu leads to the Overview and to the addresses of its organization', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Overview', hidden: true })).toHaveAttribute('href', '/organizations/11');
+    expect(menu.getByRole('button', { name: 'Shipping Addresses', hidden: true })).toBeInTheDocument();
+  });
+
   it('[L-294] sections stand in their order', async () => {
     open({ verificationDeadlines: [...all].reverse() });
     await screen.findByRole('heading', { level: 1 });

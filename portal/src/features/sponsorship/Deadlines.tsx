@@ -1,0 +1,59 @@
+/** The deadlines in their sections; the first that is overdue, else the next one, holds the page's main action (L-294). */
+import { deadlineSections } from '../../../../ui/status.ts';
+import { t } from '../../i18n/i18n.ts';
+import { StatusGlyph } from '../../kit/Badge.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { DeadlineItem } from './DeadlineItem.tsx';
+import type { DeadlineGroup } from './deadlines.ts';
+import type { SponsorshipDeadline } from './documents.ts';
+
+export function Deadlines({
+  groups,
+  today,
+  sponsorName,
+  onUpload,
+}: {
+  groups: readonly DeadlineGroup<SponsorshipDeadline>[];
+  today: string;
+  sponsorName: string;
+  /** Undefined for staff, who only look. */
+  onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
+}) {
+  const first = (name: string) => groups.find(({ section }) => section === name)?.deadlines[0]?.id;
+  const mainId = first('overdue') ?? first('upcoming');
+  return (
+    <div id="deadlines">
+      {groups.length === 0 && (
+        <EmptyState icon="camera">
+          {t('There are no deadlines yet. We will e-mail you when the first photo is needed.')}
+        </EmptyState>
+      )}
+      {groups.map(({ section, deadlines }) => (
+        <section
+          key={section}
+          id={section === 'overdue' ? 'overdue' : undefined}
+          className={`group is-${section === 'upcoming' ? 'next' : deadlineSections[section].tone}`}
+          aria-labelledby={`h-${section}`}
+        >
+          <h2 id={`h-${section}`}>
+            <StatusGlyph glyph={deadlineSections[section].glyph} /> {t(deadlineSections[section].label)}{' '}
+            <small>{deadlines.length}</small>
+          </h2>
+          <div className={section === 'overdue' ? 'card rows card--late' : 'card rows'}>
+            {deadlines.map((deadline) => (
+              <DeadlineItem
+                key={deadline.id}
+                deadline={deadline}
+                section={section}
+                today={today}
+                sponsorName={sponsorName}
+                main={deadline.id === mainId}
+                onUpload={onUpload && (() => onUpload(deadline))}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

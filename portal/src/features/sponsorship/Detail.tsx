@@ -1,0 +1,104 @@
+/** What stands on the page of a sponsorship: its head, the deadlines, and beside them check, proof and requirements. */
+import { formatMoney } from '../../../../ui/formats.ts';
+import { verificationEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
+import { RequirementList, requirementsOf } from '../offer-review/Requirements.tsx';
+import { CheckLine } from './CheckLine.tsx';
+import { checkGlance, checkLine, type Stop } from './checkLine.ts';
+import { Deadlines } from './Deadlines.tsx';
+import { Deal } from './Deal.tsx';
+import { groupDeadlines, proofCount } from './deadlines.ts';
+import type { SponsorshipDeadline, SponsorshipOffer } from './documents.ts';
+
+/** On a phone, where the rest is further down: what is late or to go, and where the money stands. */
+function Glance({
+  overdue,
+  left,
+  value,
+  now,
+}: {
+  overdue: number;
+  left: number;
+  value: SponsorshipOffer['value'];
+  now: Stop | undefined;
+}) {
+  return (
+    <div className="card glance">
+      {overdue > 0 ? (
+        <a href="#overdue" className="is-danger">
+          <p className="stat__n glance__late">{overdue}</p>
+          <p className="stat__t">
+            {t('{count, plural, one {photo overdue} other {photos overdue}}', { count: overdue })}
+          </p>
+        </a>
+      ) : (
+        <a href="#deadlines">
+          <p className="stat__n">{left}</p>
+          <p className="stat__t">{t('{count, plural, one {photo to go} other {photos to go}}', { count: left })}</p>
+        </a>
+      )}
+      <a href="#check">
+        <p className="stat__n">{formatMoney(value)}</p>
+        <p className="stat__t">{checkGlance(now)}</p>
+      </a>
+    </div>
+  );
+}
+
+export function Detail({
+  offer,
+  today,
+  onUpload,
+  onAddress,
+}: {
+  offer: SponsorshipOffer;
+  today: string;
+  /** Undefined for staff, who only look. */
+  onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
+  onAddress: (() => void) | undefined;
+}) {
+  const groups = groupDeadlines(offer.verificationDeadlines);
+  const { done, of } = proofCount(offer.verificationDeadlines);
+  const stops = checkLine(offer);
+  const requirements = requirementsOf(offer);
+  return (
+    <>
+      <Deal offer={offer} done={done} of={of} />
+      <div className="split">
+        <div>
+          <Glance
+            overdue={groups.find(({ section }) => section === 'overdue')?.deadlines.length ?? 0}
+            left={of - done}
+            value={offer.value}
+            now={stops.find((stop) => stop.state === 'now')}
+          />
+          <Deadlines groups={groups} today={today} sponsorName={offer.campaign.sponsor.name} onUpload={onUpload} />
+        </div>
+
+        <aside className="side" aria-label={t('Check, proof and requirements')}>
+          <section className="card card__body" aria-labelledby="check">
+            <h2 id="check">{t('Where is my check?')}</h2>
+            <CheckLine stops={stops} onAddress={onAddress} />
+          </section>
+          <section className="card card__body" aria-labelledby="how">
+            <h2 id="how">{t('Send proof your way')}</h2>
+            <p>
+              <T
+                id="Use Upload Verification, or e-mail the picture to <a>{email}</a>. One picture at a time: JPEG, PNG or GIF."
+                values={{ email: verificationEmail() }}
+                components={{ a: <a href={`mailto:${verificationEmail()}`}>{verificationEmail()}</a> }}
+              />
+            </p>
+          </section>
+          {requirements.length > 0 && (
+            <section className="card card__body" aria-labelledby="req">
+              <h2 id="req">{t('Additional requirements')}</h2>
+              <RequirementList requirements={requirements} />
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
