@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../testing/fakeServer.ts';
@@ -28,6 +28,17 @@ describe('the calendar of deadlines', () => {
       'webcal://sideline.test/calendar/v1.ics',
     );
     expect(screen.getByLabelText('Or copy the address')).toHaveValue('https://sideline.test/calendar/v1.ics');
+  });
+
+  it('says that the address was copied, and when the browser does not let it', async () => {
+    const { user } = open();
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe('https://sideline.test/calendar/v1.ics');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copied' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
   });
 
   it('says what ends before a new address is made, and then shows that one', async () => {

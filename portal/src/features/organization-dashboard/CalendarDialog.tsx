@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonAnchor } from '../../kit/Button.tsx';
+import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -12,17 +13,11 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { calendarAddress, renewCalendar } from './documents.ts';
 
 export function CalendarDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
-  const { data, error, loading, refetch } = useQuery(calendarAddress, { id: organizationId }, { keepFailures: true });
-  const [copied, setCopied] = useState(false);
+  const { data, loading, refetch } = useQuery(calendarAddress, { id: organizationId }, { keepFailures: true });
   const [asking, setAsking] = useState(false);
   const address = data?.organization?.calendarUrl ?? null;
-  const copy = useAction(async () => {
-    await navigator.clipboard.writeText(address ?? '');
-    setCopied(true);
-  });
   const renew = useAction(async () => {
     await request(renewCalendar, { input: { organizationId } });
-    setCopied(false);
     await refetch();
     setAsking(false);
   });
@@ -35,7 +30,7 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
         )}
       </p>
       {loading && <p role="status">{t('Loading...')}</p>}
-      {error !== null && !address && (
+      {!loading && !address && (
         <ErrorNotice action={<Button onClick={() => void refetch()}>{t('Try again')}</Button>}>
           {t('The address could not be loaded.')}
         </ErrorNotice>
@@ -63,9 +58,7 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
             )}
           </Field>
           <div className="sheet__act">
-            <Button onClick={() => void copy.run()}>
-              <Icon name="copy" /> {copied ? t('Copied') : t('Copy')}
-            </Button>
+            <CopyButton text={address} />
             {!asking && (
               <Button look="text" onClick={() => setAsking(true)}>
                 {t('Make a new address')}
@@ -85,9 +78,7 @@ export function CalendarDialog({ organizationId, onClose }: { organizationId: nu
               {t('Calendars that use the old address stop showing your deadlines.')}
             </Notice>
           )}
-          {(renew.error !== null || copy.error !== null) && (
-            <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>
-          )}
+          {renew.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
         </>
       )}
     </Dialog>
