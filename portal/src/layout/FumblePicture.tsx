@@ -1,5 +1,5 @@
-import { t } from '../i18n/i18n.ts';
 /** A ball that rolled away: the picture of things gone wrong. */
+import { t } from '../i18n/i18n.ts';
 
 export function FumblePicture() {
   return (

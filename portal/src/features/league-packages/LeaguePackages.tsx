@@ -11,8 +11,8 @@ import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
-import { OrganizationPicker, usePick } from '../../layout/OrganizationPicker.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -84,7 +84,7 @@ function Builder({ session }: { session: SessionClaims }) {
   const [, navigate] = useLocation();
   const { data, error, loading, refetch } = useQuery(sellingOrganizations, {});
   const organizations = data?.myOrganizations ?? [];
-  const [organization, pick] = usePick(organizations, session.sub);
+  const [organization, pick] = usePick('organization', organizations, session.sub);
   const [creating, setCreating] = useState(false);
   const told = done[new URLSearchParams(globalThis.location.search).get('done') ?? ''];
   return (
@@ -94,9 +94,7 @@ function Builder({ session }: { session: SessionClaims }) {
           <h1>{t('Package Builder')}</h1>
           {organization && organizations.length === 1 && <p className="soft">{organization.name}</p>}
         </div>
-        {organization && organizations.length > 1 && (
-          <OrganizationPicker organizations={organizations} picked={organization.id} onPick={pick} />
-        )}
+        <Picker label={t('Organization')} rows={organizations} picked={organization} onPick={pick} />
       </div>
       {told && (
         <div className="banners">

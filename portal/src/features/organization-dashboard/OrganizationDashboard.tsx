@@ -14,8 +14,8 @@ import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
-import { OrganizationPicker, usePick } from '../../layout/OrganizationPicker.tsx';
 import { Page } from '../../layout/Page.tsx';
+import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { begin } from '../../lib/begun.ts';
@@ -91,7 +91,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
   useEffect(() => setToday(data?.today), [data]);
 
   const organizations = data?.myOrganizations ?? [];
-  const [organization, pick] = usePick(organizations, session.sub);
+  const [organization, pick] = usePick('organization', organizations, session.sub);
   const warnings = organization && addressWarnings(organization, sponsorshipRows(organization.offers));
 
   return (
@@ -110,9 +110,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
           <h1>{t('Sponsorships')}</h1>
           {organization && organizations.length === 1 && <p className="soft">{organization.name}</p>}
         </div>
-        {organization && organizations.length > 1 && (
-          <OrganizationPicker organizations={organizations} picked={organization.id} onPick={pick} />
-        )}
+        <Picker label={t('Organization')} rows={organizations} picked={organization} onPick={pick} />
       </div>
       {query.get('rejected') && (
         <div className="banners">

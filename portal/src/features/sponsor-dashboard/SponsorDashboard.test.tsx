@@ -90,6 +90,8 @@ describe('sponsor dashboard', () => {
   it('[S-180][S-181] passes a userId on; the server decides whether it counts', async () => {
     const { calls } = await open([], '/sponsor-dashboard?userId=5', fakeToken({ role: 'admin', sub: '1' }));
     expect(calls[0]?.body).toEqual({ userId: 5 });
+    const odd = await open([], '/sponsor-dashboard?userId=1.5', fakeToken({ role: 'admin', sub: '1' }));
+    expect(odd.calls[0]?.body).toEqual({ userId: null });
   });
 
   const twoSeasons = [

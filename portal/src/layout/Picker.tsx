@@ -1,0 +1,51 @@
+/** Which of several records a page is about; the choice is remembered for this person in this browser (L-261, S-179). */
+import { useId, useState } from 'react';
+import { recallChoice, rememberChoice } from '../../../ui/session.ts';
+import { Icon } from '../kit/Icon.tsx';
+
+/** The picked one: the remembered one while it is still among them, else the first; and how to pick another. */
+export function usePick<Row extends { id: number }>(
+  what: 'organization' | 'sponsor',
+  rows: readonly Row[],
+  userId: string,
+): [Row | null, (id: number) => void] {
+  const [remembered, setRemembered] = useState(() => recallChoice(what, userId));
+  const pick = (id: number) => {
+    rememberChoice(what, userId, String(id));
+    setRemembered(String(id));
+  };
+  return [rows.find(({ id }) => String(id) === remembered) ?? rows[0] ?? null, pick];
+}
+
+/** Nothing to pick from when there is only one. */
+export function Picker({
+  label,
+  rows,
+  picked,
+  onPick,
+}: {
+  label: string;
+  rows: readonly { id: number; name: string }[];
+  picked: { id: number } | null;
+  onPick: (id: number) => void;
+}) {
+  const id = useId();
+  if (!picked || rows.length < 2) return null;
+  return (
+    <div className="org-pick">
+      <label className="sr" htmlFor={id}>
+        {label}
+      </label>
+      <div className="select">
+        <select className="input" id={id} value={picked.id} onChange={(event) => onPick(Number(event.target.value))}>
+          {rows.map((row) => (
+            <option key={row.id} value={row.id}>
+              {row.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
+  );
+}
