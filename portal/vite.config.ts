@@ -16,6 +16,10 @@ const calls = [
   '/verification_images',
   '/files',
   '/places',
+  '/organization_self_signups',
+  '/unsubscriptions',
+  '/survey_views',
+  '/client_errors',
 ];
 
 /** The portal is built into dist/portal; the server serves its parts below /assets/portal/ and the page at its addresses. */

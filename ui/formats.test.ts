@@ -11,7 +11,6 @@ import {
   formatMoney,
   genderOf,
   latestSeasonFirst,
-  listWords,
   pluralise,
   seasonLabel,
   seasonOf,
@@ -38,7 +37,6 @@ describe('money and numbers', () => {
     expect(pluralise(1, 'Sponsored League')).toBe('1 Sponsored League');
     expect(pluralise(0, 'Sponsored League')).toBe('0 Sponsored Leagues');
     expect(pluralise(1200, 'match', 'matches')).toBe('1,200 matches');
-    expect(listWords(['a', 'b', 'c'])).toBe('a, b and c');
   });
 });
 

@@ -163,12 +163,6 @@ export function capabilityName(quantity: number | null | undefined, name: string
   return start + (uncounted.test(word) || /ss$/i.test(word) ? word : word.replace(/s$/i, '')) + rest;
 }
 
-/** Words as a list in a sentence: ["a", "b", "c"] → "a, b and c". */
-export function listWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** City and state in one line, without the missing one. */
 export function cityState(place: { city?: string | null; state?: string | null }): string {
   return [place.city, place.state].filter(Boolean).join(', ');

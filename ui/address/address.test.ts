@@ -4,7 +4,6 @@ import {
   deliveryConcern,
   emptyAddress,
   missingAddressMessage,
-  sameAddress,
   statesOf,
   toAddressFields,
 } from './address.ts';
@@ -45,10 +44,5 @@ describe('address', () => {
     expect(deliveryConcern('deliverable_missing_unit')).toMatch(/unit number/);
     expect(deliveryConcern('deliverable_incorrect_unit')).toMatch(/unit number/);
     for (const fine of ['deliverable', 'deliverable_unnecessary_unit', '']) expect(deliveryConcern(fine)).toBeNull();
-  });
-
-  it('compares addresses by their texts', () => {
-    expect(sameAddress(full, { ...full, city: ' Erie ' })).toBe(true);
-    expect(sameAddress(full, { ...full, city: 'Edinboro' })).toBe(false);
   });
 });

@@ -96,8 +96,3 @@ export function missingAddressMessage(values: AddressFields): string | null {
   const missing = missingAddressFields(values);
   return missing.length === 0 ? null : `The following inputs are required to validate address: ${missing.join(', ')}`;
 }
-
-/** Whether two addresses hold the same texts, apart from spaces around them. */
-export function sameAddress(a: AddressFields, b: AddressFields): boolean {
-  return (Object.keys(addressLabels) as AddressField[]).every((field) => a[field].trim() === b[field].trim());
-}

@@ -1,10 +1,6 @@
-/** Shapes on the map: circles by miles, bounds, and the constants of S-443. */
+/** Shapes on the map: circles by miles, bounds, and how near it looks (S-443). */
 import type { Feature, FeatureCollection, Polygon } from 'geojson';
 
-/** Metres in a mile (S-443). */
-export const metresPerMile = 1609.34;
-/** Miles in a degree of latitude (S-443). */
-export const milesPerDegree = 69;
 /** Least and greatest zoom (S-443). */
 export const minZoom = 2;
 export const maxZoom = 13;

@@ -38,7 +38,12 @@ export function Confirm({
       {confirm.error !== null && <ErrorNotice>{refused ? t(refused) : failure}</ErrorNotice>}
       <div className="sheet__act">
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button look="main" busy={slow} busyText={busyText} onClick={() => void confirm.run()}>
+        <Button
+          look="main"
+          busy={confirm.busy}
+          busyText={slow ? busyText : undefined}
+          onClick={() => void confirm.run()}
+        >
           {action}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 /** A sponsor's logo, or its initials on the brand's ground. Decorative: the name stands beside it. */
 
 /** Up to two initials of a name. */
-export function initials(name: string): string {
+function initials(name: string): string {
   return name
     .split(/\s+/)
-    .filter((word) => /[A-Za-z0-9]/.test(word))
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');

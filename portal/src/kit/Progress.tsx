@@ -1,5 +1,5 @@
-import { t } from '../i18n/i18n.ts';
 /** Progress as a touchline with hash marks: how many of how many. */
+import { t } from '../i18n/i18n.ts';
 
 export function Progress({
   done,

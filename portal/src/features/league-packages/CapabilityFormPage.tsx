@@ -154,7 +154,7 @@ function CapabilityForm({
         </>
       )}
       <div className="form__act">
-        <Button look="main" type="submit" busy={slow} busyText={t('Saving...')}>
+        <Button look="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
           {sold ? t('Save changes') : t('Add Capability')}
         </Button>
         <ButtonLink to={paths.leaguePackages}>{t('Cancel')}</ButtonLink>

@@ -49,7 +49,7 @@ export function CreatePackage({
         {problem && <ErrorNotice>{problem}</ErrorNotice>}
         <PackageFields values={values} problems={shown} programs={programs} chosen={[]} change={change} />
         <div className="form__act">
-          <Button look="main" type="submit" busy={slow} busyText={t('Saving...')}>
+          <Button look="main" type="submit" busy={save.busy} busyText={slow ? t('Saving...') : undefined}>
             {t('Create Package')}
           </Button>
           <Button onClick={onClose}>{t('Cancel')}</Button>

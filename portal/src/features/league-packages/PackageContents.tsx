@@ -138,7 +138,7 @@ function AddRow({
           add.clear();
         }}
       />
-      <Button type="submit" busy={slow} busyText={t('Saving...')}>
+      <Button type="submit" busy={add.busy} busyText={slow ? t('Saving...') : undefined}>
         {t('Add')}
       </Button>
       {other && <ErrorNotice>{other}</ErrorNotice>}

@@ -60,7 +60,13 @@ export function PackageForm({
           </Notice>
         )}
         <div className="form__act">
-          <Button look="main" type="submit" disabled={!dirty} busy={slow} busyText={t('Saving...')}>
+          <Button
+            look="main"
+            type="submit"
+            disabled={!dirty}
+            busy={save.busy}
+            busyText={slow ? t('Saving...') : undefined}
+          >
             {t('Save changes')}
           </Button>
         </div>

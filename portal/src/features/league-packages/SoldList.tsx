@@ -78,7 +78,7 @@ export function SoldList({
   const [removing, setRemoving] = useState<Sold | null>(null);
   const sold = organization.organizationCapabilities.filter(({ archived }) => !archived);
   const groups = [...new Map(sold.map(({ capability }) => [capability.id, capability])).values()].sort((a, b) =>
-    a.name.localeCompare(b.name),
+    t(a.name).localeCompare(t(b.name)),
   );
   const add = <ButtonLink to={paths.capabilityForm(organization.id)}>+ {t('Add Capability')}</ButtonLink>;
   return (

@@ -70,9 +70,9 @@ export function InviteDialog({
           <Button
             look="main"
             type="submit"
-            disabled={email.trim() === '' || invite.busy}
-            busy={slow}
-            busyText={t('Sending...')}
+            disabled={email.trim() === ''}
+            busy={invite.busy}
+            busyText={slow ? t('Sending...') : undefined}
           >
             {t('Send invitation')}
           </Button>
