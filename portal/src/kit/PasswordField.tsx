@@ -1,5 +1,5 @@
 /** A password that can be shown, and the rule for new ones. */
-import { type InputHTMLAttributes, useState } from 'react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Field } from './Field.tsx';
 
@@ -11,7 +11,12 @@ export function PasswordField({
   hint,
   error,
   ...input
-}: { label: string; hint?: string; error?: string | null } & InputHTMLAttributes<HTMLInputElement>) {
+}: {
+  label: string;
+  hint?: string;
+  error?: string | null;
+  ref?: Ref<HTMLInputElement>;
+} & InputHTMLAttributes<HTMLInputElement>) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>

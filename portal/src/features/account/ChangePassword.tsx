@@ -1,6 +1,6 @@
 /** `/change-password` for anybody who is signed in (S-372 to S-375). */
 import { type FormEvent, useState } from 'react';
-import { ApiError, request } from '../../../../ui/graphql.ts';
+import { request } from '../../../../ui/graphql.ts';
 import { clearToken, roleHome, storeToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonAnchor } from '../../kit/Button.tsx';
@@ -13,7 +13,7 @@ import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { logout, updatePassword } from './documents.ts';
-import { commonPassword, NewPassword, passwordsReady } from './NewPassword.tsx';
+import { NewPassword, passwordsReady } from './NewPassword.tsx';
 
 const empty = { password: '', confirmation: '' };
 
@@ -44,15 +44,14 @@ function ChangePasswordForm({ home }: { home: string }) {
           {t('Password changed successfully!')}
         </Notice>
       )}
+      <NewPassword label={t('New password')} value={value} failure={change.error} onChange={setValue} />
       {change.error !== null && (
         <ErrorNotice>
           {t(
             'Uh oh! We could not update your password. Please be sure your new password meets the criteria above and try again.',
           )}
-          {change.error instanceof ApiError && change.error.message === commonPassword && <> {t(commonPassword)}</>}
         </ErrorNotice>
       )}
-      <NewPassword label={t('New password')} value={value} onChange={setValue} />
       <Button
         look="main"
         type="submit"

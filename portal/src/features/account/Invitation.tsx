@@ -13,7 +13,7 @@ import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { type RestAnswer, useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { NewPassword } from './NewPassword.tsx';
+import { NewPassword, passwordRefusal } from './NewPassword.tsx';
 
 interface InvitationAnswer {
   id: number | string;
@@ -101,7 +101,7 @@ export default function Invitation({ token }: { token: string }) {
   const phoneOk = cellPhoneOk(phone);
   const complete = name.trim() !== '' && passwords.password !== '' && passwords.confirmation !== '' && phoneOk;
   const serverProblem =
-    accept.error === null
+    accept.error === null || passwordRefusal(accept.error) !== null
       ? null
       : (accept.error instanceof ApiError && !accept.error.serverFault && accept.error.message) ||
         'An unknown error has occurred. Please contact support.';
@@ -109,7 +109,6 @@ export default function Invitation({ token }: { token: string }) {
   return (
     <AccountPage title={t('Accept your invitation')}>
       <form className="form" onSubmit={submit}>
-        {(problem ?? serverProblem) && <ErrorNotice>{t(problem ?? serverProblem ?? '')}</ErrorNotice>}
         <TextField label={t('E-mail')} readOnly value={t(invitationEmail(state))} />
         <TextField
           label={t('Full name')}
@@ -136,7 +135,14 @@ export default function Invitation({ token }: { token: string }) {
           value={phone}
           onChange={(event) => change({ phone: event.target.value })}
         />
-        <NewPassword label={t('Password')} disabled={disabled} value={passwords} onChange={setPasswords} />
+        <NewPassword
+          label={t('Password')}
+          disabled={disabled}
+          value={passwords}
+          failure={accept.error}
+          onChange={setPasswords}
+        />
+        {(problem ?? serverProblem) && <ErrorNotice>{t(problem ?? serverProblem ?? '')}</ErrorNotice>}
         <Button
           look="main"
           type="submit"

@@ -1,9 +1,8 @@
 /** Two fields for a new password; the rule is said before, not after (S-373, S-375). */
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PasswordField, passwordHint } from '../../kit/PasswordField.tsx';
-
-/** What the server says of a password that is easily guessed. */
-export const commonPassword = 'This password is among the first that somebody would try. Please choose another one.';
 
 export interface NewPasswordValue {
   password: string;
@@ -15,26 +14,53 @@ export function passwordsReady({ password, confirmation }: NewPasswordValue): bo
   return password !== '' && password === confirmation;
 }
 
+/** What the server may have against a password (S-376, S-388). */
+const refusals = [
+  'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
+  'Your password must be more than 8 characters with an uppercase and a lowercase letter, a number and a symbol.',
+  'This password is among the first that somebody would try. Please choose another one.',
+];
+
+/** What it has against this one; null when a failure is about something else, or there is none. */
+export function passwordRefusal(failure: unknown): string | null {
+  return failure instanceof ApiError && refusals.includes(failure.message) ? failure.message : null;
+}
+
+/** `failure`: of the last attempt. What it says of the password stands at the field until another one is typed. */
 export function NewPassword({
   label,
   value,
   disabled,
+  failure,
   onChange,
 }: {
   label: string;
   value: NewPasswordValue;
   disabled?: boolean;
+  failure: unknown;
   onChange: (value: NewPasswordValue) => void;
 }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const typed = useRef(value.password);
+  typed.current = value.password;
+  const refusal = passwordRefusal(failure);
+  useEffect(() => {
+    if (passwordRefusal(failure) === null) return;
+    setRefused(typed.current);
+    field.current?.focus();
+  }, [failure]);
   const differ = value.confirmation !== '' && !value.password.startsWith(value.confirmation);
   return (
     <>
       <PasswordField
+        ref={field}
         label={label}
         hint={t(passwordHint)}
         autoComplete="new-password"
         required
         disabled={disabled}
+        error={refusal && value.password === refused ? t(refusal) : null}
         value={value.password}
         onChange={(event) => onChange({ ...value, password: event.target.value })}
       />

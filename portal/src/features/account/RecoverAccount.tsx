@@ -13,7 +13,7 @@ import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useRestAnswer } from '../../lib/useRestAnswer.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { NewPassword, passwordsReady } from './NewPassword.tsx';
+import { NewPassword, passwordRefusal, passwordsReady } from './NewPassword.tsx';
 
 export default function RecoverAccount({ token }: { token: string }) {
   useTitle(t('Set a new password'));
@@ -64,7 +64,8 @@ export default function RecoverAccount({ token }: { token: string }) {
   return (
     <AccountPage title={t('Set a new password')}>
       <form className="form" onSubmit={submit}>
-        {reset.error !== null && (
+        <NewPassword label={t('New password')} value={value} failure={reset.error} onChange={setValue} />
+        {reset.error !== null && passwordRefusal(reset.error) === null && (
           <ErrorNotice>
             {t(
               (reset.error instanceof ApiError && !reset.error.serverFault && reset.error.message) ||
@@ -72,7 +73,6 @@ export default function RecoverAccount({ token }: { token: string }) {
             )}
           </ErrorNotice>
         )}
-        <NewPassword label={t('New password')} value={value} onChange={setValue} />
         <Button
           look="main"
           type="submit"

@@ -16,6 +16,18 @@ async function typePasswords(user: User, label: string, password: string, confir
   await user.type(screen.getByLabelText('Confirm password'), confirmation);
 }
 
+const common = 'This password is among the first that somebody would try. Please choose another one.';
+/** The sentence belongs to the password, nothing is lost, and another password takes it away. */
+async function expectRefused(user: User, label: string) {
+  const field = screen.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(`${hint} ${common}`));
+  expect(field).toHaveValue('Summer2026!');
+  expect(field).toHaveFocus();
+  expect(screen.getByLabelText('Confirm password')).toHaveValue('Summer2026!');
+  await user.type(field, 'x');
+  expect(screen.queryByText(common)).toBeNull();
+}
+
 describe('change password', () => {
   function open(answer: () => unknown) {
     const calls = fakeServer({ UpdatePassword: answer });
@@ -71,6 +83,13 @@ describe('change password', () => {
     expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'password');
   });
 
+  it('what the server has against the password stands at the field, which is ready to be typed in anew', async () => {
+    const { user } = open(() => refusal(common, 'SL422', 'password'));
+    await typePasswords(user, 'New password', 'Summer2026!');
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await expectRefused(user, 'New password');
+  });
+
   it('[S-374] failure says so', async () => {
     const { user } = open(() => refusal('Too short'));
     await typePasswords(user, 'New password', 'short');
@@ -96,6 +115,17 @@ describe('recovery', () => {
       reset_password: { recovery_token: 'abc', password: 'Longer-123', password_confirmation: 'Longer-123' },
     });
     expect(calls.every((call) => call.token === null)).toBe(true);
+  });
+
+  it('what the server has against the password stands at the field', async () => {
+    const refused = new FakeStatus(422, { error: common, code: 'SL422', field: 'password' });
+    fakeServer({ 'GET /reset_password/abc': () => ({}), 'POST /reset_password': () => refused });
+    showPage('/recover-account/abc', <RecoverAccount token="abc" />);
+    const user = userEvent.setup();
+    await screen.findByLabelText('New password');
+    await typePasswords(user, 'New password', 'Summer2026!');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await expectRefused(user, 'New password');
   });
 
   it('[S-390] an invalid link says so', async () => {
@@ -198,6 +228,14 @@ describe('invitation', () => {
   it('[S-386] another failure', async () => {
     open({ 'GET /invitations/abc': () => new FakeStatus(500) });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation request failed'));
+  });
+
+  it('[S-387] what it has against the password stands at the field, and nothing typed is lost', async () => {
+    const refused = new FakeStatus(422, { error: common, code: 'SL422', field: 'password' });
+    const { user } = open({ 'POST /invitations/abc/accept': () => refused });
+    await fill(user, 'Summer2026!');
+    await expectRefused(user, 'Password');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Sam Ortiz');
   });
 
   it('[S-387] shows the server’s message, or the general one', async () => {
