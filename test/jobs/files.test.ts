@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { JobHelpers } from 'graphile-worker';
 import sharp from 'sharp';
 import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
 import { contractTerms } from '../../workers/contract/terms.ts';
+import type { PrintableCheck } from '../../workers/printing.ts';
+import checksPrint from '../../workers/tasks/checks__print.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeSeason } from './season.ts';
 import { openTools, type TestTools } from './tools.ts';
@@ -133,6 +136,26 @@ describe('printed checks', () => {
     const id = await check('approved');
     await tools.run('checks__print', { check_id: id });
     await tools.run('checks__print', { check_id: id });
+    expect(await register(id)).toEqual([{ state: 'printed', idempotency_key: `check:${id}` }]);
+  });
+
+  it('are not voided while the printer works: the void waits, and the check was printed before it', async () => {
+    const id = await check('approved');
+    const statusOf = async () =>
+      (await database.owner.query('select status from app_public.checks where id = $1', [id])).rows[0].status;
+    let voiding: Promise<unknown> = Promise.resolve();
+    let during = '';
+    const printer = {
+      print: async (one: PrintableCheck) => {
+        voiding = database.owner.query(`select app_public.void_check($1, 'Lost')`, [id]);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        during = await statusOf();
+        await tools.printer.print(one);
+      },
+    };
+    await checksPrint({ check_id: id }, { ...tools, printer }, {} as JobHelpers);
+    await voiding;
+    expect([during, await statusOf()]).toEqual(['approved', 'voided']);
     expect(await register(id)).toEqual([{ state: 'printed', idempotency_key: `check:${id}` }]);
   });
 
