@@ -21,12 +21,19 @@ const REMIND_HOURS = 48;
 
 /**
  * GET /calendar/{token}.ics: the verification deadlines of an organization's running sponsorships as all-day events, for
- * calendar programs; the address is the secret. 404 for one that is not ours or was replaced. Reading changes nothing.
+ * calendar programs; the address is the secret. 404 for one that is not ours, was replaced or was given to somebody who no
+ * longer belongs to the organization. Reading changes nothing.
  */
-export function installCalendars({ express, database, config, sessions }: App): void {
+export function installCalendars({ express, database, config }: App): void {
   express.get('/calendar/:file', async (req, res) => {
     const link = readCalendar(req.params.file.replace(/\.ics$/, ''), config.secret);
-    if (!link || (await sessions.linkVersion('calendar', String(link.organizationId))) !== link.version)
+    const [current] = link
+      ? await database.asServer<{ version: number | null }>(
+          'select app_private.calendar_version_of($1, $2) as version',
+          [link.organizationId, link.userId],
+        )
+      : [];
+    if (!link || current?.version !== link.version)
       throw new HttpError(404, 'There is no calendar at this address.', 'SL404');
     const deadlines = await database.asServer<Deadline>(
       `select id, name, deadline::text as deadline, changed_at, offer_id, sponsor_name, program_name, capability_name, verified

@@ -27,17 +27,19 @@ create trigger _600_announce after insert or update on app_private.link_versions
   for each row execute function app_private.tg_link_versions__announce();
 
 -- The record that a link opens, as table and row id; null when there is no such record. record_id is the record's id, for an
--- application its offer's, for a season sponsor:season:year.
+-- application its offer's, for a season sponsor:season:year, for a calendar organization:user.
 create or replace function app_private.link_target(kind text, record_id text) returns table (table_name text, row_id text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with asked as (
     select link_target.kind as kind, link_target.record_id as whole,
       case when link_target.record_id ~ '^[1-9]\d{0,8}$' then link_target.record_id::int end as id,
-      case when link_target.record_id ~ '^[1-9]\d{0,8}:(winter|spring|summer|fall):\d{4}$' then split_part(link_target.record_id, ':', 1)::int end as sponsor_id
+      case when link_target.record_id ~ '^[1-9]\d{0,8}:(winter|spring|summer|fall):\d{4}$' then split_part(link_target.record_id, ':', 1)::int end as sponsor_id,
+      case when link_target.record_id ~ '^[1-9]\d{0,8}:[1-9]\d{0,8}$' then split_part(link_target.record_id, ':', 1)::int end as calendar_of_id
   )
   select 'offers', o.id::text from app_public.offers o, asked a where a.kind in ('offer', 'application') and o.id = a.id
-  union all select 'organizations', g.id::text from app_public.organizations g, asked a where a.kind in ('league', 'calendar') and g.id = a.id
+  union all select 'organizations', g.id::text from app_public.organizations g, asked a
+    where a.kind = 'league' and g.id = a.id or a.kind = 'calendar' and g.id = a.calendar_of_id
   union all select 'verification_deadlines', d.id::text from app_public.verification_deadlines d, asked a where a.kind = 'deadline' and d.id = a.id
   union all select 'campaigns', c.id::text from app_public.campaigns c, asked a where a.kind = 'campaign' and c.id = a.id
   union all select 'sponsors', s.id::text from app_public.sponsors s, asked a where a.kind = 'season' and s.id = a.sponsor_id

@@ -1,30 +1,40 @@
--- The calendar of an organization's deadlines: a secret address that its people put into their calendar program.
+-- The calendar of an organization's deadlines: a secret address that each of its people puts into a calendar program. The
+-- address is a person's own, so that one who leaves takes no key along and nobody else's calendar goes dark for it.
 
--- The version that the address of an organization's calendar must carry; null for whoever may not hold it: staff may, and
--- people of the organization who signed in with a password.
+-- The version that a person's address of an organization's calendar must carry; null for whoever may not hold one: active
+-- staff may, and active people of the organization. Asked at every reading, so an address ends with the membership.
+create or replace function app_private.calendar_version_of(organization_id int, user_id int) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.link_version('calendar', calendar_version_of.organization_id || ':' || u.id) from app_public.users u
+  where u.id = calendar_version_of.user_id and u.status = 'active' and (u.employee or exists (
+    select from app_public.organization_users m where m.organization_id = calendar_version_of.organization_id and m.user_id = u.id))
+$$;
+grant execute on function app_private.calendar_version_of(int, int) to sideline_authenticator;
+
+-- The same for the signed-in person; null for links, and so for a session that was gained by one.
 create or replace function app_public.calendar_version(organization_id int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select app_private.link_version('calendar', calendar_version.organization_id::text)
-  where app_private.is_staff()
-    or calendar_version.organization_id = any (app_private.my_organization_ids()) and app_private.claim('scope_offer_id') is null
+  select app_private.calendar_version_of(calendar_version.organization_id, app_private.current_user_id())
+  where app_private.claim('scope_offer_id') is null
 $$;
 grant execute on function app_public.calendar_version(int)
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 comment on function app_public.calendar_version(int) is '@behavior -*';
 
--- Ends the address of an organization's calendar and makes a new one; staff any, its people their own; returns the
+-- Ends the caller's address of an organization's calendar and makes a new one; staff of any, people of their own; returns the
 -- organization. Errors: SL404.
 create or replace function app_public.renew_calendar(organization_id int) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations := app_private.lock_organization(renew_calendar.organization_id);
 begin
-  perform app_private.raise_link_version('calendar', v.id::text);
+  perform app_private.raise_link_version('calendar', v.id || ':' || app_private.current_user_id());
   return app_private.visible(v);
 end $$;
 grant execute on function app_public.renew_calendar(int) to sideline_organization, sideline_admin;
 comment on function app_public.renew_calendar(int) is
-  E'@resultFieldName organization\nEnds the address of an organization''s calendar and makes a new one. Errors: SL404.';
+  E'@resultFieldName organization\nEnds the caller''s address of an organization''s calendar and makes a new one. Errors: SL404.';
 
 -- What stands in an organization's calendar: the deadlines of its running sponsorships; for the server, which has checked
 -- the address.

@@ -74,6 +74,39 @@ describe('the calendar of a league', () => {
     expect((await read(fresh)).status).toBe(200);
   });
 
+  it('is each person’s own: it ends with the membership, and neither that nor a new one ends a colleague’s', async () => {
+    const { rows } = await database.owner.query(
+      `insert into app_public.users (email, role, status) values ('leaver@league.test', 'organization', 'active') returning id`,
+    );
+    const join = () =>
+      database.owner.query('insert into app_public.organization_users (organization_id, user_id) values ($1, $2)', [
+        world.organizationId,
+        rows[0].id,
+      ]);
+    await join();
+    await database.owner.query(
+      `insert into app_private.user_secrets (user_id, password_hash) select $1, s.password_hash from app_private.user_secrets s
+       join app_public.users u on u.id = s.user_id where u.email = $2`,
+      [rows[0].id, people.league],
+    );
+    const leaver = await server.login('leaver@league.test', PASSWORD);
+    const [theirs, mine] = [await address(leaver), await address()];
+    expect(theirs).not.toBe(mine);
+    expect((await read(theirs)).status).toBe(200);
+    await server.data(
+      `mutation ($user: Int!, $organization: Int!) {
+         dissociateUserAndOrganization(input: { userId: $user, organizationId: $organization }) { organization { id } } }`,
+      { user: rows[0].id, organization: world.organizationId },
+      await server.login(people.admin, PASSWORD),
+    );
+    expect((await read(theirs)).status).toBe(404);
+    expect((await read(mine)).status).toBe(200);
+    await join();
+    await server.data(RENEW, { id: world.organizationId }, league);
+    expect((await read(theirs)).status).toBe(200);
+    expect((await read(mine)).status).toBe(404);
+  });
+
   it('takes no other link of ours for an address', async () => {
     const now = Math.floor(Date.now() / 1000);
     for (const token of [

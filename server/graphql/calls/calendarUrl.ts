@@ -10,7 +10,7 @@ export const CalendarUrlPlugin = extendSchema((build) => {
   return {
     typeDefs: gql`
       extend type Organization {
-        """Secret address of the calendar of its deadlines (.ics); null for whoever may not hold it."""
+        """The caller's own secret address of the calendar of its deadlines (.ics); null for whoever may not hold one."""
         calendarUrl: String
       }
     `,
@@ -23,10 +23,14 @@ export const CalendarUrlPlugin = extendSchema((build) => {
             const $version = $organization.select(sql`app_public.calendar_version(${alias}.id)`, TYPES.int, false);
             return lambda(
               [$organization.get('id'), $version, context()] as never,
-              ([id, version, { app }]: [number, number | null, Grafast.Context]) =>
-                version === null
-                  ? null
-                  : `${app.config.publicUrl}/calendar/${signCalendar(id, Number(version), app.config.secret)}.ics`,
+              ([organizationId, version, { app, viewer }]: [number, number | null, Grafast.Context]) => {
+                if (version === null || viewer?.type !== 'login') return null;
+                const token = signCalendar(
+                  { organizationId, userId: viewer.userId, version: Number(version) },
+                  app.config.secret,
+                );
+                return `${app.config.publicUrl}/calendar/${token}.ics`;
+              },
             );
           },
         },
