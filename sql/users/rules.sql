@@ -134,7 +134,8 @@ grant execute on function app_private.find_login(text), app_private.session_stat
 
 -- ------------------------------------------------------------------------------------------------ inviting
 
--- One account an address: finds or makes it, refuses one of another role, and queues the invitation mail.
+-- One account an address: finds or makes it, refuses one of another role, and queues the invitation mail. An active account
+-- joins at once: its invitation counts as taken, so that limit_invitations counts it too.
 create or replace function app_private.invite_user(p_email text, p_role app_public.user_role, p_organization_id int, p_sponsor_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -159,10 +160,11 @@ begin
   elsif p_sponsor_id is not null then
     insert into app_public.sponsor_users (sponsor_id, user_id) values (p_sponsor_id, v_user.id);
   end if;
+  insert into app_private.invitations (user_id, organization_id, sponsor_id, invited_by_id, sent_at, accepted_at)
+  values (v_user.id, p_organization_id, p_sponsor_id, app_private.current_user_id(),
+    case when v_user.status = 'invited' then app_private.clock() end, case when v_user.status <> 'invited' then app_private.clock() end)
+  returning id into v_invitation_id;
   if v_user.status = 'invited' then
-    insert into app_private.invitations (user_id, organization_id, sponsor_id, invited_by_id, sent_at)
-    values (v_user.id, p_organization_id, p_sponsor_id, app_private.current_user_id(), app_private.clock())
-    returning id into v_invitation_id;
     perform app_private.queue_mail('invitation', v_email, 'invitation:' || v_invitation_id || ':1',
       jsonb_build_object('invitation_id', v_invitation_id), null, p_organization_id);
   end if;
@@ -179,8 +181,8 @@ begin
   return v_id;
 end $$;
 
--- Whether a league may have another invitation mailed: each of its people 50 a day, and 5 to one address. Otherwise an account
--- could make us write to everybody. Staff may always.
+-- Whether a league may invite once more: each of its people 50 a day, and 5 mails to one address. Otherwise an account could
+-- make us write to everybody, or read names and telephones of other leagues' people by adding them. Staff may always.
 create or replace function app_private.limit_invitations(p_email text) returns void
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - interval '1 day';

@@ -220,6 +220,19 @@ describe('inviting', () => {
     await invite(admin, organization.id, newEmail());
   });
 
+  it('nobody adds account after account of other leagues to read their names and telephones', async () => {
+    const organization = await makeOrganization(db.owner);
+    const member = await makeMember(db.owner, organization.id);
+    const ask = asking(db, { role: 'organization', userId: member.id });
+    for (let times = 0; times < 50; times += 1) {
+      const { email } = await makeUser(db.owner, 'organization');
+      await invite(ask, organization.id, email);
+    }
+    const { email } = await makeUser(db.owner, 'organization');
+    expect(await refusal(invite(ask, organization.id, email))).toMatchObject({ code: 'SL429', field: 'email' });
+    expect(await ask('select id from app_public.users')).toHaveLength(51);
+  });
+
   it('[B-010, B-223] only staff take a user out of an organization, and the sessions end', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
