@@ -30,6 +30,15 @@ describe('feature flags', () => {
     expect(await flag(anybody, 'new-map')).toBe(false);
   });
 
+  it('[S-401] one for admins is on for superadmins too', async () => {
+    await insert(db.owner, 'feature_flags', { name: 'for-admins', enabled: true, roles: '{admin}' });
+    expect([
+      await flag(admin, 'for-admins'),
+      await flag(superadmin, 'for-admins'),
+      await flag(anybody, 'for-admins'),
+    ]).toEqual([true, true, false]);
+  });
+
   it('[B-025] one with roles is on for these only', async () => {
     const { member } = await makeScene(db.owner);
     const user = await makeSponsorUser(db.owner, (await makeSponsor(db.owner)).id);
