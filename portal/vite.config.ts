@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { pages } from './build/pages.ts';
+import { scriptsAfterPaint } from './build/scripts.ts';
 import { output } from './build/split.ts';
 import { stylesInPage } from './build/styles.ts';
 import { catalogues } from './src/i18n/catalogues.ts';
@@ -26,7 +27,7 @@ const calls = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/portal/',
-  plugins: [react(), catalogues(), pages(), stylesInPage(), compressed()],
+  plugins: [react(), catalogues(), pages(), stylesInPage(), scriptsAfterPaint(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/portal',

@@ -5,8 +5,6 @@ import { patterns } from '../src/app/paths.ts';
 import { type Piece, pieces } from '../src/app/pieces.ts';
 import { wordsId } from '../src/i18n/catalogues.ts';
 
-/** The piece that every page begins with; named in vite.config.ts. */
-export const BASE = 'base';
 const LANGUAGES = ['en', 'es'];
 const features = path.resolve(import.meta.dirname, '../src/features');
 
@@ -48,7 +46,7 @@ function builtPages(bundle: Bundle): BuiltPages {
   const pieceOf = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
   const base = closure(
     bundle,
-    chunks.filter((chunk) => chunk.name === BASE),
+    chunks.filter((chunk) => chunk.isEntry),
   );
   const built = Object.entries(pieces).map(([name, piece]: [string, Piece]): BuiltPage => {
     const module = path.join(features, piece.module);

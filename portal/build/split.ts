@@ -1,6 +1,5 @@
 /** How the portal is cut into pieces: few, for each one asked for costs a phone more than the bytes that it spares. */
 import type { Rolldown } from 'vite';
-import { BASE } from './pages.ts';
 
 export const output: Rolldown.OutputOptions = {
   // pieces of several pages would be called by all their names
@@ -9,7 +8,7 @@ export const output: Rolldown.OutputOptions = {
     `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
   codeSplitting: {
     groups: [
-      { name: BASE, tags: ['$initial'], priority: 2 },
+      { name: 'base', tags: ['$initial'], priority: 2 }, // what every page begins with
       { name: 'kit', test: /\/portal\/src\/(kit|layout|lib)\/|\/ui\//, minShareCount: 5, priority: 1 },
       // what some pages share, each with as little of the others' as a piece of this size (bytes as written) allows
       {

@@ -3,7 +3,6 @@
  * server puts the nonce of the answer in, without which the content policy refuses them.
  */
 import type { Plugin } from 'vite';
-import { BASE } from './pages.ts';
 
 export function stylesInPage(): Plugin {
   const inPage = new Set<string>();
@@ -12,7 +11,7 @@ export function stylesInPage(): Plugin {
     enforce: 'pre',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.name !== BASE) continue;
+        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
         const { importedCss } = (chunk as unknown as { viteMetadata: { importedCss: Set<string> } }).viteMetadata;
         for (const name of importedCss) inPage.add(name);
         importedCss.clear(); // else pieces that are loaded later would ask for it once more, behind the page's own

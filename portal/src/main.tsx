@@ -10,16 +10,16 @@ import './styles/pieces.css';
 import './styles/dialogs.css';
 import './styles/states.css';
 import { setNavigator } from '../../ui/graphql.ts';
-import { App } from './app/App.tsx';
+import { App, bring } from './app/App.tsx';
 import { preferredLanguage, showLanguage } from './i18n/i18n.ts';
 
 setNavigator((path) => navigate(path));
-await showLanguage(preferredLanguage());
 
-const root = document.getElementById('root');
-if (root) {
+/** Brings the first page while index.html shows its shell, then draws it in small steps. */
+async function start(root: HTMLElement): Promise<void> {
+  await showLanguage(preferredLanguage());
+  await bring(globalThis.location.pathname);
   const app = createRoot(root);
-  // drawn in small steps: index.html shows the shell of the page until it is there
   startTransition(() =>
     app.render(
       <StrictMode>
@@ -28,3 +28,7 @@ if (root) {
     ),
   );
 }
+
+// not awaited: the pieces of pages wait for this one
+const root = document.getElementById('root');
+if (root) void start(root);

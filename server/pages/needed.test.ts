@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { matches, neededLinks } from './needed.ts';
+import { neededLinks } from './needed.ts';
 
 describe('what a page needs', () => {
-  it('is found by its address, with and without the parts that may be missing', () => {
-    expect(matches('/accept-offer/:token', '/accept-offer/a.b.c')).toBe(true);
-    expect(matches('/accept-offer/:token', '/accept-offer')).toBe(false);
-    expect(matches('/accept-offer/:token', '/accept-offer/a/b')).toBe(false);
-    expect(matches('/organizations/:id/:tab?', '/organizations/3')).toBe(true);
-    expect(matches('/organizations/:id/:tab?', '/organizations/3/users/')).toBe(true);
-    expect(matches('/organizations/:id/:tab?', '/organizations')).toBe(false);
-    expect(matches('/login', '/logout')).toBe(false);
-  });
-
   it('is named in the language of the visitor only', () => {
     const built = {
       pages: [

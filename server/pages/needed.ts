@@ -1,21 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { matches } from '../../ui/addressPattern.ts';
 
 /** What the portal's build says of its pages; portal/build/pages.ts writes it and tells what the names mean. */
 interface BuiltPages {
   pages: { pattern: string; scripts: string[]; styles: string[]; words: Record<string, string[]> }[];
-}
-
-/** Whether a path is one of a pattern's addresses: `/accept-offer/:token`, a part with `?` may be missing. */
-export function matches(pattern: string, path: string): boolean {
-  const parts = pattern.split('/');
-  const given = path.replace(/\/$/, '').split('/');
-  return (
-    given.length <= parts.length &&
-    parts.every((part, index) =>
-      part.startsWith(':') ? Boolean(given[index]) || part.endsWith('?') : part === given[index],
-    )
-  );
 }
 
 /**

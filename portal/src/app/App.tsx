@@ -1,13 +1,15 @@
 /** The routes of the portal; each page is loaded when it is asked for, with the words of the features that it shows. */
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { matches } from '../../../ui/addressPattern.ts';
 import { useLanguage } from '../i18n/i18n.ts';
-import { page } from '../i18n/page.ts';
+import { bringPage, page } from '../i18n/page.ts';
+import { useStart } from '../kit/Skeleton.tsx';
 import { Shell } from '../layout/Shell.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
 import { paths, patterns } from './paths.ts';
-import { pieces } from './pieces.ts';
+import { type PageName, pieces } from './pieces.ts';
 
 const Login = page(pieces.login, () => import('../features/login/Login.tsx'));
 const Logout = page(pieces.logout, () => import('../features/login/Logout.tsx'));
@@ -53,9 +55,16 @@ const SponsorDashboard = page(
 
 const NotFound = page({ words: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
+/** Brings what an address shows, so that the first that React draws is the page itself and no place for it. */
+export async function bring(path: string): Promise<void> {
+  const name = (Object.keys(pieces) as PageName[]).find((one) => matches(patterns[one], path));
+  if (name) await bringPage(pieces[name]);
+}
+
 export function App() {
   const [location] = useLocation();
   useLanguage();
+  useStart();
   return (
     <FailureBoundary key={location}>
       <Suspense fallback={<Shell />}>

@@ -29,6 +29,8 @@ export const pieces = {
     module: 'organization-dashboard/OrganizationOffer.tsx',
     words: ['organization-dashboard', 'staff-view', 'offer-review', 'addresses'],
   },
+  // before the page of the organization, whose tab would bear its name
+  capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', words: ['league-packages'] },
   organization: {
     module: 'organization-profile/OrganizationProfile.tsx',
     // the onboarding has the words for sports, levels and seasons
@@ -37,7 +39,6 @@ export const pieces = {
   sponsorship: { module: 'sponsorship/Sponsorship.tsx', words: ['sponsorship', 'staff-view', 'proof', 'addresses'] },
   leaguePackages: { module: 'league-packages/LeaguePackages.tsx', words: ['league-packages'] },
   leaguePackage: { module: 'league-packages/PackagePage.tsx', words: ['league-packages'] },
-  capabilityForm: { module: 'league-packages/CapabilityFormPage.tsx', words: ['league-packages'] },
   campaignDashboard: { module: 'campaign-dashboard/CampaignDashboard.tsx', words: ['campaign-dashboard'] },
   seasonalDashboard: { module: 'seasonal-dashboard/SeasonalDashboard.tsx', words: ['seasonal-dashboard'] },
   sponsorDashboard: { module: 'sponsor-dashboard/SponsorDashboard.tsx', words: ['sponsor-dashboard'] },
@@ -45,3 +46,4 @@ export const pieces = {
   privacy: { module: 'legal/Privacy.tsx', words: ['legal'] },
   terms: { module: 'legal/Terms.tsx', words: ['legal'] },
 } as const satisfies Partial<Record<keyof typeof patterns, Piece>>;
+export type PageName = keyof typeof pieces;

@@ -5,13 +5,16 @@
 import { useEffect } from 'react';
 import { t } from '../i18n/i18n.ts';
 
+/** The site is no longer starting once something else than a skeleton is shown. */
+function endStart(): void {
+  if (!document.querySelector('.skeleton')) document.documentElement.classList.remove('starting');
+}
+
+/** Ends the start when a page begins with its content. */
+export const useStart = (): void => useEffect(endStart, []);
+
 export function PageSkeleton({ label = t('Loading') }: { label?: string }) {
-  useEffect(
-    () => () => {
-      if (!document.querySelector('.skeleton')) document.documentElement.classList.remove('starting');
-    },
-    [],
-  );
+  useEffect(() => endStart, []);
   return (
     <div className="skeleton wrap" role="status">
       <span className="sr">{label}</span>

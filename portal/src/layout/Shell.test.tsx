@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { PageSkeleton, useStart } from '../kit/Skeleton.tsx';
 import { Shell } from './Shell.tsx';
 
 describe('the shell of a page', () => {
@@ -21,6 +21,18 @@ describe('the shell of a page', () => {
     await act(async () => {});
     expect(root.className).toBe('starting');
     rerender(<p>Here it is</p>);
+    await act(async () => {});
+    expect(root.className).toBe('');
+  });
+
+  it('is no longer starting when a page begins with its content', async () => {
+    const root = document.documentElement;
+    const Content = () => {
+      useStart();
+      return <p>Here it is</p>;
+    };
+    root.className = 'starting';
+    render(<Content />);
     await act(async () => {});
     expect(root.className).toBe('');
   });

@@ -27,7 +27,7 @@ import {
   updateCapability,
 } from './documents.ts';
 import { KindFields } from './KindFields.tsx';
-import { Locked } from './LeaguePackages.tsx';
+import { Locked } from './Locked.tsx';
 import {
   capabilityInput,
   capabilityProblems,

@@ -6,7 +6,6 @@ import { paths } from '../../app/paths.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
@@ -18,6 +17,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { CreatePackage } from './CreatePackage.tsx';
 import { type SellingOrganization, sellingOrganizations } from './documents.ts';
+import { Locked } from './Locked.tsx';
 import { PackageCard } from './PackageCard.tsx';
 import { SoldList } from './SoldList.tsx';
 import './league-packages.css';
@@ -125,28 +125,6 @@ function Builder({ session }: { session: SessionClaims }) {
           )}
         </>
       )}
-    </Page>
-  );
-}
-
-/** A session gained by accepting through a link reaches its one sponsorship only (L-043). */
-export function Locked() {
-  useTitle(t('Package Builder'));
-  return (
-    <Page className="has-tabs" nav={<OrganizationNav />}>
-      <div className="org-head">
-        <h1>{t('Package Builder')}</h1>
-      </div>
-      <EmptyState
-        icon="lock"
-        action={
-          <ButtonLink to={paths.organizationDashboard}>
-            <Icon name="left" /> {t('Sponsorships')}
-          </ButtonLink>
-        }
-      >
-        {t('We e-mailed you a link to set your password. Use it to build packages for your organization.')}
-      </EmptyState>
     </Page>
   );
 }

@@ -19,7 +19,7 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { leaguePackage, removePackage } from './documents.ts';
-import { Locked } from './LeaguePackages.tsx';
+import { Locked } from './Locked.tsx';
 import { PackageContents } from './PackageContents.tsx';
 import { PackageForm } from './PackageForm.tsx';
 import './league-packages.css';

@@ -1,0 +1,30 @@
+import { paths } from '../../app/paths.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ButtonLink } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { EmptyState } from '../../kit/States.tsx';
+import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { useTitle } from '../../lib/useTitle.ts';
+
+/** A session gained by accepting through a link reaches its one sponsorship only (L-043). */
+export function Locked() {
+  useTitle(t('Package Builder'));
+  return (
+    <Page className="has-tabs" nav={<OrganizationNav />}>
+      <div className="org-head">
+        <h1>{t('Package Builder')}</h1>
+      </div>
+      <EmptyState
+        icon="lock"
+        action={
+          <ButtonLink to={paths.organizationDashboard}>
+            <Icon name="left" /> {t('Sponsorships')}
+          </ButtonLink>
+        }
+      >
+        {t('We e-mailed you a link to set your password. Use it to build packages for your organization.')}
+      </EmptyState>
+    </Page>
+  );
+}
