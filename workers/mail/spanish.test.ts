@@ -82,6 +82,27 @@ describe('the Spanish of the mails', () => {
     expect(known.filter((text) => text !== 'not a plain text' && sharedSpanish[text] === undefined)).toEqual([]);
   });
 
+  it('calls what leagues do as the offer’s page does', () => {
+    const called = new Map<string, string[]>();
+    const add = (english: string, spanish: string) => {
+      called.set(english, [...(called.get(english) ?? []), spanish.toLowerCase()]);
+    };
+    for (const file of ['i18n/es.json', 'features/offer-review/es.json']) {
+      const text = readFileSync(path.join(import.meta.dirname, '../../portal/src', file), 'utf8');
+      for (const [english, spanish] of Object.entries(JSON.parse(text) as Record<string, string>)) {
+        const counted = /^\{count, plural, one \{(.*)\} other \{(.*)\}\}$/;
+        const [, one, other] = counted.exec(english) ?? [];
+        const [, uno, otros] = counted.exec(spanish) ?? [];
+        add(one ?? english, uno ?? spanish);
+        if (other && otros) add(other, otros);
+      }
+    }
+    const unlike = Object.entries(capabilitySpanish).filter(
+      ([english, spanish]) => !called.get(english)?.includes(spanish.toLowerCase()),
+    );
+    expect(unlike).toEqual([]);
+  });
+
   // a voice that says only what is filled in: whatever else stands in the letter would be English in Spanish mails too
   it.each(mailKinds)('says nothing past the voice: %s', (kind) => {
     const mute: Say = (_english, values = {}) => Object.values(values).join(' ');

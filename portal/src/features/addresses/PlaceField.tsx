@@ -3,21 +3,12 @@
  * come from the server's own table of places or from the maps service that is configured.
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { type RequestOptions, rest } from '../../../../ui/graphql.ts';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { TextField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { findPlaces, type Place } from './places.ts';
 import './places.css';
-
-export interface Place {
-  address: string;
-  city: string;
-  state: string;
-  zipcode: string;
-  country: 'US' | 'CA';
-  lat: number;
-  lon: number;
-}
 
 /** Milliseconds without a key before suggestions are asked for. */
 const pause = 250;
@@ -58,7 +49,7 @@ export function PlaceField({
     if (question === null) return setFound(null);
     let current = true;
     const later = setTimeout(() => {
-      rest<Place[]>('GET', `/places?q=${encodeURIComponent(question)}`, undefined, access)
+      findPlaces(question, access)
         .then((places) => current && setFound(places))
         .catch(() => current && setFound('failed'));
     }, pause);

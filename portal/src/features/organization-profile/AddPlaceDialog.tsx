@@ -9,8 +9,9 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
-import { type Place, PlaceField } from '../addresses/PlaceField.tsx';
+import { PlaceField } from '../addresses/PlaceField.tsx';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
+import type { Place } from '../addresses/places.ts';
 import { createPlayLocation } from './documents.ts';
 import { wordsOf } from './texts.ts';
 

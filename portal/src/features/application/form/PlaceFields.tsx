@@ -3,15 +3,11 @@ import { useEffect, useState } from 'react';
 import { statesOf } from '../../../../../ui/address/address.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../kit/Icon.tsx';
-import type { Place } from '../../addresses/PlaceField.tsx';
 import { PlaceMap } from '../../addresses/PlaceMap.tsx';
+import { type Place, streetOf } from '../../addresses/places.ts';
 import { SelectInput, TextInput } from './Inputs.tsx';
 import type { Scope } from './scope.ts';
 import { suggest, usePosition } from './usePosition.ts';
-
-/** The part of a suggestion that is the street. */
-const streetOf = (place: Place): string =>
-  place.address.replace(new RegExp(`,?\\s*${place.city},?\\s+${place.state}\\s+${place.zipcode}$`), '');
 
 export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string; zip: 'zipcode' | 'postalCode' }) {
   const [places, setPlaces] = useState<Place[]>([]);

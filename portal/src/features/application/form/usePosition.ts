@@ -1,14 +1,10 @@
 /** Where the place of a row is, for the map beside it: as its suggestion said, else as its address is found (L-345). */
 import { useEffect, useState } from 'react';
-import { rest } from '../../../../../ui/graphql.ts';
-import type { Place } from '../../addresses/PlaceField.tsx';
+import { findPlaces, type Place } from '../../addresses/places.ts';
 
 /** Places for what was typed; none when they cannot be had: everything can be entered by hand. */
-export async function suggest(text: string, token: string, signal: AbortSignal): Promise<Place[]> {
-  return rest<Place[]>('GET', `/places?q=${encodeURIComponent(text)}`, undefined, { linkToken: token, signal }).catch(
-    () => [],
-  );
-}
+export const suggest = (text: string, token: string, signal: AbortSignal): Promise<Place[]> =>
+  findPlaces(text, { linkToken: token, signal }).catch(() => []);
 
 /** Milliseconds without a key before an address typed by hand is looked up. */
 const pause = 800;
