@@ -10,6 +10,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { Accepted, Rejected } from './Answered.tsx';
 import { changedMeanwhile } from './answerMeanwhile.ts';
+import { offerChanges } from './changes.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import type { ReviewOffer } from './offer.ts';
@@ -74,6 +75,8 @@ export function OfferReview(props: OfferReviewProps) {
     if (anonymous && draft.hasAccount === null) return 'email';
     return draft.address ? 'review' : 'address';
   });
+  /** The offer as it was read when accepting it was refused, because staff had changed it meanwhile. */
+  const [read, setRead] = useState<ReviewOffer | null>(null);
   const email = loginEmail ?? draft.email.trim();
   const card = useRef<HTMLElement>(null);
   const entered = useRef(false);
@@ -128,6 +131,7 @@ export function OfferReview(props: OfferReviewProps) {
         {step === 'review' && (
           <ReviewStep
             offer={offer}
+            changes={read ? offerChanges(read, offer) : []}
             today={today}
             draft={draft}
             onDraft={change}
@@ -136,8 +140,10 @@ export function OfferReview(props: OfferReviewProps) {
             back={toStart}
             onAccept={async (decision) => {
               const session = await props.onAccept({ ...decision, email }).catch((error: unknown) => {
-                // other terms than those that were agreed to
-                if (changedMeanwhile(error)) change({ agreed: false });
+                if (changedMeanwhile(error)) {
+                  setRead(offer);
+                  change({ agreed: false }); // to other terms
+                }
                 // the e-mail has got an account since it was asked about: its password is needed (L-044)
                 if (error instanceof ApiError && error.field === 'password') change({ hasAccount: true });
                 throw error;

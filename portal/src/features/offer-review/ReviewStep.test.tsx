@@ -216,7 +216,12 @@ describe('step 3, review', () => {
       handlers: {
         OfferToAccept: () => ({
           today,
-          offerToAccept: reviewOffer({ ...withAddress, value, stamp: value === '1650.00' ? 'as-read' : 'as-changed' }),
+          offerToAccept: reviewOffer({
+            ...withAddress,
+            value,
+            stamp: value === '1650.00' ? 'as-read' : 'as-changed',
+            ...(value === '1650.00' ? {} : { additionalRequirements: null }),
+          }),
         }),
         AcceptOffer: (({ input }: { input: { stamp: string } }) =>
           input.stamp === 'as-changed'
@@ -228,7 +233,13 @@ describe('step 3, review', () => {
     await fillReview(user);
     value = '1200.00';
     await user.click(acceptButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(changedText);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(changedText);
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['The sponsor pays $1,200 instead of $1,650', 'No longer required: One banner hangs at Field 1.']);
     expect(screen.getByText('$1,200')).toBeInTheDocument();
     expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
     expect(acceptButton()).toHaveAccessibleDescription('Before you can accept: accept the terms.');

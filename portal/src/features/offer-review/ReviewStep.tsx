@@ -56,6 +56,7 @@ function dateProblem(problem: string | undefined, range: { min: string; max: str
 
 export function ReviewStep({
   offer,
+  changes,
   today,
   draft,
   onDraft,
@@ -66,6 +67,8 @@ export function ReviewStep({
   onReject,
 }: {
   offer: ReviewOffer;
+  /** What staff changed since it was read, for an acceptance that was refused for it. */
+  changes: readonly string[];
   today: string;
   draft: ReviewDraft;
   onDraft: (change: Partial<ReviewDraft>) => void;
@@ -214,7 +217,7 @@ export function ReviewStep({
 
         {problem && (
           <div className="offer__problem">
-            <ErrorNotice>{t(problem.text)}</ErrorNotice>
+            <ErrorNotice list={problem.changed ? changes : []}>{t(problem.text)}</ErrorNotice>
             {problem.password && <RecoverByMail email={email} />}
           </div>
         )}

@@ -6,9 +6,9 @@ import { acceptFailedText, wrongPasswordText } from './offer.ts';
 export const changedText = 'This offer was changed while you read it. Please look through it once more.';
 
 /** A message that begins with "Password" is about the password and offers the way to a new one. */
-export function acceptProblem(error: unknown): { text: string; password: boolean } {
+export function acceptProblem(error: unknown): { text: string; password?: true; changed?: true } {
   if (error instanceof ApiError && error.message.startsWith('Password'))
     return { text: wrongPasswordText, password: true };
-  if (changedMeanwhile(error)) return { text: changedText, password: false };
-  return { text: acceptFailedText, password: false };
+  if (changedMeanwhile(error)) return { text: changedText, changed: true };
+  return { text: acceptFailedText };
 }

@@ -1,0 +1,73 @@
+/** What staff changed in an offer while it was read, in sentences: whatever the review shows of it. */
+import { formatDate, formatMoney } from '../../../../ui/formats.ts';
+import { t } from '../../i18n/i18n.ts';
+import { capabilityText } from '../../lib/words.ts';
+import type { ReviewAsset, ReviewOffer } from './offer.ts';
+
+const capabilityOf = ({ campaignCapability }: ReviewAsset): string => campaignCapability.capability.name;
+const whatOf = (asset: ReviewAsset): string =>
+  [asset.quantity, capabilityText(asset.quantity, capabilityOf(asset))].filter((part) => part !== null).join(' ');
+
+/** The sentence for a text that came, went or reads differently; none when it is the same. */
+function textChange(before: string | null, now: string | null): string[] {
+  if ((before || '') === (now || '')) return [];
+  if (!now) return [t('No longer required: {text}', { text: before })];
+  return [before ? t('Required now: {text}', { text: now }) : t('Newly required: {text}', { text: now })];
+}
+
+function dateChange(before: string | null, now: string | null, message: string, added: string): string[] {
+  if (before === now || !now) return [];
+  return [t(before ? message : added, { now: formatDate(now), before: before && formatDate(before) })];
+}
+
+function assetChanges(before: readonly ReviewAsset[], now: readonly ReviewAsset[]): string[] {
+  const same = (one: ReviewAsset) => (other: ReviewAsset) => capabilityOf(one) === capabilityOf(other);
+  const kept = now.flatMap((asset) => {
+    const old = before.find(same(asset));
+    if (!old) return [t('New: {what}', { what: whatOf(asset) })];
+    const expected = asset.campaignCapability.executionExpectations;
+    return [
+      ...(old.quantity === asset.quantity
+        ? []
+        : [t('{now} instead of {before}', { now: whatOf(asset), before: whatOf(old) })]),
+      ...((old.campaignCapability.executionExpectations || '') === (expected || '')
+        ? []
+        : [
+            expected
+              ? t('How it is done, {what}: {text}', { what: whatOf(asset), text: expected })
+              : t('How it is done, {what}: as you like', { what: whatOf(asset) }),
+          ]),
+    ];
+  });
+  const gone = before.filter((asset) => !now.some(same(asset)));
+  return [...kept, ...gone.map((asset) => t('No longer asked for: {what}', { what: whatOf(asset) }))];
+}
+
+/** The changes from the offer that was read to the one that stands now, in the order of the page (L-032 to L-035). */
+export function offerChanges(before: ReviewOffer, now: ReviewOffer): string[] {
+  const [paid, pays] = [before, now].map(({ value }) => (value === null ? null : formatMoney(value)));
+  return [
+    ...(paid === pays || !pays
+      ? []
+      : [
+          paid
+            ? t('The sponsor pays {now} instead of {before}', { now: pays, before: paid })
+            : t('The sponsor pays {now}', { now: pays }),
+        ]),
+    ...assetChanges(before.assets, now.assets),
+    ...textChange(before.campaign.additionalRequirements, now.campaign.additionalRequirements),
+    ...textChange(before.additionalRequirements, now.additionalRequirements),
+    ...dateChange(
+      before.seasonStart,
+      now.seasonStart,
+      'The season starts on {now} instead of {before}',
+      'The season starts on {now}',
+    ),
+    ...dateChange(
+      before.seasonEnd,
+      now.seasonEnd,
+      'The season ends on {now} instead of {before}',
+      'The season ends on {now}',
+    ),
+  ];
+}
