@@ -1230,13 +1230,6 @@ export type SendOfferEmailsMutationVariables = Exact<{
 
 export type SendOfferEmailsMutation = { sendOfferEmails: { result: { sentOfferIds: Array<number | null> | null, skipped: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null, refused: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null } | null } | null };
 
-export type StaffUsersQueryVariables = Exact<{
-  employee?: boolean | null | undefined;
-}>;
-
-
-export type StaffUsersQuery = { users: Array<{ id: number, email: string, name: string | null, role: UserRole, status: UserStatus, lastLogin: string | null }> | null };
-
 export type ConsoleStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1433,6 +1426,13 @@ export type UpdateVerificationDeadlineMutationVariables = Exact<{
 
 
 export type UpdateVerificationDeadlineMutation = { updateVerificationDeadline: { verificationDeadline: { id: number } | null } | null };
+
+export type StaffUsersQueryVariables = Exact<{
+  employee?: boolean | null | undefined;
+}>;
+
+
+export type StaffUsersQuery = { users: Array<{ id: number, email: string, name: string | null, role: UserRole, status: UserStatus, lastLogin: string | null, openInvitationId: number | null }> | null };
 
 export type RequestAdditionalVerificationEmailQueryVariables = Exact<{
   offerId: number;

@@ -1,9 +1,14 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 
-/** Each page is its own chunk. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }));
+/** Each page is its own chunk, and each record has a page of its own; the tabs of a record are one page, which stays. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
+  const Page = lazy(async () => ({ default: (await load())[name] as ComponentType }));
+  return function RecordPage() {
+    const { '*': _tab, ...record } = useParams();
+    return <Page key={JSON.stringify(record)} />;
+  };
+};
 
 const SponsorList = page(() => import('./sponsors/SponsorList.tsx'), 'SponsorList');
 const SponsorAdd = page(() => import('./sponsors/SponsorAdd.tsx'), 'SponsorAdd');

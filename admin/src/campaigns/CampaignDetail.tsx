@@ -77,7 +77,6 @@ export function CampaignDetail() {
   if (!campaign) return <Loading />;
   return (
     <>
-      <title>{`${title} · Sideline`}</title>
       <Head
         title={title}
         back={{ to: `/campaign-planner/sponsors/${campaign.sponsor.id}`, label: campaign.sponsor.name }}

@@ -135,7 +135,6 @@ export function CheckList() {
   const total = data?.waiting.totalCount ?? 0;
   return (
     <>
-      <title>Checks · Sideline</title>
       <Head title="Pending checks" />
       <div className="body">
         <Block label="Pending checks">

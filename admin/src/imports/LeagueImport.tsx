@@ -29,7 +29,6 @@ export function LeagueImport() {
   if (!mayOpen('superadmin')) return <GoHome neededRole="superadmin" />;
   return (
     <>
-      <title>Import CSV · Sideline</title>
       <Head title="Import CSV" />
       <div className="body">
         <Block title="Update leagues">

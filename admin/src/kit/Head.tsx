@@ -4,6 +4,8 @@ import { Icon } from './Icon.tsx';
 
 type Props = {
   title: ReactNode;
+  /** What the browser's tab says, when it is not the title. */
+  page?: string;
   back?: { to: string; label: string };
   /** Badges beside the title. */
   badges?: ReactNode;
@@ -14,8 +16,9 @@ type Props = {
 };
 
 /** A record's header: stays in sight, names the record, its state and its main action. */
-export const Head = ({ title, back, badges, acts, children }: Props) => (
+export const Head = ({ title, page, back, badges, acts, children }: Props) => (
   <header className="head">
+    <title>{`${page ?? title} · Sideline`}</title>
     {back ? (
       <Link className="back" to={back.to}>
         <Icon name="left" />

@@ -1,9 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage } from '../testing/page.tsx';
 import { TextIn } from './inputs.tsx';
-import { FormModal, Modal } from './Modal.tsx';
+import { Confirm, FormModal, Modal } from './Modal.tsx';
 
 /** A click beside the modal. */
 const beside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
@@ -38,4 +39,18 @@ it('a click beside a modal that is only read closes it', async () => {
   );
   await beside();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('[B-060] a failure without words of its own gets those of the place', async () => {
+  fakeServer({});
+  const fail = async () => {
+    throw new ApiError('', { status: 500 });
+  };
+  showPage(
+    <Confirm title="Delete" action="Delete" fallback="Something went wrong." onConfirm={fail} onClose={jest.fn()}>
+      <p>All of it.</p>
+    </Confirm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
 });

@@ -85,7 +85,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
         <SideNav open={menu} onClose={() => setMenu(false)} />
         <main className="main" id="main" tabIndex={-1}>
           <ArrivalNotice />
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary at={pathname}>
             <Suspense fallback={<Loading />}>{ready ? children : <Loading />}</Suspense>
           </ErrorBoundary>
         </main>

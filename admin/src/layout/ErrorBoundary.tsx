@@ -3,9 +3,16 @@ import { GENERIC_ALERT } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
 import { Alert } from '../kit/Note.tsx';
 
-/** The global error state: says so inside the frame, never a blank screen (S-412, S-019). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+/** The global error state: says so inside the frame, never a blank screen (S-412, S-019). Another address begins anew. */
+export class ErrorBoundary extends Component<
+  { children: ReactNode; at?: string },
+  { failed: boolean; at: string | undefined }
+> {
+  override state = { failed: false, at: this.props.at };
+
+  static getDerivedStateFromProps({ at }: { at?: string }, state: { at: string | undefined }) {
+    return at === state.at ? null : { failed: false, at };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

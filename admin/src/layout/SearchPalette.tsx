@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cityState } from '../../../ui/formats.ts';
+import { messageOf } from '../api/errors.ts';
 import { useDocument } from '../api/hooks.ts';
 import { mayOpen } from '../auth/authProvider.ts';
 import { campaignTitle } from '../campaigns/title.ts';
@@ -18,19 +19,30 @@ const pages: Found[] = [
   { path: '/campaign-planner/sponsors', title: 'Campaign Planner', icon: 'plan', group: 'Go to' },
   { path: '/campaign-planner/sponsors/add', title: 'Add A Sponsor', icon: 'plus', group: 'Go to' },
   { path: '/verifications', title: 'Verifications', icon: 'verify', group: 'Go to' },
+  { path: '/mails', title: 'Mails', icon: 'mail', group: 'Go to' },
 ];
-const superPages: Found[] = [{ path: '/checks', title: 'Checks', icon: 'check', group: 'Go to' }];
+const superPages: Found[] = [
+  { path: '/checks', title: 'Checks', icon: 'check', group: 'Go to' },
+  { path: '/league-import', title: 'Import CSV', icon: 'import', group: 'Go to' },
+  { path: '/staff', title: 'Staff', icon: 'people', group: 'Go to' },
+];
 
-function useFound(text: string): Found[] {
+/** What is found; `waiting` while that is not yet what these words find. */
+function useFound(text: string): { found: Found[]; waiting: boolean; error: Error | null } {
   const query = useDebounced(text.trim(), 200);
-  const { data } = useDocument(PaletteSearchDocument, { query }, { enabled: query.length > 1, keep: true });
+  const { data, error, older } = useDocument(
+    PaletteSearchDocument,
+    { query },
+    { enabled: query.length > 1, keep: true },
+  );
   const words = text.trim().toLowerCase();
   const offer = /^(?:offer\s*)?#?(\d{1,9})$/i.exec(words)?.[1];
   const own = [...pages, ...(mayOpen('superadmin') ? superPages : [])].filter(({ title }) =>
     title.toLowerCase().includes(words),
   );
-  if (words.length < 2 && !offer) return own;
-  return [
+  if (words.length < 2 && !offer) return { found: own, waiting: false, error: null };
+  const waiting = words.length > 1 && !error && (older || !data || query !== text.trim());
+  const found: Found[] = [
     ...(offer ? [{ path: `/offers/${offer}`, title: `Offer ${offer}`, icon: 'doc' as const, group: 'Offers' }] : []),
     ...(data?.searchedOrganizations ?? []).map((one) => ({
       path: `/organizations/${one.id}`,
@@ -49,13 +61,14 @@ function useFound(text: string): Found[] {
     })),
     ...own,
   ];
+  return { found, waiting, error };
 }
 
 /** Finds any organization, campaign, offer or page; opened by Ctrl/Cmd-K. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const found = useFound(text);
+  const { found, waiting, error } = useFound(text);
   const navigate = useNavigate();
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts again at the first result
@@ -68,7 +81,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt((now) => Math.min(now + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setAt((now) => Math.max(now - 1, 0));
-    else if (event.key === 'Enter') go(found[at]);
+    // what earlier words found is not what was meant
+    else if (event.key === 'Enter') go(waiting ? undefined : found[at]);
     else return;
     event.preventDefault();
   };
@@ -100,7 +114,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         />
         <kbd>Esc</kbd>
       </div>
-      <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Found">
+      <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Found" aria-busy={waiting}>
         {found.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
@@ -118,7 +132,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             <span className="soft small">{item.sub ?? item.group}</span>
           </div>
         ))}
-        {found.length === 0 ? <p className="empty">Nothing found. Try another word.</p> : null}
+        {error ? <p className="empty">{messageOf(error)}</p> : null}
+        {found.length === 0 && !error ? (
+          <p className="empty">{waiting ? 'Searching...' : 'Nothing found. Try another word.'}</p>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
@@ -114,4 +115,26 @@ it('[S-411] [S-413] a page that fails without words of its own says the generic 
   );
   expect(screen.getByText('Oops! Something went wrong. Please refresh the page and try again.')).toBeInTheDocument();
   expect(screen.queryByText(/undefined/)).toBeNull();
+});
+
+it('[S-412] what failed on one address does not fail the next, and a tab of the same page stays on screen', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let mounts = 0;
+  const Page = ({ broken }: { broken: boolean }) => {
+    useState(() => (mounts += 1));
+    if (broken) throw new Error('broken');
+    return <p>The page</p>;
+  };
+  const frame = (at: string, broken: boolean) => (
+    <ErrorBoundary at={at}>
+      <Page broken={broken} />
+    </ErrorBoundary>
+  );
+  const { rerender } = render(frame('/organizations/5', false));
+  rerender(frame('/organizations/5/users', false));
+  expect(mounts).toBe(1);
+  rerender(frame('/organizations/5/users', true));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  rerender(frame('/organizations', false));
+  expect(screen.getByText('The page')).toBeInTheDocument();
 });

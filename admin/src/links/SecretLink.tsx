@@ -1,5 +1,6 @@
 /** A record's secret link: opened, copied, renewed, revoked; how often it was opened (L-010, S-078, S-203). */
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { formatInstant } from '../../../ui/formats.ts';
 import { messageOf } from '../api/errors.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
@@ -46,14 +47,19 @@ function EndLink({ kind, recordId, renew, onClose }: LinkVariables & { renew: bo
 
 export function SecretLink({ kind, recordId, label = linkWords[kind].name, path = null }: Props) {
   const { data, error, refetch } = useDocument(LinkStateDocument, { kind, recordId });
+  const notify = useNotify();
   const [copied, setCopied] = useState(false);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const link = data?.linkState;
   const url = link ? link.url : path && `${location.origin}${path}`;
   const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 1000);
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 1000);
+    } catch {
+      notify('This browser does not let the page copy. Open the link and copy its address.', { type: 'warning' });
+    }
   };
   const renew = { label: 'Make a new link', icon: 'plus', onClick: () => setAsked('renew') } as const;
   const revoke = { label: 'Revoke link', icon: 'lock', danger: true, onClick: () => setAsked('revoke') } as const;

@@ -55,7 +55,8 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
         if (mail.kind === 'survey' && sent.length)
           notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
       },
-      () => undefined,
+      // parts before the one that failed are sent: the plan says who is left
+      () => void asked.refetch(),
     );
   };
   const close = () => {

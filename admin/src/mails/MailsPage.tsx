@@ -7,7 +7,6 @@ import { Samples } from './Samples.tsx';
 export function MailsPage() {
   return (
     <>
-      <title>Mails · Sideline</title>
       <Head title="Mails">
         <Tabs
           label="Mails"

@@ -4,6 +4,8 @@ import { Block, Empty } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { moment } from '../kit/moment.ts';
+import { useUnsaved } from '../kit/unsaved.ts';
+import { useSlow } from '../kit/useSlow.ts';
 import { CreateLogCommentDocument } from './documents.ts';
 import type { LogEvent, Sponsorship } from './types.ts';
 
@@ -59,7 +61,9 @@ const Event = ({ event }: { event: LogEvent }) => {
 /** What happened, newest first; entries cannot be edited (S-336 … S-339). */
 export function AuditLog({ offer }: { offer: Sponsorship }) {
   const { call, busy } = useCall(CreateLogCommentDocument);
+  const slow = useSlow(busy);
   const [text, setText] = useState('');
+  useUnsaved(text.trim() !== '');
   const [all, setAll] = useState(false);
   const events = [...offer.sponsorshipEvents].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   const submit = async (event: FormEvent) => {
@@ -86,7 +90,7 @@ export function AuditLog({ offer }: { offer: Sponsorship }) {
         <div>
           <span className="hint">Stays in the log, cannot be edited</span>
           <Button small type="submit" disabled={busy || !text.trim()}>
-            {busy ? 'Adding...' : 'Add comment'}
+            {slow ? 'Adding...' : 'Add comment'}
           </Button>
         </div>
       </form>

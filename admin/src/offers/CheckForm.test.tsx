@@ -5,7 +5,7 @@ import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import type { Sponsorship } from './types.ts';
 
-const offer = { id: 9, value: '1000.00', checks: [{ status: 'approved', amount: '400' }] } as unknown as Sponsorship;
+const offer = { id: 9, value: '1000.00', checkAvailable: '600.00', checks: [] } as unknown as Sponsorship;
 const button = () => screen.getByRole('button', { name: 'Write check' });
 
 describe('writing a check', () => {

@@ -4,6 +4,7 @@ import { messageOf } from '../api/errors.ts';
 import { useCall } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
 import { Alert } from '../kit/Note.tsx';
+import { useUnsaved } from '../kit/unsaved.ts';
 import { balance } from './balance.ts';
 import { CreateCheckDocument } from './documents.ts';
 import type { Sponsorship } from './types.ts';
@@ -11,15 +12,16 @@ import type { Sponsorship } from './types.ts';
 const MEMO = 40;
 
 /** Writes a check up to what is available; never sent twice (S-321 … S-324, S-417). */
-export function CheckForm({ offer }: { offer: Sponsorship }) {
+export function CheckForm({ offer, onWritten }: { offer: Sponsorship; onWritten?: () => void }) {
   const { call, busy } = useCall(CreateCheckDocument, { quiet: true });
   const [amount, setAmount] = useState('');
   const [memo, setMemo] = useState('');
   const [error, setError] = useState('');
   // A second click before the first answer must not write a second check.
   const sending = useRef(false);
-  const { available } = balance(offer.value, offer.checks);
+  const { available } = balance(offer);
   const tooMuch = Number(amount) > available;
+  useUnsaved(amount !== '' || memo !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
@@ -29,6 +31,7 @@ export function CheckForm({ offer }: { offer: Sponsorship }) {
       await call({ input: { amount: Number(amount), memo: memo.trim(), offerId: offer.id } });
       setAmount('');
       setMemo('');
+      onWritten?.();
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
@@ -43,6 +46,8 @@ export function CheckForm({ offer }: { offer: Sponsorship }) {
           <i aria-hidden="true">$</i>
           <input
             id="check-amount"
+            aria-invalid={tooMuch || undefined}
+            aria-describedby={tooMuch ? 'check-too-much' : undefined}
             type="number"
             min="0.01"
             step="0.01"
@@ -64,7 +69,11 @@ export function CheckForm({ offer }: { offer: Sponsorship }) {
       <Button look="go" type="submit" disabled={busy || !(Number(amount) > 0) || tooMuch || !memo.trim()}>
         {busy ? 'Writing...' : 'Write check'}
       </Button>
-      {tooMuch ? <p className="err">At most {formatMoney(available)} is available.</p> : null}
+      {tooMuch ? (
+        <p className="err" id="check-too-much" role="status">
+          At most {formatMoney(available)} is available.
+        </p>
+      ) : null}
       {error ? <Alert>{error}</Alert> : null}
     </form>
   );

@@ -10,17 +10,29 @@ import { Button } from '../kit/Button.tsx';
 import { TextareaIn } from '../kit/inputs.tsx';
 import { Confirm, FormModal } from '../kit/Modal.tsx';
 import { Warning } from '../kit/Note.tsx';
+import type { AddressType } from '../organizations/AddressModal.tsx';
+import { AddressSequence, missingAddresses } from './actions/AddressSequence.tsx';
 import { balance } from './balance.ts';
 import { CheckForm } from './CheckForm.tsx';
 import { CancelCheckDocument, VoidCheckDocument } from './documents.ts';
 import { statusOf } from './states.ts';
 import type { Check, Person, Sponsorship } from './types.ts';
 
-const nameOf = (person: Person) => person?.name ?? person?.email ?? '';
+const by = (what: string, person: Person) => (person ? [`${what} by ${person.name ?? person.email}`] : []);
+
+/** Who wrote, reviewed and voided it, and when it arrives (S-332). */
+const story = ({ status, createdBy, reviewedBy, voidedBy, estimatedArrivalDate }: Check): string[] => [
+  ...by('written', createdBy),
+  ...by(status.toLowerCase() === 'rejected' ? 'rejected' : 'approved', reviewedBy),
+  ...by('voided', voidedBy),
+  ...(status.toLowerCase() === 'approved' && estimatedArrivalDate
+    ? [`arrives about ${formatDate(estimatedArrivalDate)}`]
+    : []),
+];
 
 /** Sent solid, pending hatched, available empty. */
 function Balance({ offer }: { offer: Sponsorship }) {
-  const { total, sent, pending, available } = balance(offer.value, offer.checks);
+  const { total, sent, pending, available } = balance(offer);
   const share = (amount: number) => ({ '--v': `${total ? (amount / total) * 100 : 0}%` }) as never;
   const hatched = 'repeating-linear-gradient(-45deg,var(--field-600) 0 1.5px,var(--field-100) 1.5px 4px)';
   return (
@@ -56,7 +68,6 @@ type RowProps = { check: Check; onCancel: () => void; onVoid: () => void; onHist
 
 function Row({ check, onCancel, onVoid, onHistory }: RowProps) {
   const status = check.status.toLowerCase();
-  const by = status === 'voided' ? check.voidedBy : status === 'pending' ? check.createdBy : check.reviewedBy;
   return (
     <tr>
       <td data-l="Status">
@@ -76,11 +87,11 @@ function Row({ check, onCancel, onVoid, onHistory }: RowProps) {
       <td data-l="Number">{check.number ? `#${check.number}` : <span className="none">–</span>}</td>
       <td data-l="Created">
         {formatInstant(check.createdAt)}
-        <span className="sub">
-          {status === 'approved' && check.estimatedArrivalDate
-            ? `arrives about ${formatDate(check.estimatedArrivalDate)}`
-            : nameOf(by)}
-        </span>
+        {story(check).map((line) => (
+          <span key={line} className="sub">
+            {line}
+          </span>
+        ))}
       </td>
       <td className="num full">
         {status === 'pending' ? (
@@ -104,6 +115,7 @@ function Row({ check, onCancel, onVoid, onHistory }: RowProps) {
 /** Money for the league (S-321 … S-335). */
 export function ChecksBlock({ offer }: { offer: Sponsorship }) {
   const [asked, setAsked] = useState<{ kind: 'cancel' | 'void' | 'history'; check: Check } | null>(null);
+  const [missing, setMissing] = useState<readonly AddressType[]>([]);
   const cancel = useCall(CancelCheckDocument, { quiet: true });
   const voiding = useCall(VoidCheckDocument, { quiet: true });
   const checks = [...offer.checks].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
@@ -156,7 +168,10 @@ export function ChecksBlock({ offer }: { offer: Sponsorship }) {
           <Warning>This organization has no mailing address. The check cannot be approved until one is set.</Warning>
         </div>
       )}
-      {statusOf(offer) === 'confirmed' ? <CheckForm offer={offer} /> : null}
+      {statusOf(offer) === 'confirmed' ? (
+        <CheckForm offer={offer} onWritten={() => setMissing(missingAddresses(offer))} />
+      ) : null}
+      <AddressSequence offer={offer} types={missing} onDone={() => setMissing([])} />
       {asked?.kind === 'cancel' ? (
         <Confirm
           title="Cancel check"

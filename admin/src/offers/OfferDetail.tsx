@@ -120,8 +120,8 @@ export function OfferDetail() {
   const profile = <ProfileBlock offer={offer} />;
   return (
     <>
-      <title>{`Offer ${id}, ${organization.name} · Sideline`}</title>
       <Head
+        page={`Offer ${id}, ${organization.name}`}
         title={organization.name}
         back={{
           to: `/campaign-planner/sponsors/${campaign.sponsor.id}/campaigns/${campaign.id}/included-leagues`,
@@ -213,7 +213,7 @@ export function OfferDetail() {
       <Keys
         hints={[
           { keys: ['c'], label: 'Comment', run: () => document.getElementById('log-comment')?.focus() },
-          ...(proven
+          ...(status === 'confirmed'
             ? [{ keys: ['w'], label: 'Write a check', run: () => document.getElementById('check-amount')?.focus() }]
             : []),
         ]}

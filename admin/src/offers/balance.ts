@@ -5,11 +5,12 @@ const sum = (checks: readonly Check[], status: string) =>
     .filter((check) => check.status.toLowerCase() === status)
     .reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0) / 100;
 
-/** What was sent, what waits and what is left of the offer's value, in dollars (S-322, S-323). */
-export function balance(value: string | null, checks: readonly Check[]) {
-  const total = Number(value ?? 0);
-  const sent = sum(checks, 'approved');
-  const pending = sum(checks, 'pending');
-  const available = Math.max(0, Math.round((total - sent - pending) * 100) / 100);
-  return { total, sent, pending, available };
+/** What was sent and what waits of the offer's value, in dollars; what a check may still carry the database says (S-322, S-323). */
+export function balance(offer: { value: string | null; checkAvailable: string | null; checks: readonly Check[] }) {
+  return {
+    total: Number(offer.value ?? 0),
+    sent: sum(offer.checks, 'approved'),
+    pending: sum(offer.checks, 'pending'),
+    available: Math.max(0, Number(offer.checkAvailable ?? 0)),
+  };
 }

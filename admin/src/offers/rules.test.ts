@@ -159,13 +159,18 @@ describe('verification', () => {
 describe('checks', () => {
   const check = (status: string, amount: string) => ({ status, amount }) as Check;
 
-  it('[S-322][S-323] available is the value less sent and pending; rejected and voided free the money', () => {
+  it('[S-322] sent and waiting are told apart, rejected and voided count for neither; what is available the database says', () => {
     const checks = [
       check('approved', '400.10'),
       check('pending', '99.90'),
       check('rejected', '700'),
       check('voided', '300'),
     ];
-    expect(balance('1500.00', checks)).toEqual({ total: 1500, sent: 400.1, pending: 99.9, available: 1000 });
+    expect(balance({ value: '1500.00', checkAvailable: '1000.00', checks })).toEqual({
+      total: 1500,
+      sent: 400.1,
+      pending: 99.9,
+      available: 1000,
+    });
   });
 });

@@ -4,6 +4,10 @@ const ACTIVE = new Set(['prospecting', 'qualified', 'proposed', 'rejected_by_lea
 export const statusOf = (offer: { status: string }): string => offer.status.toLowerCase();
 export const isActiveOffer = (offer: { status: string }): boolean => ACTIVE.has(statusOf(offer));
 
+/** Offers that bulk removing works on (B-326). */
+export const isRemovable = (offer: { status: string }): boolean =>
+  ['prospecting', 'qualified', 'proposed'].includes(statusOf(offer));
+
 export type Group = 'prospects' | 'qualified' | 'proposed' | 'confirmed' | 'removed';
 
 /** Groups in their order with their statuses (B-306, B-318, S-081, S-082). */

@@ -116,7 +116,6 @@ export function OrganizationDetail() {
   if (!organization) return <Loading />;
   return (
     <>
-      <title>{`${organization.name} · Sideline`}</title>
       <Head
         title={organization.name}
         back={{ to: '/organizations', label: 'Organizations' }}

@@ -80,4 +80,14 @@ describe('All Organizations', () => {
     showPage(<OrganizationList />, { at: '/?q=zzz' });
     expect(await screen.findByText('No organizations found with your search criteria.')).toBeInTheDocument();
   });
+
+  it('adding an organization and coming back keeps what was searched for', async () => {
+    fakeServer(answers);
+    showPage(<OrganizationList />, { at: '/organizations?q=cedar' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add An Organization' }));
+    expect(address()).toBe('/organizations?q=cedar&add=');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/organizations?q=cedar'));
+    expect(screen.getByRole('searchbox', { name: 'Search organizations' })).toHaveValue('cedar');
+  });
 });

@@ -66,13 +66,14 @@ export function OrganizationList() {
     setAt(listed[Math.min(Math.max(index + step, 0), listed.length - 1)]?.id ?? null);
   };
   const search = (value: string) => setParams(value ? { q: value } : {}, { replace: true });
+  const add = (open: boolean) => setParams({ ...(text ? { q: text } : {}), ...(open ? { add: '' } : {}) });
   const adding = params.has('add');
   const count = stats.data ? formatNumber(stats.data.organizationStats.count) : '…';
   const table = { cursor: cursor?.id ?? null, onHover: setAt };
   return (
     <>
-      <title>All Organizations · Sideline</title>
       <Head
+        page="All Organizations"
         title={`Search ${count} Organizations`}
         badges={
           <div className="search">
@@ -96,7 +97,7 @@ export function OrganizationList() {
             <Button icon="trash" onClick={() => setShowsDeleted(true)}>
               Deleted organizations
             </Button>
-            <Button look="main" icon="plus" onClick={() => setParams({ add: '' })}>
+            <Button look="main" icon="plus" onClick={() => add(true)}>
               Add An Organization
             </Button>
           </>
@@ -137,13 +138,13 @@ export function OrganizationList() {
         </div>
         {cursor ? <OrganizationPeek id={cursor.id} /> : null}
       </div>
-      {adding ? <AddOrganization onClose={() => setParams({})} /> : null}
+      {adding ? <AddOrganization onClose={() => add(false)} /> : null}
       <Keys
         hints={[
           { keys: ['/'], label: 'Search', run: () => document.getElementById('organization-search')?.focus() },
           { keys: ['j', 'k'], label: 'Move', run: (key) => move(key.toLowerCase() === 'j' ? 1 : -1) },
           { keys: ['Enter'], label: 'Open', run: () => cursor && navigate(`/organizations/${cursor.id}`) },
-          { keys: ['n'], label: 'Add An Organization', run: () => setParams({ add: '' }) },
+          { keys: ['n'], label: 'Add An Organization', run: () => add(true) },
         ]}
       />
     </>

@@ -43,9 +43,11 @@ function PrimaryIn({ places }: { places: PlayLocation[] }) {
   return <SelectIn source="primaryPlayLocationId" label="Primary play location" choices={choices} />;
 }
 
+/** A new date lies within the limits; one that stays as it is passes (B-132, B-140). */
 const withinDates =
-  (min: string | undefined, max: string) =>
+  (min: string | undefined, max: string, stored: string | null | undefined) =>
   (value: string | null): string | undefined => {
+    if (value === stored) return undefined;
     if (value && min && value < min) return `Not before ${formatDate(min)}`;
     if (value && value > max) return `Not after ${formatDate(max)}`;
     return undefined;
@@ -58,27 +60,35 @@ const notBelowMinimum = (value: number | null, { minAge }: { minAge?: number | n
   value != null && minAge != null && value < minAge ? 'Not below the youngest age' : undefined;
 
 /** Appears only once the needed fields are chosen (B-129). */
-function Details({ isNew }: { isNew: boolean }) {
+function Details({ program }: { program: Program | undefined }) {
   const values = useWatch({ name: [...NEEDED] });
-  const { min, max } = dateLimits(today(), isNew);
+  const { min, max } = dateLimits(today(), !program);
   const ready = values.every((value) =>
     Array.isArray(value) ? value.length : typeof value === 'string' ? value.trim() : value,
   );
   if (!ready) return <Info>Choose the name, season, sport, competitiveness and a play location to go on.</Info>;
-  const inRange = withinDates(min, max);
+  const limits = (stored: string | null | undefined) => {
+    // the browser's own picker must not refuse a stored date either
+    const first = stored && min && stored < min ? stored : min;
+    return { ...(first ? { min: first } : {}), max };
+  };
   return (
     <div className="fields">
       <NumberIn source="numberOfPlayers" label="Number of players" min={1} />
       <SelectIn source="gender" label="Genders" choices={genderChoices} empty="Not known" />
       <NumberIn source="minAge" label="Youngest age" min={0} max={99} />
       <NumberIn source="maxAge" label="Oldest age" min={0} max={99} validate={notBelowMinimum} />
-      <DateIn source="startDate" label="First game" {...(min ? { min } : {})} max={max} validate={inRange} />
+      <DateIn
+        source="startDate"
+        label="First game"
+        {...limits(program?.startDate)}
+        validate={withinDates(min, max, program?.startDate)}
+      />
       <DateIn
         source="endDate"
         label="Last game"
-        {...(min ? { min } : {})}
-        max={max}
-        validate={[inRange, notBeforeStart as never]}
+        {...limits(program?.endDate)}
+        validate={[withinDates(min, max, program?.endDate), notBeforeStart as never]}
       />
     </div>
   );
@@ -166,7 +176,7 @@ export function ProgramModal({ organizationId, places, program, onClose }: Props
         )}
         <PrimaryIn places={places} />
       </div>
-      <Details isNew={!program} />
+      <Details program={program} />
     </FormModal>
   );
 }

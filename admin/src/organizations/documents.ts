@@ -22,7 +22,7 @@ export const OrganizationStatsDocument = gql<{ organizationStats: { count: numbe
 
 export const SearchedOrganizationsDocument = gql<
   { searchedOrganizations: OrganizationRow[] },
-  { query: string; perPage: number; page?: number }
+  { query: string; perPage: number }
 >(`
   query SearchedOrganizations($query: String!, $perPage: Int) {
     searchedOrganizations(query: $query, perPage: $perPage) { ${row} }

@@ -7,11 +7,10 @@ import { Menu, type MenuEntry } from '../kit/Menu.tsx';
 import { BulkMailModal } from '../mails/BulkMailModal.tsx';
 import { type BulkMail, bulkMails } from '../mails/bulk.ts';
 import { MarkAsQualifiedDocument } from '../offers/documents.ts';
-import { statusOf } from '../offers/states.ts';
+import { isRemovable, statusOf } from '../offers/states.ts';
 import { RemoveModal } from './RemoveModal.tsx';
 import type { Prospect } from './types.ts';
 
-const REMOVABLE = ['prospecting', 'qualified', 'proposed'];
 /** Which stages each mail is for; the rest of its rules, and who is skipped, the database says (mailPlan). */
 const MAILED: Record<BulkMail['kind'], readonly string[]> = {
   survey: ['prospecting'],
@@ -32,7 +31,7 @@ export function BulkBar({ picked, onDone }: Props) {
   const ids = (offers: readonly Prospect[]) => offers.map(({ id }) => id);
   const prospects = of(['prospecting']);
   const mailable = of(MAILED.offer);
-  const removable = of(REMOVABLE);
+  const removable = picked.filter(isRemovable);
   const markAsQualified = () =>
     qualify.call({ input: { offerIds: ids(prospects) } }).then(
       () => {

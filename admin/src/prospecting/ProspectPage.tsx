@@ -82,7 +82,6 @@ export function ProspectPage(props: Props) {
   const chosen = all.filter(({ id }) => picked.has(id));
   return (
     <div className="prospect">
-      <title>{`${title} · Sideline`}</title>
       <Head title={title} back={back} badges={<StatusBadge of="campaign" status={campaignStatus} />} acts={acts}>
         <ReportStrip report={report} />
       </Head>

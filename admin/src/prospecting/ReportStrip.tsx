@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../ui/formats.ts';
 import { useDocument } from '../api/hooks.ts';
 import { useLive } from '../api/live.ts';
@@ -13,10 +12,13 @@ const stages = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
 /** The report by query, and live from then on (B-309, B-310). `open` tells whether the line is up. */
 export function useReport(id: string) {
   const { data, refetch } = useDocument(ProspectingReportDocument, { id });
-  const [live, setLive] = useState<Report | null>(null);
   const queries = useQueryClient();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another report begins without news
-  useEffect(() => setLive(null), [id, data]);
+  // News take the place of the answer for everybody who reads it; one that was asked for before them must not undo them.
+  const take = async (report: Report) => {
+    const queryKey = [ProspectingReportDocument.text, { id }];
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, { prospectingReport: report });
+  };
   // The tables below show what the numbers count.
   const refreshTables = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('Prospects($') });
@@ -25,7 +27,7 @@ export function useReport(id: string) {
     { id },
     ({ prospectingReportChannel: report }) => {
       if (!report) return;
-      setLive(report);
+      void take(report);
       refreshTables();
     },
     () => {
@@ -33,7 +35,7 @@ export function useReport(id: string) {
       refreshTables();
     },
   );
-  return { report: live ?? data?.prospectingReport ?? null, open };
+  return { report: data?.prospectingReport ?? null, open };
 }
 
 function Goal({ report }: { report: Report }) {

@@ -31,6 +31,7 @@ export function SponsorList() {
   return (
     <>
       <Head
+        page="Sponsors"
         title={
           <button
             type="button"

@@ -68,7 +68,7 @@ export function SponsorUsers({ sponsor }: { sponsor: Sponsor & { sponsorUsers: {
                   <td className="num full">
                     {user.status === 'invited' ? (
                       <Button small look="bare" onClick={() => setAsked({ kind: 'resend', user })}>
-                        Resend invite
+                        Resend invite<span className="vh"> to {user.email}</span>
                       </Button>
                     ) : null}
                     <Button

@@ -11,6 +11,7 @@ const user = (id: number, email: string, role: string, status = 'active') => ({
   role,
   status,
   lastLogin: null,
+  openInvitationId: null,
 });
 const users = [
   user(7, 'dana@sideline.test', 'superadmin'),
@@ -66,5 +67,17 @@ describe('staff', () => {
     showPage(<StaffList />, { at: '/staff', path: '/staff' });
     expect(address()).toBe('/organizations');
     expect(sent).toEqual([]);
+  });
+
+  it('is logged out everywhere from its row', async () => {
+    const sent = fakeServer({
+      StaffUsers: () => ({ users: [{ ...users[0], openInvitationId: null }] }),
+      EndUserSessions: () => ({ endUserSessions: { user: { id: 7 } } }),
+    });
+    showPage(<StaffList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'More for dana@sideline.test' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out everywhere' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+    await waitFor(() => expect(lastOf(sent, 'EndUserSessions')).toEqual({ input: { userId: 7 } }));
   });
 });

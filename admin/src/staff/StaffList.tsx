@@ -12,6 +12,7 @@ import { inviteFailure } from '../kit/InviteModal.tsx';
 import { SelectIn, TextIn } from '../kit/inputs.tsx';
 import { Confirm, FormModal } from '../kit/Modal.tsx';
 import { Problem } from '../layout/Problem.tsx';
+import { UserRecords } from '../links/UserRecords.tsx';
 import {
   InviteStaffUserDocument,
   RemoveStaffUserDocument,
@@ -46,7 +47,7 @@ function Row({ user, onAsk }: { user: StaffUser; onAsk: (asked: Asked) => void }
       <td className="num full">
         {user.status === 'invited' ? (
           <Button small look="bare" onClick={() => onAsk({ kind: 'resend', user })}>
-            Resend invite
+            Resend invite<span className="vh"> to {user.email}</span>
           </Button>
         ) : null}
         {String(user.id) === currentClaims()?.sub ? (
@@ -56,6 +57,7 @@ function Row({ user, onAsk }: { user: StaffUser; onAsk: (asked: Asked) => void }
             Remove
           </Button>
         )}
+        <UserRecords user={user} />
       </td>
     </tr>
   );
@@ -78,7 +80,6 @@ export function StaffList() {
   const close = () => setAsked(null);
   return (
     <>
-      <title>Staff · Sideline</title>
       <Head
         title="Staff"
         acts={

@@ -7,11 +7,12 @@ export type StaffUser = {
   role: string;
   status: string;
   lastLogin: string | null;
+  openInvitationId: number | null;
 };
 
 /** Everybody who works here, also those who were removed. */
 export const StaffUsersDocument = gql<{ users: StaffUser[] }, { employee: boolean }>(`
-  query StaffUsers($employee: Boolean) { users(employee: $employee) { id email name role status lastLogin } }
+  query StaffUsers($employee: Boolean) { users(employee: $employee) { id email name role status lastLogin openInvitationId } }
 `);
 
 export const InviteStaffUserDocument = gql<

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useCall, useDocument } from '../api/hooks.ts';
+import { Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
 import { ChecksIn, TextIn } from '../kit/inputs.tsx';
 import { FormModal, Modal } from '../kit/Modal.tsx';
 import { type Place, PlaceBox } from '../kit/PlaceBox.tsx';
 import { ZipsForm } from '../kit/ZipsForm.tsx';
+import { Problem } from '../layout/Problem.tsx';
 import { AddAddressDocument, AddFilterZipsDocument, AddGeometriesDocument, MarketsDocument } from './documents.ts';
 import type { LocationFilter } from './types.ts';
 
@@ -85,7 +87,7 @@ export function AddZipsModal({ filter, onClose }: Props) {
 /** Markets are geometries of type market (B-295). */
 export function AddMarketsModal({ filter, onClose }: Props) {
   const { call } = useCall(AddGeometriesDocument, { quiet: true });
-  const { data } = useDocument(MarketsDocument, {}, { reference: true });
+  const { data, error, refetch } = useDocument(MarketsDocument, {}, { reference: true });
   const markets = [...(data?.markets ?? [])].sort((a, b) => a.name.localeCompare(b.name));
   return (
     <FormModal
@@ -99,7 +101,10 @@ export function AddMarketsModal({ filter, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <ChecksIn source="geometryIds" label="Markets" choices={markets} />
+      {error ? <Problem error={error} retry={refetch} /> : null}
+      {data || error ? null : <Loading />}
+      {data && markets.length === 0 ? <p className="soft">There are no markets yet.</p> : null}
+      {markets.length ? <ChecksIn source="geometryIds" label="Markets" choices={markets} /> : null}
     </FormModal>
   );
 }

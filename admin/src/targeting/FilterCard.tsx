@@ -13,7 +13,8 @@ import type { SearchFilter } from './types.ts';
 export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lists }) {
   const [editing, setEditing] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const update = useCall(UpdateSearchFilterDocument, { repeatable: true });
+  const toggle = useCall(UpdateSearchFilterDocument, { repeatable: true });
+  const update = useCall(UpdateSearchFilterDocument, { repeatable: true, quiet: true });
   const remove = useCall(DeleteSearchFilterDocument, { quiet: true });
   const kind = filterKinds.find(({ type }) => type === filter.type);
   if (!kind) {
@@ -32,6 +33,8 @@ export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lis
       />
     );
   }
+  const words = kind.words(filter.parameters, lists);
+  const name = `${kind.label}: ${words.join(', ')}`; // a campaign may have several states
   return (
     <article className={`filter${filter.enabled ? '' : ' filter--off'}`}>
       <div className="filter__head">
@@ -40,16 +43,16 @@ export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lis
           {kind.label} <span className="soft small">{kind.group}</span>
         </h3>
         <Switch
-          label={`${kind.label} on`}
+          label={`${name}, on`}
           checked={filter.enabled}
-          disabled={update.busy}
-          onChange={(enabled) => void update.call({ input: { id: filter.id, enabled } }).catch(() => undefined)}
+          disabled={toggle.busy}
+          onChange={(enabled) => void toggle.call({ input: { id: filter.id, enabled } }).catch(() => undefined)}
         />
-        <Button small look="bare" icon="edit" aria-label={`Edit ${kind.label}`} onClick={() => setEditing(true)} />
-        <Button small look="bare" icon="trash" aria-label={`Delete ${kind.label}`} onClick={() => setDeleting(true)} />
+        <Button small look="bare" icon="edit" aria-label={`Edit ${name}`} onClick={() => setEditing(true)} />
+        <Button small look="bare" icon="trash" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)} />
       </div>
       <ul className="chips">
-        {kind.words(filter.parameters, lists).map((word) => (
+        {words.map((word) => (
           <li key={word} className="chip">
             {word}
           </li>
@@ -57,13 +60,13 @@ export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lis
       </ul>
       {deleting ? (
         <Confirm
-          title={`Delete ${kind.label}`}
+          title={`Delete ${name}`}
           action="Delete filter"
           danger
           onConfirm={() => remove.call({ input: { id: filter.id } })}
           onClose={() => setDeleting(false)}
         >
-          <p>More properties will match the campaign. Offers stay as they are.</p>
+          <p>The properties of the campaign are found without it from now on. Offers stay as they are.</p>
         </Confirm>
       ) : null}
     </article>

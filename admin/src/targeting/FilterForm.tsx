@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { ChecksIn, NumberIn, SelectIn } from '../kit/inputs.tsx';
 import { Alert } from '../kit/Note.tsx';
+import { UnsavedForm } from '../kit/UnsavedForm.tsx';
 import {
   ethnicityChoices,
   type FilterKind,
@@ -34,11 +35,11 @@ const Inputs = ({ kind, lists }: { kind: FilterKind; lists: Lists }) => {
         </div>
       );
     default: {
-      const prefix = kind.type === 'IncomeFilter' ? { prefix: '$' } : {};
+      const look = kind.type === 'IncomeFilter' ? { prefix: '$' } : { placeholder: 'No limit' };
       return (
         <div className="fields">
-          <NumberIn source="lowBound" label="At least" min={0} placeholder="No limit" {...prefix} />
-          <NumberIn source="highBound" label="At most" min={0} placeholder="No limit" {...prefix} />
+          <NumberIn source="lowBound" label="At least" min={0} {...look} />
+          <NumberIn source="highBound" label="At most" min={0} {...look} />
         </div>
       );
     }
@@ -93,6 +94,7 @@ export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) 
         </h3>
       </div>
       <Form defaultValues={kind.toForm(parameters)} onSubmit={submit}>
+        <UnsavedForm />
         <div style={{ paddingRight: 8 }}>
           <Inputs kind={kind} lists={lists} />
           {error ? <Alert>{error}</Alert> : null}

@@ -31,7 +31,7 @@ function words({ radius, strategy, strategyCount, locations }: LocationFilter): 
   const aim = strategyCount
     ? `, ${pluralise(strategyCount, 'property', 'properties')} ${strategy.toLowerCase() === 'total' ? 'in total' : 'per location'}`
     : '';
-  return `${Number(radius)} miles ${places}${aim}`;
+  return `${pluralise(Number(radius), 'mile')} ${places}${aim}`;
 }
 
 /** A location filter: its places, radius and goal (B-286 … B-304). */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { pluralise } from '../../../ui/formats.ts';
 import { offerStatuses } from '../../../ui/status.ts';
 import { useCall } from '../api/hooks.ts';
 import { Empty, Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
 import { PickMenu } from '../kit/PickMenu.tsx';
-import { statusOf } from '../offers/states.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { isRemovable } from '../offers/states.ts';
 import { confidenceNames } from '../organizations/confidenceNames.ts';
 import { RemoveModal } from '../prospecting/RemoveModal.tsx';
+import { useSayAdded } from './AddAllAvailable.tsx';
 import { AddPropertiesDocument } from './documents.ts';
 import { allConfidences, allStatuses, type ListFilter, UNADDED } from './listFilter.ts';
 import { PropertyList } from './PropertyList.tsx';
@@ -19,15 +19,18 @@ const statuses = allStatuses.map((id) => ({
   id,
   name: id === UNADDED ? 'Not added' : ((offerStatuses as Record<string, { label: string }>)[id]?.label ?? id),
 }));
-const REMOVABLE = ['prospecting', 'qualified', 'proposed'];
 
 type Props = {
   campaignId: number;
   properties: readonly Property[];
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
+  /** How many there are without the list's own filters. */
+  total: number;
   loading: boolean;
   loaded: boolean;
+  /** Why not all of them are here, and how to ask again. */
+  failure: { error: unknown; retry: () => void } | null;
   hot: number | null;
   goTo: { id: number; count: number } | null;
   onHover: (id: number | null) => void;
@@ -35,15 +38,25 @@ type Props = {
 };
 
 /** The list with its own filters, and adding and removing what is ticked (B-257, B-265). */
-export function PropertiesPanel({ campaignId, properties, filter, onFilter, loading, loaded, ...list }: Props) {
+export function PropertiesPanel({
+  campaignId,
+  properties,
+  filter,
+  onFilter,
+  loading,
+  loaded,
+  total,
+  failure,
+  ...list
+}: Props) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const [removing, setRemoving] = useState(false);
   const { call, busy } = useCall(AddPropertiesDocument);
-  const notify = useNotify();
+  const say = useSayAdded();
   const chosen = properties.filter(({ id }) => picked.has(id));
   const addable = chosen.filter(({ campaignOffer }) => campaignOffer === null);
   const removable = chosen.flatMap(({ campaignOffer }) =>
-    campaignOffer && REMOVABLE.includes(statusOf(campaignOffer)) ? [campaignOffer] : [],
+    campaignOffer && isRemovable(campaignOffer) ? [campaignOffer] : [],
   );
   const pick = (id: number, on: boolean) =>
     setPicked((before) => {
@@ -55,8 +68,8 @@ export function PropertiesPanel({ campaignId, properties, filter, onFilter, load
   const add = async () => {
     const ids = addable.map(({ id }) => id);
     await call({ input: { campaignId, sponsorablePropertyIds: ids } }).then(
-      () => {
-        notify(`${pluralise(ids.length, 'sponsorable property', 'sponsorable properties')} added to the campaign.`);
+      (answer) => {
+        say(answer.addSponsorablePropertiesToCampaign.offers.length);
         setPicked(new Set());
       },
       () => undefined,
@@ -104,7 +117,14 @@ export function PropertiesPanel({ campaignId, properties, filter, onFilter, load
         </span>
       </div>
       {loading ? <Loading lines={8} /> : null}
-      {loaded && properties.length === 0 ? <Empty>No more sponsorable properties available to add!</Empty> : null}
+      {failure ? <Problem {...failure} /> : null}
+      {loaded && properties.length === 0 ? (
+        <Empty>
+          {total
+            ? 'No properties of these confidences and statuses. Change the filters of the list above.'
+            : 'No more sponsorable properties available to add!'}
+        </Empty>
+      ) : null}
       {properties.length ? <PropertyList properties={properties} picked={picked} onPick={pick} {...list} /> : null}
       {removing ? (
         <RemoveModal offers={removable} onClose={() => setRemoving(false)} onRemoved={() => setPicked(new Set())} />

@@ -1,24 +1,24 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
-import { useCall, useDocument } from '../api/hooks.ts';
+import { useDocument } from '../api/hooks.ts';
 import { campaignTitle } from '../campaigns/title.ts';
 import { Stages, StatusBadge } from '../kit/Badge.tsx';
 import { Loading } from '../kit/Block.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { Keys } from '../kit/Keys.tsx';
-import { Confirm } from '../kit/Modal.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
+import { AddAllAvailable } from './AddAllAvailable.tsx';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
-import { AddAllAvailableDocument, TargetingCampaignDocument, TargetingSummaryDocument } from './documents.ts';
+import { TargetingCampaignDocument, TargetingSummaryDocument } from './documents.ts';
 import { FiltersPanel } from './FiltersPanel.tsx';
 import type { FilterKind } from './filterKinds.ts';
 import { LocationFilterModal } from './LocationFilterModal.tsx';
 import { defaultListFilter, passes } from './listFilter.ts';
+import { median } from './median.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 import { TargetingMap } from './TargetingMap.tsx';
 import { useProperties } from './useProperties.ts';
@@ -41,8 +41,6 @@ export function Targeting() {
   const [goTo, setGoTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
   const [addingAll, setAddingAll] = useState(false);
-  const addAll = useCall(AddAllAvailableDocument, { quiet: true });
-  const notify = useNotify();
   const campaign = campaignQuery.data?.campaign;
   const title = campaign ? campaignTitle(campaign) : undefined;
   useRemember(`/campaign-targeting/${id}`, title ? `Targeting: ${title}` : undefined, 'qualified');
@@ -51,8 +49,8 @@ export function Targeting() {
   const { drawn } = found;
   const onMap = useMemo(() => drawn.filter((property) => passes(property, listFilter)), [drawn, listFilter]);
   const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (hasNextPage && !isFetchingNextPage && !found.error) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, found.error]);
   if (campaignQuery.error) return <Problem error={campaignQuery.error} retry={campaignQuery.refetch} />;
   if (!Number.isInteger(id) || campaignQuery.data?.campaign === null) return <NotFound what="campaign" />;
   if (!campaign) return <Loading lines={8} />;
@@ -66,13 +64,15 @@ export function Targeting() {
   const available = summaryQuery.data?.prospectingReport?.available ?? 0;
   // Once all are here, the list's own filters count too; before that the server's count stands.
   const count = found.loaded ? properties.length : (summary?.count ?? properties.length);
-  const median = summary?.medianNumberOfPlayers ?? 0;
+  const players = found.loaded
+    ? median(properties.map(({ numberOfPlayers }) => numberOfPlayers))
+    : (summary?.medianNumberOfPlayers ?? 0);
   const label = pluralise(count, 'Sponsorable Property', 'Sponsorable Properties');
   const added = properties.filter(({ campaignOffer }) => campaignOffer !== null).length;
   return (
     <div className="main--full">
-      <title>{`Targeting: ${title} · Sideline`}</title>
       <Head
+        page={`Targeting: ${title}`}
         title={title}
         back={{ to: `/campaign-planner/sponsors/${campaign.sponsor.id}/campaigns/${id}`, label: campaign.sponsor.name }}
         badges={
@@ -132,8 +132,10 @@ export function Targeting() {
                 properties={properties}
                 filter={listFilter}
                 onFilter={setListFilter}
+                total={all.length}
                 loading={found.isPending}
                 loaded={found.loaded}
+                failure={found.error ? { error: found.error, retry: found.again } : null}
                 hot={hot}
                 goTo={goTo}
                 onHover={setHot}
@@ -147,9 +149,9 @@ export function Targeting() {
             <p>
               <strong>{formatNumber(count)}</strong> {count === 1 ? 'Sponsorable Property' : 'Sponsorable Properties'}
             </p>
-            {median ? (
+            {players ? (
               <p>
-                Median Number of Players: <strong>{formatNumber(median)}</strong>
+                Median Number of Players: <strong>{formatNumber(players)}</strong>
               </p>
             ) : null}
             <p className="soft">
@@ -171,20 +173,7 @@ export function Targeting() {
       </div>
       {adding === 'locations' ? <LocationFilterModal campaignId={id} onClose={() => setAdding(null)} /> : null}
       {addingAll ? (
-        <Confirm
-          title="Add all available"
-          action={`Add ${formatNumber(available)}`}
-          onConfirm={async () => {
-            await addAll.call({ input: { campaignId: id } });
-            notify(`${pluralise(available, 'sponsorable property', 'sponsorable properties')} added to the campaign.`);
-          }}
-          onClose={() => setAddingAll(false)}
-        >
-          <p>
-            Every property that matches the filters and has no offer in this campaign becomes a prospect:{' '}
-            <b>{pluralise(available, 'offer')}</b>.
-          </p>
-        </Confirm>
+        <AddAllAvailable scope={{ campaignId: id }} available={available} onClose={() => setAddingAll(false)} />
       ) : null}
       <Keys
         hints={[

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { request } from '../../../ui/graphql.ts';
+import { mayRetry } from '../api/errors.ts';
 import { ProspectivePropertiesDocument } from './documents.ts';
 import type { Property } from './types.ts';
 
@@ -14,6 +15,7 @@ export function useProperties(campaignId: number) {
     queryFn: ({ pageParam, signal }) =>
       request(ProspectivePropertiesDocument, { campaignId, cursor: pageParam }, { signal }),
     enabled: Number.isInteger(campaignId),
+    retry: (count, error) => count < 2 && mayRetry(error),
     initialPageParam: '*',
     getNextPageParam: (last) => {
       const page = last.prospectiveSponsorableProperties;
@@ -21,10 +23,11 @@ export function useProperties(campaignId: number) {
     },
   });
   const pages = query.data?.pages ?? [];
-  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
-    if (hasNextPage && !isFetching && pages.length < EAGER_PAGES) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage, pages.length]);
+    // a page that could not be read is asked again by somebody who wants it, not for ever by itself
+    if (hasNextPage && !isFetching && !isError && pages.length < EAGER_PAGES) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage, pages.length]);
   const { data } = query;
   const properties = useMemo<Property[]>(
     () => data?.pages.flatMap((page) => page.prospectiveSponsorableProperties?.sponsorableProperties ?? []) ?? [],
@@ -34,5 +37,6 @@ export function useProperties(campaignId: number) {
   const drawn = useRef<Property[]>([]);
   const more = Boolean(hasNextPage) && pages.length < EAGER_PAGES;
   if (!more || pages.length <= 1) drawn.current = properties;
-  return { ...query, properties, drawn: drawn.current, loaded: !hasNextPage && query.data !== undefined };
+  const again = () => void (query.data ? fetchNextPage() : query.refetch());
+  return { ...query, properties, again, drawn: drawn.current, loaded: !hasNextPage && query.data !== undefined };
 }

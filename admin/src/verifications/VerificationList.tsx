@@ -29,7 +29,6 @@ export function VerificationList() {
     base ? reportAddress(base, season, year, strategist) : null;
   return (
     <>
-      <title>Verifications · Sideline</title>
       <Head title="Verifications" />
       <div className="body stack-12">
         {base ? null : (

@@ -8,19 +8,17 @@ import { Confirm, FormModal, Modal } from '../../kit/Modal.tsx';
 import { Alert } from '../../kit/Note.tsx';
 import { BulkMailModal } from '../../mails/BulkMailModal.tsx';
 import { type BulkMail, bulkMails } from '../../mails/bulk.ts';
-import { AddressModal } from '../../organizations/AddressModal.tsx';
+import type { AddressType } from '../../organizations/AddressModal.tsx';
 import { RemoveModal } from '../../prospecting/RemoveModal.tsx';
 import { CancelOfferDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument } from '../documents.ts';
-import { statusOf } from '../states.ts';
+import { isActiveOffer, statusOf } from '../states.ts';
 import type { Sponsorship } from '../types.ts';
+import { AddressSequence, missingAddresses } from './AddressSequence.tsx';
 import { MoveModal } from './MoveModal.tsx';
 
 /** Exact text, with its two spaces (S-273). */
 const MISSING_DATES =
   'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
-
-/** The active set (S-269). */
-const ACTIVE = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'];
 
 type Asked = BulkMail['kind'] | 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
 
@@ -32,6 +30,7 @@ const lastSent = (instant: string | null) => (instant ? `Sent ${formatInstant(in
 /** What staff may do with an offer at its stage (S-271 … S-278). */
 export function ActionsMenu({ offer, dirty, onSend }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [addresses, setAddresses] = useState<readonly AddressType[]>([]);
   const qualify = useCall(MarkAsQualifiedDocument);
   const confirm = useCall(MarkAsConfirmedDocument, { quiet: true });
   const cancel = useCall(CancelOfferDocument, { quiet: true });
@@ -53,7 +52,7 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
     ...(status === 'prospecting'
       ? [{ label: bulkMails.survey.title, icon: 'mail' as const, onClick: () => setAsked('survey') }]
       : []),
-    ...(ACTIVE.includes(status)
+    ...(isActiveOffer(offer)
       ? [{ label: bulkMails.application.title, icon: 'mail' as const, onClick: () => setAsked('application') }]
       : []),
     ...(status === 'confirmed'
@@ -78,12 +77,6 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
         ]
       : []),
   ];
-  // After confirming, addresses that are missing are asked for one after another; each may be skipped (S-245, S-246).
-  const { mailingAddress, shippingAddress } = offer.organization;
-  const nextAddress = (after: 'confirm' | 'mailing') => {
-    if (after === 'confirm' && !mailingAddress) return setAsked('mailing');
-    return shippingAddress ? close() : setAsked('shipping');
-  };
   if (entries.length === 0) return null;
   return (
     <>
@@ -100,9 +93,9 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
           required={['changeReason']}
           onSubmit={async ({ changeReason }: { changeReason: string }) => {
             await confirm.call({ input: { offerId: offer.id, changeReason: changeReason.trim() } });
-            nextAddress('confirm');
+            setAddresses(missingAddresses(offer)); // after confirming (S-246)
           }}
-          onClose={() => setAsked((now) => (now === 'confirm' ? null : now))}
+          onClose={close}
         >
           <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
           <TextareaIn source="changeReason" label="Reason" need rows={3} hint="Stays in the audit log." />
@@ -138,17 +131,9 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
       {asked === 'move' ? <MoveModal offer={offer} onClose={close} /> : null}
       {asked === 'remove' ? <RemoveModal offers={[offer]} onClose={close} /> : null}
       {asked === 'mailing' || asked === 'shipping' ? (
-        <AddressModal
-          key={asked}
-          organizationId={offer.organization.id}
-          type={asked}
-          initial={
-            (asked === 'mailing' ? mailingAddress : shippingAddress) ?? { name: offer.organization.name.slice(0, 40) }
-          }
-          leave="Skip"
-          onClose={() => (asked === 'mailing' && !shippingAddress ? nextAddress('mailing') : close())}
-        />
+        <AddressSequence offer={offer} types={[asked]} leave="Cancel" onDone={close} />
       ) : null}
+      <AddressSequence offer={offer} types={addresses} onDone={() => setAddresses([])} />
     </>
   );
 }

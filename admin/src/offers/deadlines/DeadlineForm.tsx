@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../../ui/clock.ts';
 import { useCall } from '../../api/hooks.ts';
 import { instructions } from '../../campaigns/instructions.ts';
@@ -23,11 +24,16 @@ type Values = {
 /** The capability's standard names, or a free one. */
 function NameIn({ offer }: { offer: Sponsorship }) {
   const [assetId, standard] = useWatch({ name: ['assetId', 'standardName'] }) as [number, string];
+  const { setValue } = useFormContext();
   const asset = offer.assets.find(({ id }) => id === assetId);
   const capability = offer.campaign.campaignCapabilities.find(
     ({ id }) => id === asset?.campaignCapabilityId,
   )?.capability;
   const names = (capability?.capabilityVerificationDeadlines ?? []).map(({ name }) => ({ id: name, name }));
+  // The names belong to the asset's capability: with another one, another name is to be chosen.
+  useEffect(() => {
+    if (standard && standard !== OTHER && !names.some(({ id }) => id === standard)) setValue('standardName', null);
+  });
   return (
     <>
       <SelectIn source="standardName" label="Name" need choices={[...names, { id: OTHER, name: OTHER }]} />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useCreate, useGetManyReference, useNotify } from 'react-admin';
+import { NetworkError } from '../../../../ui/graphql.ts';
 import { GENERIC_ALERT } from '../../api/errors.ts';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { moment } from '../../kit/moment.ts';
+import { useUnsaved } from '../../kit/unsaved.ts';
 import { Problem } from '../../layout/Problem.tsx';
 
 type Comment = { id: number; content: string; createdAt: string; user: { name: string | null } | null };
@@ -18,6 +20,7 @@ export function CommentsTab({ id }: { id: number }) {
   });
   const [text, setText] = useState('');
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
+  useUnsaved(text.trim() !== '');
   const [create] = useCreate();
   const notify = useNotify();
   const add = async () => {
@@ -28,10 +31,10 @@ export function CommentsTab({ id }: { id: number }) {
       setState('added');
       setTimeout(() => setState('idle'), 1500);
       await refetch();
-    } catch {
+    } catch (failure) {
       // The text is kept, so that nothing typed is lost.
       setState('idle');
-      notify(GENERIC_ALERT, { type: 'error' });
+      notify(failure instanceof NetworkError ? failure.message : GENERIC_ALERT, { type: 'error' });
     }
   };
   const label = { idle: 'Add Comment', adding: 'Adding Comment...', added: 'Added Comment!' }[state];
@@ -63,7 +66,7 @@ export function CommentsTab({ id }: { id: number }) {
             </Button>
           </div>
         </form>
-        {error ? <Problem error={error} retry={refetch} /> : null}
+        {error && !data ? <Problem error={error} retry={refetch} /> : null}
         {!data && !error ? <Loading /> : null}
         {data?.length === 0 ? <Empty>No comments have been added yet!</Empty> : null}
         <ul className="commentlist">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import { ApiError } from '../../../../ui/graphql.ts';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
+import { messageOf } from '../../api/errors.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -44,7 +44,7 @@ function AddPlace({ organizationId, onClose }: { organizationId: number; onClose
       onSubmit={({ address, nickname }: { address: string; nickname: string }) =>
         call({ input: { organizationId, playLocationInput: { address, nickname: nickname.trim() } } })
       }
-      wording={(error) => (error instanceof ApiError && error.message) || OOPS}
+      wording={(error) => messageOf(error, OOPS)}
       onClose={onClose}
     >
       <AddressIn />

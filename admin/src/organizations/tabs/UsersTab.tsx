@@ -81,7 +81,7 @@ export function UsersTab({ id }: { id: number }) {
                   <td className="num full">
                     {user.status === 'invited' ? (
                       <Button small look="bare" onClick={() => setAsked({ kind: 'resend', user })}>
-                        Resend invite
+                        Resend invite<span className="vh"> to {user.email}</span>
                       </Button>
                     ) : null}
                     <Button

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { ChecksBlock } from './ChecksBlock.tsx';
+
+const person = (name: string) => ({ id: 1, name, email: `${name}@sideline.test` });
+const offer = {
+  id: 9,
+  status: 'confirmed',
+  value: '1000.00',
+  checkAvailable: '600.00',
+  verificationDeadlines: [],
+  organization: { id: 4, name: 'Cedar Valley', mailingAddress: null, shippingAddress: null },
+  checks: [
+    {
+      id: 1,
+      amount: '400.00',
+      memo: 'Fall',
+      number: 7,
+      status: 'approved',
+      actionReason: null,
+      createdAt: '2026-10-01T15:00:00Z',
+      estimatedArrivalDate: '2026-10-12',
+      createdBy: person('Dana'),
+      reviewedBy: person('Sam'),
+      voidedBy: null,
+    },
+  ],
+};
+beforeEach(() => signIn());
+
+it('[S-332] an approved check says who wrote it, who approved it and when it arrives', () => {
+  fakeServer({});
+  showPage(<ChecksBlock offer={offer as never} />);
+  for (const line of ['written by Dana', 'approved by Sam', 'arrives about 10/12/2026'])
+    expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+it('[S-245] [S-246] after a check is written the missing addresses are asked for, each may be skipped', async () => {
+  fakeServer({ CreateCheck: () => ({ createCheck: { check: { id: 2 } } }) });
+  showPage(<ChecksBlock offer={offer as never} />);
+  await userEvent.type(screen.getByLabelText(/Amount/), '100');
+  await userEvent.type(screen.getByLabelText(/Memo/), 'Winter');
+  await userEvent.click(screen.getByRole('button', { name: 'Write check' }));
+  expect(await screen.findByRole('dialog', { name: 'Update Mailing Address' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('dialog', { name: 'Update Shipping Address' })).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { AddressModal, type AddressType } from '../../organizations/AddressModal.tsx';
+import type { Sponsorship } from '../types.ts';
+
+/** Addresses that the organization still needs, in the order in which they are asked for (S-246). */
+export const missingAddresses = ({ organization }: Sponsorship): AddressType[] => [
+  ...(organization.mailingAddress ? [] : ['mailing' as const]),
+  ...(organization.shippingAddress ? [] : ['shipping' as const]),
+];
+
+type Props = { offer: Sponsorship; types: readonly AddressType[]; leave?: string; onDone: () => void };
+
+/** Asks for these addresses one after another; each may be skipped (S-245, S-246). */
+export function AddressSequence({ offer, types, leave = 'Skip', onDone }: Props) {
+  const [done, setDone] = useState(0);
+  const type = types[done];
+  if (!type) return null;
+  const { mailingAddress, shippingAddress, name, id } = offer.organization;
+  const next = () => {
+    const last = done + 1 >= types.length;
+    setDone(last ? 0 : done + 1);
+    if (last) onDone();
+  };
+  return (
+    <AddressModal
+      key={type}
+      organizationId={id}
+      type={type}
+      initial={(type === 'mailing' ? mailingAddress : shippingAddress) ?? { name: name.slice(0, 40) }}
+      leave={leave}
+      onClose={next}
+    />
+  );
+}
