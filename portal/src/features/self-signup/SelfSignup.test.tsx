@@ -21,6 +21,18 @@ describe('a league that signs itself up', () => {
     expect(calls).toEqual([]);
   });
 
+  it.each(['ana@club.soccer', 'ana@oro.test, eva@oro.test', 'ana@'])(
+    '[L-313] an e-mail that the organization could not keep is said beside the field: %s',
+    async (email) => {
+      const { user, calls } = open();
+      await user.type(screen.getByLabelText('Organization name'), 'Oro');
+      await user.type(screen.getByLabelText('Contact e-mail'), email);
+      await user.click(submit());
+      expect(screen.getByLabelText('Contact e-mail')).toHaveAccessibleDescription('Enter a valid email');
+      expect(calls).toEqual([]);
+    },
+  );
+
   it('[L-312] [L-314] [L-315] sends both without a login and says that an e-mail with a link comes', async () => {
     const { user, calls } = open();
     await user.type(screen.getByLabelText('Organization name'), "Niños d'Oro ");

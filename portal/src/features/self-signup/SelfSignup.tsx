@@ -1,6 +1,7 @@
 /** `/organization-self-signup`: a league that nobody has found yet asks for its link (L-312 to L-316). */
 import { type FormEvent, useState } from 'react';
 import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -14,7 +15,8 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import './self-signup.css';
 
-const emailForm = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
+/** One address, as an organization keeps it: what is taken here and refused there could never be signed up. */
+const oneAddress = (typed: string): boolean => emailsOf(typed).length === 1 && contactEmails(typed) === undefined;
 
 export default function SelfSignup() {
   useTitle(t('Sign up your league'));
@@ -22,7 +24,7 @@ export default function SelfSignup() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [checked, setChecked] = useState(false);
   const nameError = draft.name.trim() === '' ? t('Organization name is required') : null;
-  const emailError = emailForm.test(draft.email.trim()) ? null : t('Enter a valid email');
+  const emailError = oneAddress(draft.email) ? null : t('Enter a valid email');
   const send = useAction(async () => {
     const contact_email = draft.email.trim();
     await rest(
