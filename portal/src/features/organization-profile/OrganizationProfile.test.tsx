@@ -211,6 +211,7 @@ describe('Overview', () => {
     expect(entry.getByRole('checkbox')).not.toBeChecked();
     await user.type(entry.getByLabelText('Address'), 'https://facebook.com/hh');
     await user.click(screen.getByRole('button', { name: 'Remove entry 1' }));
+    expect(screen.getByRole('button', { name: 'Add social media' })).toHaveFocus();
     await user.click(save());
     await screen.findByText('Your changes are saved.');
     expect(sent('UpdateMyOrganization')).toEqual([

@@ -1,10 +1,8 @@
 /** Overview: what an organization's people may change of it; unsaved changes survive a reload (B-073 to B-098). */
 import { type FormEvent, useRef, useState } from 'react';
-import { genderOf } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
-import { AnyOf } from '../../kit/Choices.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { Restored } from '../../kit/Restored.tsx';
@@ -16,74 +14,14 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { type Named, type Overview, organizationOverview, updateOrganization } from './documents.ts';
-import {
-  type OverviewField,
-  type OverviewValues,
-  overviewChanges,
-  overviewProblems,
-  seasonSports,
-} from './overviewForm.ts';
+import { type OverviewField, type OverviewValues, overviewChanges, overviewProblems } from './overviewForm.ts';
+import { Players } from './Players.tsx';
+import { SeasonSports } from './SeasonSports.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
 import { loadProblem } from './texts.ts';
 
 /** Milliseconds before a save is shown to be under way (B-088). */
 const indicatorPause = 500;
-
-const genders = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
-
-/** Ages and genders follow from the programs: shown, not changed here (B-075). */
-function Players({ organization }: { organization: Overview }) {
-  const gender = genderOf(organization);
-  const ages = [organization.minAge, organization.maxAge].filter((age) => age !== null).join('–');
-  return (
-    <dl className="profile-facts">
-      <div>
-        <dt>{t('Age range')}</dt>
-        <dd>{ages || '–'}</dd>
-      </div>
-      <div>
-        <dt>{t('Genders')}</dt>
-        <dd>{gender ? t(genders[gender]) : '–'}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function SeasonSports({
-  values,
-  sports,
-  change,
-}: {
-  values: OverviewValues;
-  sports: readonly Named[];
-  change: (part: Partial<OverviewValues>) => void;
-}) {
-  const names = new Map(sports.map(({ id, name }) => [id, t(name)]));
-  return (
-    <div className="profile-seasons">
-      {seasonSports.map(({ field, season }) => (
-        <details key={field} className="profile-season">
-          <summary>
-            <b>{t(season)}</b>
-            <span className="soft">
-              {values[field]
-                .map((id) => names.get(id))
-                .filter(Boolean)
-                .join(', ') || t('No sports')}
-            </span>
-          </summary>
-          <AnyOf
-            legend={t('Sports in {season}', { season: t(season) })}
-            two
-            options={sports.map(({ id, name }) => ({ value: id, label: t(name) }))}
-            values={values[field]}
-            onChange={(ids) => change({ [field]: ids })}
-          />
-        </details>
-      ))}
-    </div>
-  );
-}
 
 type Lists = { sports: Named[]; organizationTypes: Named[]; socialMediaChannels: Named[] };
 

@@ -1,4 +1,5 @@
 /** Social media entries: channel, address, whether the organization can post for a sponsor (B-081, B-082). */
+import { useRef } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox, SelectField, TextField } from '../../kit/Field.tsx';
@@ -16,6 +17,7 @@ export function SocialMedia({
   const change = (id: number, part: Partial<SocialMediaEntry>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   const first = channels[0];
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="profile-social">
       <legend className="label">{t('Social media')}</legend>
@@ -48,7 +50,10 @@ export function SocialMedia({
           <Button
             small
             look="text"
-            onClick={() => onChange(entries.filter(({ id }) => id !== entry.id))}
+            onClick={() => {
+              onChange(entries.filter(({ id }) => id !== entry.id));
+              add.current?.focus(); // the button goes with its entry
+            }}
             aria-label={t('Remove entry {number}', { number: index + 1 })}
           >
             {t('Remove')}
@@ -58,6 +63,7 @@ export function SocialMedia({
       {first && (
         <Button
           small
+          ref={add}
           onClick={() =>
             onChange([
               ...entries,

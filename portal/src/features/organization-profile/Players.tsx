@@ -1,0 +1,23 @@
+/** Ages and genders follow from the programs: shown, not changed here (B-075). */
+import { genderOf } from '../../../../ui/formats.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { Overview } from './documents.ts';
+
+const genders = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
+
+export function Players({ organization }: { organization: Overview }) {
+  const gender = genderOf(organization);
+  const ages = [organization.minAge, organization.maxAge].filter((age) => age !== null).join('–');
+  return (
+    <dl className="profile-facts">
+      <div>
+        <dt>{t('Age range')}</dt>
+        <dd>{ages || '–'}</dd>
+      </div>
+      <div>
+        <dt>{t('Genders')}</dt>
+        <dd>{gender ? t(genders[gender]) : '–'}</dd>
+      </div>
+    </dl>
+  );
+}

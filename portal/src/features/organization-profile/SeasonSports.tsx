@@ -1,0 +1,41 @@
+/** Which sports are played in each season (B-073). */
+import { t } from '../../i18n/i18n.ts';
+import { AnyOf } from '../../kit/Choices.tsx';
+import type { Named } from './documents.ts';
+import { type OverviewValues, seasonSports } from './overviewForm.ts';
+
+export function SeasonSports({
+  values,
+  sports,
+  change,
+}: {
+  values: OverviewValues;
+  sports: readonly Named[];
+  change: (part: Partial<OverviewValues>) => void;
+}) {
+  const names = new Map(sports.map(({ id, name }) => [id, t(name)]));
+  return (
+    <div className="profile-seasons">
+      {seasonSports.map(({ field, season }) => (
+        <details key={field} className="profile-season">
+          <summary>
+            <b>{t(season)}</b>
+            <span className="soft">
+              {values[field]
+                .map((id) => names.get(id))
+                .filter(Boolean)
+                .join(', ') || t('No sports')}
+            </span>
+          </summary>
+          <AnyOf
+            legend={t('Sports in {season}', { season: t(season) })}
+            two
+            options={sports.map(({ id, name }) => ({ value: id, label: t(name) }))}
+            values={values[field]}
+            onChange={(ids) => change({ [field]: ids })}
+          />
+        </details>
+      ))}
+    </div>
+  );
+}
