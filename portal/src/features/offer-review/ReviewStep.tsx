@@ -2,39 +2,36 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
-import { pastSeasonEnd, seasonDateProblems, seasonDateRange, unusualSeasonDates } from '../../../../ui/season.ts';
-import { language, t } from '../../i18n/i18n.ts';
+import { pastSeasonEnd, seasonDateProblems, unusualSeasonDates } from '../../../../ui/season.ts';
+import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Checkbox, DateField } from '../../kit/Field.tsx';
+import { Checkbox } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
-import { capabilityText, seasonText } from '../../lib/words.ts';
-import { AssetPicture } from './AssetPicture.tsx';
+import { seasonText } from '../../lib/words.ts';
+import { AssetList } from './AssetList.tsx';
 import { acceptProblem } from './acceptProblem.ts';
 import { ConfirmDatesDialog } from './ConfirmDatesDialog.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import type { ReviewOffer } from './offer.ts';
 import { RecoverByMail } from './RecoverByMail.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
-import { offerTerms } from './terms.ts';
+import { type Dates, SeasonDates } from './SeasonDates.tsx';
+import { TermList } from './TermList.tsx';
 
-export interface Decision {
-  startDate: string;
-  endDate: string;
+export interface Decision extends Dates {
   password: string;
 }
 
-export interface ReviewDraft {
-  startDate: string;
-  endDate: string;
+interface ReviewDraft extends Dates {
   agreed: boolean;
   leagueRejectionReason: string;
 }
 
 /** What still keeps Accept closed, as a sentence; null when nothing does (L-037, L-040, L-041, L-042). */
-export function missingForAccept(
+function missingForAccept(
   draft: ReviewDraft,
   today: string,
   password: { needed: boolean; value: string },
@@ -46,12 +43,6 @@ export function missingForAccept(
     password.needed && password.value === '' ? t('enter your password') : null,
   ].filter((part): part is string => part !== null);
   return missing.length === 0 ? null : t('Before you can accept: {missing}.', { missing: missing.join(', ') });
-}
-
-/** The sentence of ui/season about a date, in the language of now. */
-function dateProblem(problem: string | undefined, range: { min: string; max: string }): string | undefined {
-  if (problem === undefined || problem === 'The season ends before it starts.') return problem && t(problem);
-  return t('Pick a date from {min} to {max}.', { min: formatDate(range.min), max: formatDate(range.max) });
 }
 
 export function ReviewStep({
@@ -83,8 +74,6 @@ export function ReviewStep({
   const [dialog, setDialog] = useState<'reject' | 'dates' | null>(null);
   const { season } = offer.campaign;
   const { startDate, endDate } = draft;
-  const range = seasonDateRange(today);
-  const problems = seasonDateProblems(startDate, endDate, today);
   const missing = missingForAccept(draft, today, { needed: needsPassword, value: password });
   const ended = pastSeasonEnd(season, offer.campaign.year, today);
   const endedText =
@@ -114,80 +103,25 @@ export function ReviewStep({
   return (
     <>
       <form onSubmit={submit}>
-        <section className="offer__section" aria-labelledby="h-assets">
-          <h2 id="h-assets">{t('What you do')}</h2>
-          <ul>
-            {offer.assets.map((asset) => (
-              <li key={asset.id} className="asset">
-                <AssetPicture name={asset.campaignCapability.capability.name} />
-                <div>
-                  <h3>
-                    <b>{asset.quantity}</b> {capabilityText(asset.quantity, asset.campaignCapability.capability.name)}
-                  </h3>
-                  {asset.campaignCapability.executionExpectations && (
-                    <p>{asset.campaignCapability.executionExpectations}</p>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-
+        <AssetList assets={offer.assets} />
         <OfferDetails offer={offer} />
 
-        <section className="offer__section" aria-labelledby="h-dates">
-          <h2 id="h-dates">{t('Pick the dates of your season')}</h2>
+        <SeasonDates dates={draft} today={today} onDates={onDraft}>
           {endedText && (
             <Notice tone="proposed" icon="alert">
               {endedText}
             </Notice>
           )}
-          <fieldset className="pair" aria-labelledby="h-dates" aria-describedby="dates-hint">
-            <DateField
-              label={t('Season start')}
-              min={range.min}
-              max={range.max}
-              required
-              error={dateProblem(problems.start, range)}
-              value={startDate}
-              onChange={(event) => onDraft({ startDate: event.target.value })}
-            />
-            <DateField
-              label={t('Season end')}
-              min={range.min}
-              max={range.max}
-              required
-              error={dateProblem(problems.end, range)}
-              value={endDate}
-              onChange={(event) => onDraft({ endDate: event.target.value })}
-            />
-            <p className="hint offer__wide" id="dates-hint">
-              {t('First and last game, from {min} to {max}. You can change them until you accept.', {
-                min: formatDate(range.min),
-                max: formatDate(range.max),
-              })}
-            </p>
-          </fieldset>
-        </section>
+        </SeasonDates>
 
         <section className="offer__section" aria-labelledby="h-terms">
           <h2 id="h-terms">{t('Terms')}</h2>
           <div className="offer__terms">
-            <ul className="ticks">
-              {offerTerms(
-                season,
-                { start: startDate, end: endDate || offer.sponsorableProperty.endDate || '' },
-                today,
-                { t, locale: language() === 'es' ? 'es-US' : 'en-US' },
-              ).map((term) => (
-                <li key={term.title}>
-                  <Icon name={term.icon} />
-                  <span>
-                    <b>{term.title}</b> {term.text}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <TermList
+              season={season}
+              dates={{ start: startDate, end: endDate || offer.sponsorableProperty.endDate || '' }}
+              today={today}
+            />
             <Checkbox checked={draft.agreed} required onChange={(event) => onDraft({ agreed: event.target.checked })}>
               {t('I accept these terms for {organization}.', { organization: offer.organization.name })}
             </Checkbox>

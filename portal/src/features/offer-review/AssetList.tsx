@@ -1,0 +1,28 @@
+/** What a league does for the sponsor: how many of what, and how (L-033). */
+import { t } from '../../i18n/i18n.ts';
+import { capabilityText } from '../../lib/words.ts';
+import { AssetPicture } from './AssetPicture.tsx';
+import type { ReviewAsset } from './offer.ts';
+
+export function AssetList({ assets }: { assets: readonly ReviewAsset[] }) {
+  return (
+    <section className="offer__section" aria-labelledby="h-assets">
+      <h2 id="h-assets">{t('What you do')}</h2>
+      <ul>
+        {assets.map((asset) => (
+          <li key={asset.id} className="asset">
+            <AssetPicture name={asset.campaignCapability.capability.name} />
+            <div>
+              <h3>
+                <b>{asset.quantity}</b> {capabilityText(asset.quantity, asset.campaignCapability.capability.name)}
+              </h3>
+              {asset.campaignCapability.executionExpectations && (
+                <p>{asset.campaignCapability.executionExpectations}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

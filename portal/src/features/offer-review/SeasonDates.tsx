@@ -1,0 +1,65 @@
+/** First and last game, within the window that the server takes (L-036, L-037). */
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../../ui/formats.ts';
+import { seasonDateProblems, seasonDateRange } from '../../../../ui/season.ts';
+import { t } from '../../i18n/i18n.ts';
+import { DateField } from '../../kit/Field.tsx';
+
+export interface Dates {
+  startDate: string;
+  endDate: string;
+}
+
+/** The sentence of ui/season about a date, in the language of now. */
+function dateProblem(problem: string | undefined, range: { min: string; max: string }): string | undefined {
+  if (problem === undefined || problem === 'The season ends before it starts.') return problem && t(problem);
+  return t('Pick a date from {min} to {max}.', { min: formatDate(range.min), max: formatDate(range.max) });
+}
+
+export function SeasonDates({
+  dates,
+  today,
+  onDates,
+  children,
+}: {
+  dates: Dates;
+  today: string;
+  onDates: (change: Partial<Dates>) => void;
+  /** What is to be said of the season itself. */
+  children?: ReactNode;
+}) {
+  const range = seasonDateRange(today);
+  const problems = seasonDateProblems(dates.startDate, dates.endDate, today);
+  return (
+    <section className="offer__section" aria-labelledby="h-dates">
+      <h2 id="h-dates">{t('Pick the dates of your season')}</h2>
+      {children}
+      <fieldset className="pair" aria-labelledby="h-dates" aria-describedby="dates-hint">
+        <DateField
+          label={t('Season start')}
+          min={range.min}
+          max={range.max}
+          required
+          error={dateProblem(problems.start, range)}
+          value={dates.startDate}
+          onChange={(event) => onDates({ startDate: event.target.value })}
+        />
+        <DateField
+          label={t('Season end')}
+          min={range.min}
+          max={range.max}
+          required
+          error={dateProblem(problems.end, range)}
+          value={dates.endDate}
+          onChange={(event) => onDates({ endDate: event.target.value })}
+        />
+        <p className="hint offer__wide" id="dates-hint">
+          {t('First and last game, from {min} to {max}. You can change them until you accept.', {
+            min: formatDate(range.min),
+            max: formatDate(range.max),
+          })}
+        </p>
+      </fieldset>
+    </section>
+  );
+}
