@@ -18,6 +18,7 @@ import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { capabilityInput, capabilityProblems, capabilityValues, changedCapability } from './capabilityRules.ts';
 import {
   type CapabilityFormOrganization,
   type CapabilityLists,
@@ -28,16 +29,7 @@ import {
 } from './documents.ts';
 import { KindFields } from './KindFields.tsx';
 import { Locked } from './Locked.tsx';
-import {
-  capabilityInput,
-  capabilityProblems,
-  capabilityValues,
-  changedCapability,
-  offered,
-  offeredPrograms,
-  programOption,
-  saveProblem,
-} from './rules.ts';
+import { offered, offeredPrograms, programOption, saveProblem } from './rules.ts';
 import { useForm } from './useForm.ts';
 import './league-packages.css';
 

@@ -6,7 +6,8 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { createPackage, type SellingOrganization } from './documents.ts';
 import { PackageFields } from './PackageFields.tsx';
-import { moneyOf, packageProblems, saveProblem } from './rules.ts';
+import { packageProblems } from './packageRules.ts';
+import { moneyOf, saveProblem } from './rules.ts';
 import { useForm } from './useForm.ts';
 
 export function CreatePackage({

@@ -3,8 +3,9 @@ import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts
 import { t } from '../../i18n/i18n.ts';
 import { AnyOf, OneOf } from '../../kit/Choices.tsx';
 import { SelectField, TextField } from '../../kit/Field.tsx';
+import type { CapabilityValues } from './capabilityRules.ts';
 import type { CapabilityFormOrganization, CapabilityLists, Named } from './documents.ts';
-import { type CapabilityValues, offered, type Problems } from './rules.ts';
+import { offered, type Problems } from './rules.ts';
 
 export function KindFields({
   kind,

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import type { LeaguePackage } from './documents.ts';
-import { heldByName } from './rules.ts';
+import { heldByName } from './packageRules.ts';
 
 export function PackageCard({ leaguePackage: one }: { leaguePackage: LeaguePackage }) {
   const held = heldByName(one.organizationCapabilityPackages);

@@ -12,7 +12,8 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { addToPackage, type Held, type LeaguePackage, type Sold, takeFromPackage } from './documents.ts';
-import { fieldProblem, heldByName, quantityProblem, saveProblem, singlePrice } from './rules.ts';
+import { heldByName, quantityProblem, singlePrice } from './packageRules.ts';
+import { fieldProblem, saveProblem } from './rules.ts';
 
 function HeldRow({
   held,

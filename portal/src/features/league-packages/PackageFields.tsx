@@ -4,7 +4,8 @@ import { t } from '../../i18n/i18n.ts';
 import { AnyOf } from '../../kit/Choices.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import type { Program } from './documents.ts';
-import { offeredPrograms, type PackageValues, type Problems, programOption } from './rules.ts';
+import type { PackageValues } from './packageRules.ts';
+import { offeredPrograms, type Problems, programOption } from './rules.ts';
 
 export function PackageFields({
   values,

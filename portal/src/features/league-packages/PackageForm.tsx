@@ -7,7 +7,8 @@ import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { Restored } from '../../kit/Restored.tsx';
 import { type LeaguePackage, type Program, updatePackage } from './documents.ts';
 import { PackageFields } from './PackageFields.tsx';
-import { changedPackage, packageProblems, packageValues, saveProblem } from './rules.ts';
+import { changedPackage, packageProblems, packageValues } from './packageRules.ts';
+import { saveProblem } from './rules.ts';
 import { useForm } from './useForm.ts';
 
 export function PackageForm({

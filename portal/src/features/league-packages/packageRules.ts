@@ -1,0 +1,69 @@
+/** The form of a package: what it holds, what it refuses beside which field, and what it sends; and what a package holds. */
+import { t } from '../../i18n/i18n.ts';
+import type { Held, LeaguePackage, PackageInput } from './documents.ts';
+import { changedFields, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
+
+const noProgramProblem = 'Your package must be associated with at least one season, program, or event';
+
+/** Why a quantity in a package is refused (S-444, B-175). */
+export function quantityProblem(typed: string, maxForSale: number | null): string | null {
+  const typedNumber = typed.trim();
+  if (!/^\d{1,9}$/.test(typedNumber)) return t('Enter a whole number.');
+  if (Number(typedNumber) < 1) return t('The quantity is at least 1.');
+  return maxForSale !== null && Number(typedNumber) > maxForSale
+    ? t('Only {count} are for sale.', { count: maxForSale })
+    : null;
+}
+
+export interface PackageValues {
+  name: string;
+  price: string;
+  packageDescription: string;
+  sponsorablePropertyIds: number[];
+}
+
+/** What keeps a package from being saved (B-163, B-164, B-165). */
+export function packageProblems(values: PackageValues): Problems<PackageValues> {
+  return present<PackageValues>({
+    name: values.name.trim() === '' ? t('Name is required') : null,
+    price: priceProblem(values.price, true),
+    sponsorablePropertyIds: values.sponsorablePropertyIds.length === 0 ? t(noProgramProblem) : null,
+  });
+}
+
+export function packageValues(one: LeaguePackage): PackageValues {
+  return {
+    name: one.name,
+    price: plainAmount(one.price),
+    packageDescription: one.packageDescription ?? '',
+    sponsorablePropertyIds: one.sponsorablePropertyIds,
+  };
+}
+
+const packageInput = (values: PackageValues): PackageInput => ({
+  name: values.name.trim(),
+  price: moneyOf(values.price) ?? values.price,
+  packageDescription: values.packageDescription.trim() || null,
+  sponsorablePropertyIds: values.sponsorablePropertyIds,
+});
+
+/** The fields that differ from what is saved; what somebody else changed meanwhile in others stays. */
+export function changedPackage(saved: PackageValues, now: PackageValues): Partial<PackageInput> {
+  return changedFields(packageInput(saved), packageInput(now));
+}
+
+/** What a package holds, by name (B-169). */
+export function heldByName(held: readonly Held[]): Held[] {
+  return [...held].sort(
+    (a, b) => a.organizationCapability.name.localeCompare(b.organizationCapability.name) || a.id - b.id,
+  );
+}
+
+/** What the contents cost one by one, in US dollars; null while a price is missing or there are none. */
+export function singlePrice(held: readonly Held[]): number | null {
+  if (held.length === 0) return null;
+  const cents = held.map(({ quantity, organizationCapability: { capabilityDetail } }) =>
+    capabilityDetail.price === null ? null : quantity * Math.round(Number(capabilityDetail.price) * 100),
+  );
+  return cents.some((one) => one === null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100;
+}
