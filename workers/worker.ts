@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { Logger as JobLogger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { Listener } from '../db/shared/listener.ts';
 import { openStore } from '../db/shared/store/settings.ts';
-import { onClockMoved } from './clockListener.ts';
 import type { WorkerConfig } from './config.ts';
 import { clockTasks, cronItems } from './crontab.ts';
 import { openPool, queryOf } from './database.ts';
@@ -46,7 +46,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
   };
   const closers: (() => Promise<void>)[] = [async () => mailer.close(), () => pool.end()];
   const close = async () => {
-    for (const one of closers.splice(0)) await one().catch((error) => log.warn({ error }, 'closing failed'));
+    for (const one of closers.splice(0)) await one().catch((error) => log.warn({ err: error }, 'closing failed'));
   };
   let runner: Runner;
   const events: WorkerEvents = new EventEmitter();
@@ -72,10 +72,14 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
       for (const task of clockTasks) {
         runner
           .addJob(task, {}, { jobKey: `clock:${task}`, maxAttempts: 25 })
-          .catch((error) => log.error({ error, task }, 'not queued'));
+          .catch((error) => log.error({ err: error, task }, 'not queued'));
       }
     };
-    closers.unshift(await onClockMoved(config.databaseUrl, enqueueClockTasks));
+    const listener = new Listener(config.databaseUrl, ['clock'], { name: 'sideline worker clock' });
+    listener.on('clock', enqueueClockTasks);
+    await listener.start();
+    listener.onConnected(enqueueClockTasks); // the clock may have been moved while nobody heard
+    closers.unshift(() => listener.stop());
     closers.unshift(await startHeartbeat(query, poolId));
     enqueueClockTasks();
   } catch (error) {

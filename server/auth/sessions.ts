@@ -1,4 +1,4 @@
-import type { Listener } from '../database/listener.ts';
+import type { Listener } from '../../db/shared/listener.ts';
 import type { Query } from '../database/pool.ts';
 
 /** What decides whether a login token still counts. */

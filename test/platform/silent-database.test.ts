@@ -1,14 +1,21 @@
 /** A database that takes connections and says nothing: behind a frozen machine or a network that swallows what is sent. */
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Listener } from '../../db/shared/listener.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 
 let database: TestDatabase;
 let server: TestServer;
 let between: net.Server;
+let betweenUrl = '';
 let silent = false;
 const open = new Set<net.Socket>();
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (const end = Date.now() + 20_000; !holds() && Date.now() < end; ) await pause(50);
+};
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -17,19 +24,38 @@ beforeAll(async () => {
     open.add(socket.on('error', () => {}));
     if (silent) return;
     const onward = net.connect(Number(port), hostname).on('error', () => {});
-    socket.pipe(onward).pipe(socket);
+    socket.on('data', (bytes) => silent || onward.write(bytes));
+    onward.on('data', (bytes) => silent || socket.write(bytes));
     socket.on('close', () => onward.destroy());
+    onward.on('close', () => silent || socket.destroy());
   });
   await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
   const url = new URL(database.authenticatorUrl);
   url.port = String((between.address() as net.AddressInfo).port);
-  server = await startServer({ ...database, authenticatorUrl: url.href }, { STATEMENT_TIMEOUT_MS: '1000' });
+  betweenUrl = url.href;
+  server = await startServer({ ...database, authenticatorUrl: betweenUrl }, { STATEMENT_TIMEOUT_MS: '1000' });
 });
 afterAll(async () => {
   await server?.stop();
   for (const socket of open) socket.destroy();
   between?.close();
   await database?.drop();
+});
+
+it('is noticed by whoever only listens to it, who hears again what is said afterwards', async () => {
+  const listener = new Listener(betweenUrl, ['clock'], { askEvery: 100 });
+  const heard: string[] = [];
+  listener.on('clock', (payload) => heard.push(payload));
+  await listener.start();
+  listener.onConnected(() => heard.push('connected'));
+  silent = true;
+  await until(() => !listener.healthy);
+  silent = false;
+  await until(() => listener.healthy);
+  await database.owner.query(`select pg_notify('clock', 'tick')`);
+  await until(() => heard.length > 1);
+  await listener.stop();
+  expect(heard).toEqual(['connected', 'tick']);
 });
 
 it('keeps nobody waiting, and is there again by itself', async () => {

@@ -2,7 +2,7 @@ import { EventEmitter, on } from 'node:events';
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, lambda, listen } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import type { Listener } from '../../database/listener.ts';
+import type { Listener } from '../../../db/shared/listener.ts';
 import { notPermitted } from '../../http/errors.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
