@@ -45,9 +45,9 @@ export async function receiver(app: App): Promise<Receive> {
       };
       read(req, res, (error: unknown) => {
         if (error) return next(refusal(error, field, tooLarge));
-        // whoever sent it may be gone by now: nobody hears an answer, and none will end
-        if (res.closed) return remove();
-        res.once('close', remove);
+        // whoever sent it may be gone by now: no answer will end, and what is done with the file takes less than a minute
+        if (res.closed) setTimeout(remove, 60_000).unref();
+        else res.once('close', remove);
         next();
       });
     };
