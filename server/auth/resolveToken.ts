@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../../db/shared/clock.ts';
 import { type LinkClaims, type LinkProblem, linkExpired, linkRecordId, readLink } from '../../db/shared/links.ts';
 import type { LoginClaims } from './loginToken.ts';
 import type { Sessions } from './sessions.ts';
-import { signedClaims } from './signatures.ts';
+import { signedClaims, tokenHash } from './signatures.ts';
 import { isPageLink, type Viewer } from './viewer.ts';
 
 /** What token checks need. */
@@ -27,9 +26,6 @@ export async function resolveToken(token: string, context: TokenContext): Promis
   if (!claims) return null;
   return claims.login ? resolveLogin(token, claims.login, context) : resolveLink(claims.link, context);
 }
-
-/** What is kept of a token that was logged out. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 async function resolveLogin(
   token: string,

@@ -8,15 +8,15 @@ export type SignedClaims = { login: LoginClaims; link: null } | { login: null; l
 const MOST = 5000;
 const known = new Map<string, SignedClaims>();
 
-/** A short name of a token under which something may be kept without keeping the token. */
-export const tokenKey = (token: string): string => createHash('sha256').update(token).digest('base64');
+/** A short name of a token under which something may be kept without keeping the token; the database has it of ended ones. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * The claims of a token that this installation signed; null for any other. A signature that was good stays good, so it
  * is checked once and remembered under the token's hash; whoever asks still has to look at time, session and version.
  */
 export function signedClaims(token: string, secret: string): SignedClaims | null {
-  const key = tokenKey(`${secret}:${token}`);
+  const key = tokenHash(`${secret}:${token}`);
   const found = known.get(key);
   if (found) return found;
   const login = verifyLogin(token, secret);

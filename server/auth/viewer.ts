@@ -1,4 +1,4 @@
-import { type LinkClaims, linkRecordId, PAGE_LINK_KINDS, type PageLinkKind } from '../../db/shared/links.ts';
+import { type LinkClaims, PAGE_LINK_KINDS, type PageLinkKind } from '../../db/shared/links.ts';
 
 export const LOGIN_ROLES = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
@@ -81,6 +81,3 @@ export function settingsOf(viewer: Viewer | null, statementTimeout: number): Rec
     'sideline.new_password_hash': '',
   };
 }
-
-/** The key under which a link's version is kept. */
-export const linkKey = (claims: LinkClaims): string => `${claims.kind}:${linkRecordId(claims)}`;

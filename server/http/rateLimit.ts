@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
 import type { App } from '../app.ts';
-import { tokenKey } from '../auth/signatures.ts';
+import { tokenHash } from '../auth/signatures.ts';
 
 const WINDOW_SECONDS = 60;
 const REFUSAL = {
@@ -50,7 +50,7 @@ export function installRateLimit({ express, config }: App): CountRequest {
     limit: config.requestsPerMinute,
     store: new MemoryStore(),
     skip: (req: Request) => !req.headers.authorization,
-    keyGenerator: (req: Request) => tokenKey(req.headers.authorization ?? ''),
+    keyGenerator: (req: Request) => tokenHash(req.headers.authorization ?? ''),
   };
   // many people may share one address (a league's office), hence more than for one token
   const byAddress = {

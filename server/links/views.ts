@@ -40,7 +40,7 @@ export async function countLinkView(
 
 /**
  * In front of the page of a link: a scanner's GET, anybody's HEAD and a prefetch change nothing and are counted apart.
- * A person's GET is not counted here but by the page, once it is shown. Links that are worth nothing are not counted.
+ * A person's GET is not counted here but by the page, once it is shown. A token that we did not sign is nobody's link.
  */
 export function countScanners(app: App): RequestHandler {
   return (req, _res, next) => {

@@ -1,12 +1,13 @@
 import type { App } from '../app.ts';
 import { bodyOf, textOf } from './input.ts';
 
-/** A word of ours: a page's first part, an error's name or code. Anything else a visitor sends stays out of the log. */
+/** A word of ours: a page's first part, an error's name or code; undefined for anything else that a visitor sends. */
 const word = (value: unknown): string | undefined => textOf(value)?.match(/^\/?[\w-]{1,60}$/)?.[0];
 
 /**
  * POST /client_errors {page, name, message, code, status}: a page met an error that its person was told of (L-253); it is
- * written to the log under the request's id. Answers 204 whatever was sent.
+ * written to the log under the request's id, its message cut and, as every line, cleaned of tokens. Answers 204 whatever
+ * was sent.
  */
 export function installClientErrors(app: App): void {
   app.express.post('/client_errors', (req, res) => {

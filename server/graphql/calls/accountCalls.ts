@@ -3,7 +3,7 @@ import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/g
 import { extendSchema, gql } from 'postgraphile/utils';
 import { hashPassword, passwordFault, verifyPassword } from '../../../db/shared/passwords.ts';
 import { findLogin, loginTokenFor } from '../../auth/accounts.ts';
-import { tokenHash } from '../../auth/resolveToken.ts';
+import { tokenHash } from '../../auth/signatures.ts';
 import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
 import { addressKey } from '../../http/rateLimit.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
