@@ -1,7 +1,8 @@
 /** What nearly every mail about a sponsorship says first: who offers what to whom, for which season. */
 
+import type { Block } from './letter.ts';
 import type { Reading } from './template.ts';
-import { addressList, inEnglish, type MailLanguage, type Say } from './words.ts';
+import { addressList, type MailLanguage, type Say } from './words.ts';
 
 export interface OfferData {
   id: number;
@@ -67,11 +68,18 @@ export async function readOffer(
   };
 }
 
-/** "Marisol Reyes looks after this sponsorship: …", for the end of a mail. English unless told otherwise. */
-export function contactLine({ contact }: OfferData, say: Say = inEnglish): string | null {
-  if (!contact) return null;
+/** "Marisol Reyes looks after this sponsorship: …", for the end of a mail; none when nobody is named. */
+export function contactBlocks({ contact }: OfferData, say: Say, kind: 'paragraph' | 'soft' = 'paragraph'): Block[] {
+  if (!contact) return [];
   const ways = contact.phone
     ? say('{phone} or {email}', { phone: contact.phone, email: contact.email })
     : contact.email;
-  return say('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways });
+  return [{ kind, text: say('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways }) }];
 }
+
+/** Why a league gets a mail about a sponsorship that it has. */
+export const sponsorshipReason = ({ organization, sponsor }: OfferData, say: Say): string =>
+  say('You get this because {organization} has a sponsorship with {sponsor}.', {
+    organization,
+    sponsor: sponsor.name,
+  });

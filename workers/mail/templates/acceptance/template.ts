@@ -1,14 +1,10 @@
 /** Tells the organization's contact addresses that an offer was accepted in its name, and what comes next (L-043, L-047). */
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { type Due, deadlineBlocks } from '../../deadlines.ts';
+import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
-
-interface Due extends Record<string, unknown> {
-  name: string;
-  deadline: string;
-}
 
 interface AcceptanceMail {
   offer: OfferData;
@@ -38,7 +34,6 @@ export const acceptance: Template<AcceptanceMail> = {
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
   compose({ offer, deadlines, sponsorshipUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
-    const contact = contactLine(offer, say);
     return {
       subject: say('Confirmed: {sponsor} sponsors {organization}', {
         sponsor: offer.sponsor.name,
@@ -68,20 +63,12 @@ export const acceptance: Template<AcceptanceMail> = {
               },
             ]
           : []),
-        ...(deadlines.length > 0
-          ? [
-              { kind: 'heading' as const, text: say('What to show us, and by when') },
-              {
-                kind: 'facts' as const,
-                rows: deadlines.map(({ name, deadline }) => [day(deadline), name] as [string, string]),
-              },
-            ]
-          : []),
+        ...deadlineBlocks(deadlines, say),
       ],
       action: { label: say('See your sponsorship'), url: sponsorshipUrl },
       after: [
         { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
-        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        ...contactBlocks(offer, say),
         {
           kind: 'note',
           text: say('Did nobody at your league accept this offer? Reply to this e-mail and we will look into it.'),

@@ -1,5 +1,5 @@
 /** Staff ask a league for more proof, in their own words (S-342). */
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -30,7 +30,6 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
   compose({ offer, message, verificationEmail, uploadUrl }, say) {
-    const contact = contactLine(offer, say);
     return {
       subject: say('Please send more proof for {sponsor}', { sponsor: offer.sponsor.name }),
       preheader: message.replace(/\s+/g, ' ').slice(0, 120),
@@ -49,12 +48,9 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
           label: verificationEmail,
           url: `mailto:${verificationEmail}?subject=${encodeURIComponent(`Proof for sponsorship ${offer.id}`)}`,
         },
-        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        ...contactBlocks(offer, say),
       ],
-      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
-        organization: offer.organization,
-        sponsor: offer.sponsor.name,
-      }),
+      reason: sponsorshipReason(offer, say),
     };
   },
   spanish,

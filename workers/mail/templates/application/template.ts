@@ -1,28 +1,19 @@
 /** The link to the sponsorship application, in which a league says what it can offer in a season (S-340). */
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
+import { type ApplicationMail, loadApplication } from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
-interface ApplicationMail {
-  offer: OfferData;
-  url: string;
-}
-
 export const application: Template<ApplicationMail> = {
-  async load(reading, payload) {
-    const found = await readOffer(reading, payload.offer_id);
-    const url = found && (await reading.pageLink('application', found.offer.id));
-    return found && url ? { to: found.to, language: found.offer.language, data: { offer: found.offer, url } } : null;
-  },
+  load: loadApplication,
   unwanted: ({ offer }) =>
     ['unqualified', 'rejected', 'rejected_by_organization', 'canceled'].includes(offer.status)
       ? `The offer is ${offer.status.replaceAll('_', ' ')} by now.`
       : null,
   compose({ offer, url }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
-    const contact = contactLine(offer, say);
     return {
       subject: say('Sponsorship application for {organization}, {season}', {
         organization: offer.organization,
@@ -63,7 +54,7 @@ export const application: Template<ApplicationMail> = {
             'It takes 5-10 minutes on any phone, and no account. You can save it and return with the same link.',
           ),
         },
-        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        ...contactBlocks(offer, say),
         { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
       ],
       reason: say('You get this because this is the contact address of {organization}.', {

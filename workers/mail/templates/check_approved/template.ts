@@ -1,5 +1,5 @@
 /** Tells a league that its check is approved, how much it is and where it goes (S-334, L-311). */
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -54,7 +54,6 @@ export const checkApproved: Template<CheckMail> = {
       [say('Payable to'), check.recipient],
       [say('Mailed to'), check.address],
     ].filter((row): row is [string, string] => Boolean(row[1]));
-    const contact = contactLine(offer, say);
     return {
       subject: say('Your check for {amount} is on its way', { amount: money(check.amount) }),
       preheader: check.arrival
@@ -68,12 +67,9 @@ export const checkApproved: Template<CheckMail> = {
       action: { label: say('See your sponsorship'), url: sponsorshipUrl },
       after: [
         { kind: 'paragraph', text: say('Is the address wrong? Reply to this e-mail before the check arrives.') },
-        ...(contact ? [{ kind: 'soft', text: contact } as const] : []),
+        ...contactBlocks(offer, say, 'soft'),
       ],
-      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
-        organization: offer.organization,
-        sponsor: offer.sponsor.name,
-      }),
+      reason: sponsorshipReason(offer, say),
     };
   },
   spanish,

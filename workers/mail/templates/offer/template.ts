@@ -1,7 +1,7 @@
 /** A sponsor's offer to a league: the mail that the whole season starts with (S-281). */
 import { capabilityText } from '../../capabilities.ts';
 import type { Block } from '../../letter.ts';
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { money, type Say, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -58,7 +58,6 @@ export const offer: Template<OfferMail> = {
   compose({ offer, assets, reviewUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     const value = offer.value === null ? undefined : money(offer.value);
-    const contact = contactLine(offer, say);
     return {
       subject: say('{sponsor} offers {organization} {value} for {season}', {
         sponsor: offer.sponsor.name,
@@ -92,7 +91,7 @@ export const offer: Template<OfferMail> = {
             'Have the first and last day of your season at hand. You can accept or reject on the page, from any phone.',
           ),
         },
-        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        ...contactBlocks(offer, say),
         { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
       ],
       reason: say('You get this offer because this is the contact address of {organization}.', {

@@ -1,14 +1,10 @@
 /** What comes next, once a sponsorship is confirmed and has its dates: proof, supplies, and the league's own details (B-327). */
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { type Due, deadlineBlocks } from '../../deadlines.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import { day, seasonLabel } from '../../words.ts';
+import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
-
-interface Due extends Record<string, unknown> {
-  name: string;
-  deadline: string;
-}
 
 interface OnboardingMail {
   offer: OfferData;
@@ -40,7 +36,6 @@ export const onboarding: Template<OnboardingMail> = {
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
   compose({ offer, deadlines, welcomeUrl, sponsorshipUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
-    const contact = contactLine(offer, say);
     return {
       subject: say('Your sponsorship with {sponsor}: what comes next', { sponsor: offer.sponsor.name }),
       preheader: say('Check your league’s details, and keep these dates.'),
@@ -54,15 +49,7 @@ export const onboarding: Template<OnboardingMail> = {
             'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
           ),
         },
-        ...(deadlines.length > 0
-          ? [
-              { kind: 'heading' as const, text: say('What to show us, and by when') },
-              {
-                kind: 'facts' as const,
-                rows: deadlines.map(({ name, deadline }) => [day(deadline), name] as [string, string]),
-              },
-            ]
-          : []),
+        ...deadlineBlocks(deadlines, say),
       ],
       action: { label: say('Check your league’s details'), url: welcomeUrl },
       after: [
@@ -73,12 +60,9 @@ export const onboarding: Template<OnboardingMail> = {
           url: sponsorshipUrl,
         },
         { kind: 'paragraph', text: say('We remind you before each date. A photo from your phone is enough.') },
-        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        ...contactBlocks(offer, say),
       ],
-      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
-        organization: offer.organization,
-        sponsor: offer.sponsor.name,
-      }),
+      reason: sponsorshipReason(offer, say),
     };
   },
   spanish,

@@ -1,6 +1,6 @@
 /** Tells a league that a picture does not prove the deadline, so that it can send another in time. */
 import { renderTags } from '../../../../db/shared/tags.ts';
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -51,7 +51,6 @@ export const rejectedImage: Template<RejectedImageMail> = {
   },
   compose({ offer, image, verificationEmail, uploadUrl }, say) {
     const what = image.name ?? say('your sponsorship');
-    const contact = contactLine(offer, say);
     return {
       subject: say('Please send another photo: {what}', { what }),
       preheader: say('The one we have does not show what the sponsor needs to see.'),
@@ -83,11 +82,8 @@ export const rejectedImage: Template<RejectedImageMail> = {
           : []),
       ],
       action: { label: say('Upload a photo'), url: uploadUrl },
-      after: contact ? [{ kind: 'soft', text: contact }] : [],
-      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
-        organization: offer.organization,
-        sponsor: offer.sponsor.name,
-      }),
+      after: contactBlocks(offer, say, 'soft'),
+      reason: sponsorshipReason(offer, say),
     };
   },
   spanish,

@@ -1,6 +1,6 @@
 /** The answer "no" of a league: told to the staff who look after the campaign, and to the league's own contact addresses (L-058). */
 import type { Block, Letter } from '../../letter.ts';
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { money, type Say, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -43,7 +43,6 @@ function toStaff({ offer, url }: RejectionMail): Letter {
 
 function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
   const about = `${seasonLabel(offer.season, offer.year, say)}, ${offer.property}`;
-  const contact = contactLine(offer, say);
   const names = { organization: offer.organization, sponsor: offer.sponsor.name };
   return {
     subject: say('You rejected the offer of {sponsor}', names),
@@ -70,7 +69,7 @@ function toLeague({ offer, url }: RejectionMail, say: Say): Letter {
         kind: 'paragraph',
         text: say('If this was a mistake, reply to this e-mail soon: the offer may still be open for you.'),
       },
-      ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+      ...contactBlocks(offer, say),
     ],
     reason: say('You get this because this is a contact address of {organization}.', names),
   };

@@ -1,5 +1,5 @@
 /** Tells a league that an offer it knew of is withdrawn (B-351). The internal reason stays with staff. */
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -23,7 +23,6 @@ export const removalNotice: Template<RemovalMail> = {
   },
   compose({ offer, dashboardUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
-    const contact = contactLine(offer, say);
     const canceled = offer.status === 'canceled';
     const names = {
       sponsor: offer.sponsor.name,
@@ -54,7 +53,7 @@ export const removalNotice: Template<RemovalMail> = {
         { kind: 'paragraph', text: say('There is nothing you have to do. Other sponsors can still find your league.') },
       ],
       action: { label: say('Open your dashboard'), url: dashboardUrl },
-      after: contact ? [{ kind: 'paragraph', text: contact }] : [],
+      after: contactBlocks(offer, say),
       reason: say(
         'You get this because we had written to you about this offer as a contact address of {organization}.',
         names,

@@ -1,26 +1,17 @@
 /** The pre-qualification survey: would this league want a sponsor at all? It opens the application (B-323, B-342). */
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
+import { type ApplicationMail, loadApplication } from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
-interface SurveyMail {
-  offer: OfferData;
-  url: string;
-}
-
-export const survey: Template<SurveyMail> = {
-  async load(reading, payload) {
-    const found = await readOffer(reading, payload.offer_id);
-    const url = found && (await reading.pageLink('application', found.offer.id));
-    return found && url ? { to: found.to, language: found.offer.language, data: { offer: found.offer, url } } : null;
-  },
+export const survey: Template<ApplicationMail> = {
+  load: loadApplication,
   unwanted: ({ offer }) =>
     offer.status === 'prospecting' ? null : `The offer is ${offer.status.replaceAll('_', ' ')} by now.`,
   compose({ offer, url }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
-    const contact = contactLine(offer, say);
     return {
       subject: say('Would {organization} like a sponsor for {season}?', { organization: offer.organization, season }),
       preheader: say('A few questions, no account, and "not interested" is an answer too.'),
@@ -44,7 +35,7 @@ export const survey: Template<SurveyMail> = {
       action: { label: say('Answer the survey'), url },
       after: [
         { kind: 'paragraph', text: say('Not interested? That is an answer too: say so on the first page.') },
-        ...(contact ? [{ kind: 'paragraph', text: contact } as const] : []),
+        ...contactBlocks(offer, say),
         { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
       ],
       reason: say('You get this because this is the contact address of {organization}.', {

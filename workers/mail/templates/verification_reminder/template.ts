@@ -2,7 +2,7 @@
 import { type INSTRUCTION_TAGS, renderTags } from '../../../../db/shared/tags.ts';
 import { capabilityText } from '../../capabilities.ts';
 import type { Block } from '../../letter.ts';
-import { contactLine, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, daysBetween, distance, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -66,7 +66,6 @@ export const verificationReminder: Template<ReminderMail> = {
     const overdue = first !== undefined && daysBetween(today, first.deadline) < 0;
     const season = seasonLabel(offer.season, offer.year, say);
     const tags: Tags = { sponsor_name: offer.sponsor.name, verification_email_address: verificationEmail };
-    const contact = contactLine(offer, say);
     const what = (one: Deadline): Block[] => [
       { kind: 'heading', text: one.name },
       {
@@ -116,12 +115,9 @@ export const verificationReminder: Template<ReminderMail> = {
               } as const,
             ]
           : []),
-        ...(contact ? [{ kind: 'soft', text: contact } as const] : []),
+        ...contactBlocks(offer, say, 'soft'),
       ],
-      reason: say('You get this because {organization} has a sponsorship with {sponsor}.', {
-        organization: offer.organization,
-        sponsor: offer.sponsor.name,
-      }),
+      reason: sponsorshipReason(offer, say),
       bulk: true,
     };
   },
