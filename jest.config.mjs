@@ -23,6 +23,7 @@ const folders = ['db', 'server', 'workers', 'admin', 'portal', 'ui'];
 
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/runner/sequencer.mjs',
   projects: [
     {
       ...common,

@@ -7,14 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import sharp from 'sharp';
-import { loadDemo } from '../../db/demo/index.ts';
 import { installationSecret } from '../../db/settings.ts';
 import { signLink } from '../../db/shared/links.ts';
 import { mintLink } from '../../db/shared/mintLink.ts';
-import { folderStore } from '../../db/shared/store/folder.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import type { TestDatabase } from '../harness/database.ts';
+import { demoDatabase } from '../harness/demo.ts';
 import { type GraphqlAnswer, startServer, type TestServer } from '../harness/server.ts';
 import { DEMO_PASSWORD } from './stage.ts';
 
@@ -71,11 +69,7 @@ const nextOffer = () => {
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-refusals-'));
   const files = path.join(folder, 'files');
-  db = await testDatabase();
-  const client = new pg.Client({ connectionString: db.ownerUrl });
-  await client.connect();
-  await loadDemo(client, { store: folderStore(files) });
-  await client.end();
+  db = await demoDatabase(files);
   server = await startServer(db, { FILES_DIR: files });
   for (const name of Object.keys(login) as (keyof typeof login)[])
     login[name] = await server.login(`${name}@sideline.test`, DEMO_PASSWORD);

@@ -2,11 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { loadDemo } from '../../db/demo/index.ts';
-import { folderStore } from '../../db/shared/store/folder.ts';
 import { type Browser, type Page, startBrowser } from '../harness/browser.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import type { TestDatabase } from '../harness/database.ts';
+import { demoDatabase } from '../harness/demo.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { type MailSink, startMailSink } from '../harness/smtp.ts';
 import { startTestWorker } from '../jobs/worker.ts';
@@ -34,11 +32,7 @@ export type Stage = {
 export async function setStage(): Promise<Stage> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-stage-'));
   const files = path.join(folder, 'files');
-  const db = await testDatabase();
-  const client = new pg.Client({ connectionString: db.ownerUrl });
-  await client.connect();
-  await loadDemo(client, { store: folderStore(files) });
-  await client.end();
+  const db = await demoDatabase(files);
   const mails = await startMailSink();
   const server = await startServer(db, { FILES_DIR: files, SMTP_URL: mails.url });
   const worker = await startTestWorker(db, mails.url, { FILES_DIR: files, PUBLIC_URL: server.url });

@@ -28,6 +28,8 @@ export type TestDatabase = {
   setClock(to: Date | string): Promise<void>;
   /** Does some work while the clock stands there, and puts the clock back whatever becomes of it. */
   withClock<T>(to: Date | string, work: () => Promise<T>): Promise<T>;
+  /** Ends all connections, so that the database can be cloned; only `drop` may follow. */
+  leave(): Promise<void>;
   /** Ends all connections and drops the database; call it in afterAll. */
   drop(): Promise<void>;
 };
@@ -60,10 +62,16 @@ async function asSuperuser(statement: string): Promise<void> {
   }
 }
 
+/** Clones a database with no sessions on it under another name. */
+export const cloneDatabase = (template: string, name: string): Promise<void> =>
+  asSuperuser(
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} owner sideline_owner`,
+  );
+
 /** Clones the template under a new name. `template`: another database to clone, with no sessions on it. */
 export async function testDatabase({ template = templateName } = {}): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await asSuperuser(`create database ${name} template ${pg.escapeIdentifier(template)} owner sideline_owner`);
+  await cloneDatabase(template, name);
   const urls = embeddedConnections(databasePort(), name);
   const owner = new pg.Pool({ connectionString: urls.owner, max: 4 });
   const authenticator = new pg.Pool({ connectionString: urls.authenticator, max: 8 });
@@ -81,6 +89,9 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
       to instanceof Date ? to.toISOString() : to,
     ]);
     await owner.query(`notify clock`);
+  };
+  const leave = async (): Promise<void> => {
+    await Promise.all([owner, authenticator].filter((pool) => !pool.ending).map((pool) => pool.end()));
   };
   return {
     name,
@@ -112,8 +123,9 @@ export async function testDatabase({ template = templateName } = {}): Promise<Te
         await setClock('reset');
       }
     },
+    leave,
     async drop() {
-      await Promise.all([owner.end(), authenticator.end()]);
+      await leave();
       await asSuperuser(`drop database if exists ${name} with (force)`);
     },
   };

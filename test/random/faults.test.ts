@@ -1,8 +1,8 @@
 /** The tester finds faults: each of these is put into a database of its own, and must be reported. */
-import { afterEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { TestDatabase } from '../harness/database.ts';
 import type { Role } from './people.ts';
-import { playIn, randomDatabase } from './run.ts';
+import { playIn, randomWorld } from './run.ts';
 
 type Mutation = { told: string; sql: string; role: Role; name: string; found: RegExp; times?: number };
 
@@ -104,12 +104,15 @@ const mutations: Mutation[] = [
   },
 ];
 
+const world = await randomWorld(7);
+afterAll(() => world.drop());
+
 let db: TestDatabase;
 afterEach(() => db?.drop());
 
 for (const { told, sql, role, name, found, times = 60 } of mutations)
   it(`the random tester reports ${told}`, async () => {
-    db = await randomDatabase(7);
+    db = await world.copy();
     await db.owner.query(sql);
     const { faults } = await playIn(db, { seed: 7, times, faults: 1, only: { roles: [role], names: [name] } });
     expect(faults.map(({ fault }) => fault).join()).toMatch(found);

@@ -16,6 +16,13 @@ export async function randomDatabase(seed: number): Promise<TestDatabase> {
   return db;
 }
 
+/** The world of a seed to make copies of: to make one takes seconds, to copy it a moment. */
+export async function randomWorld(seed: number): Promise<{ copy(): Promise<TestDatabase>; drop(): Promise<void> }> {
+  const world = await randomDatabase(seed);
+  await world.leave();
+  return { copy: () => testDatabase({ template: world.name }), drop: world.drop };
+}
+
 export async function playIn(db: TestDatabase, options: Options): Promise<Played> {
   return play(urlOf(db), options);
 }

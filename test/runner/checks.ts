@@ -3,23 +3,24 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../db/settings.ts';
+import type { Count } from './jest.ts';
 
-export type Check = { name: string; script: string; args: string[] };
+type Check = { name: string; script: string; args: string[] };
 
 const bin = (file: string): string => path.join(projectDir, 'node_modules', file);
 
-/** Lint and format, types of both sides, generated files, builds of both apps. */
-export const checks: Check[] = [
+/** Generated files, builds of both apps, lint and format, types of both sides; the longest first. */
+const checks: Check[] = [
+  { name: 'generated files', script: path.join(projectDir, 'db/cli/generate.ts'), args: ['--check'] },
+  { name: 'builds of both apps', script: path.join(projectDir, 'test/runner/build.mjs'), args: [] },
   { name: 'lint and format', script: bin('@biomejs/biome/bin/biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'types behind the API', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.node.json'] },
   { name: 'types of the tests', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.test.json'] },
   { name: 'types of the apps', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.dom.json'] },
-  { name: 'generated files', script: path.join(projectDir, 'db/cli/generate.ts'), args: ['--check'] },
-  { name: 'builds of both apps', script: path.join(projectDir, 'test/runner/build.mjs'), args: [] },
 ];
 
 /** Runs one check; what it said is shown only when it fails. */
-export async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
+async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
   if (!existsSync(check.script)) {
     console.log(`FAIL ${check.name}: ${check.script} is missing`);
     return false;
@@ -38,4 +39,16 @@ export async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<bool
   console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (code !== 0) console.log(output.trim());
   return code === 0;
+}
+
+/** Runs all checks, two at a time, and counts them. */
+export async function passAll(env: NodeJS.ProcessEnv): Promise<Count> {
+  const count = { passed: 0, failed: 0 };
+  const waiting = [...checks];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      count[(await passes(check, env)) ? 'passed' : 'failed']++;
+  };
+  await Promise.all([work(), work()]);
+  return count;
 }
