@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { accessibilityFaults } from '../harness/browser.ts';
-import { bannerPhoto, DEMO_PASSWORD, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { DEMO_PASSWORD, inOrder, type Stage, sendPhoto, setStage, until, type Visitor, waitingCheck } from './stage.ts';
 
 const SPONSOR = 'Copperleaf Bakery';
 const CAMPAIGN = 'Bread For The Bench';
@@ -48,15 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage?.stop());
 
-let broken = '';
-/** Runs a step and, when it fails, keeps pictures of the pages; the steps after it then fail at once. */
-const step = (work: () => Promise<void>) => async () => {
-  if (broken) throw new Error(`An earlier step failed: ${broken}`);
-  await stage.picturing(work).catch((error: Error) => {
-    broken = error.message.split('\n')[0] ?? 'unknown';
-    throw error;
-  });
-};
+const step = inOrder(() => stage);
 
 describe('one season', () => {
   it(
@@ -382,14 +374,9 @@ describe('one season', () => {
       expect(await accessibilityFaults(phone)).toEqual([]);
       await accept.click();
       const dates = phone.getByRole('dialog', { name: 'Check your season dates' });
-      if (
-        await dates.waitFor({ timeout: 1500 }).then(
-          () => true,
-          () => false,
-        )
-      )
-        await dates.getByRole('button').last().click();
-      await phone.waitForURL(new RegExp(`/organization-dashboard/sponsorship/${offerId}(\\?|$)`));
+      const accepted = phone.waitForURL(new RegExp(`/organization-dashboard/sponsorship/${offerId}(\\?|$)`));
+      await Promise.race([dates.waitFor().then(() => dates.getByRole('button').last().click()), accepted]);
+      await accepted;
       expect(await offer()).toEqual({ status: 'confirmed', value: '1650.00', season_start: await inDays(5) });
     }),
   );
@@ -411,15 +398,7 @@ describe('one season', () => {
   it(
     '[L-300 L-302 L-304] the contact uploads a photograph, the deadline is under review',
     step(async () => {
-      await phone.getByRole('button', { name: 'Upload Verification for Banner hung' }).click();
-      const modal = phone.getByRole('dialog', { name: 'Upload Verification' });
-      await modal
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
-      await modal.getByRole('button', { name: 'Submit' }).click();
-      await modal.getByText('Image successfully uploaded. If necessary, you can now upload another image.').waitFor();
-      await modal.getByRole('button', { name: 'Close' }).click();
-      await phone.getByRole('heading', { name: /^Under Review/ }).waitFor();
+      await sendPhoto(phone, 'Banner hung', 'click');
     }),
   );
 
@@ -479,7 +458,7 @@ describe('one season', () => {
         organization.id,
       ]);
       await staff.goto(`${stage.server.url}/checks`);
-      const row = staff.getByRole('row').filter({ hasText: 'First half' }).filter({ hasText: '$825' });
+      const row = await waitingCheck(staff, 'First half');
       await row.getByText(/mailing address is not set so the check cannot be sent yet/i).waitFor();
       expect(await row.getByRole('button', { name: 'Approve $825' }).isDisabled()).toBe(true);
       await staff.goto(`${stage.server.url}/organizations/${organization.id}/shippinginfo`);
@@ -505,12 +484,7 @@ describe('one season', () => {
           ).id,
       );
       await staff.goto(`${stage.server.url}/checks`);
-      await staff
-        .getByRole('row')
-        .filter({ hasText: 'First half' })
-        .filter({ hasText: '$825' })
-        .getByRole('button', { name: 'Approve $825' })
-        .click();
+      await (await waitingCheck(staff, 'First half')).getByRole('button', { name: 'Approve $825' }).click();
       await staff
         .getByText(/Approved: #\d+/)
         .first()

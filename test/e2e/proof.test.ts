@@ -1,7 +1,7 @@
 /** From proof to check, on the league's phone: sign in, photograph, give the address that is missing, and see where the check is. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityFaults } from '../harness/browser.ts';
-import { bannerPhoto, DEMO_PASSWORD, type Stage, setStage, until, type Visitor } from './stage.ts';
+import { DEMO_PASSWORD, inOrder, type Stage, sendPhoto, setStage, until, type Visitor, waitingCheck } from './stage.ts';
 
 jest.setTimeout(240_000);
 
@@ -46,15 +46,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage?.stop());
 
-let broken = '';
-/** Runs a step; the steps after a failed one fail at once. */
-const step = (work: () => Promise<void>) => async () => {
-  if (broken) throw new Error(`An earlier step failed: ${broken}`);
-  await stage.picturing(work).catch((error: Error) => {
-    broken = error.message.split('\n')[0] ?? 'unknown';
-    throw error;
-  });
-};
+const step = inOrder(() => stage);
 /** Loads the sponsorship's page again and gives its line of stops. */
 const checkLine = async () => {
   await phone.reload();
@@ -84,16 +76,7 @@ it(
 it(
   '[L-301][L-302][L-304] the photo is sent by hand, the deadline is under review',
   step(async () => {
-    await phone.getByRole('button', { name: `Upload Verification for ${offer.deadline}` }).tap();
-    const sheet = phone.getByRole('dialog', { name: 'Upload Verification' });
-    expect(await sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
-    await sheet
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
-    await sheet.getByRole('button', { name: 'Submit' }).tap();
-    await sheet.getByText('Image successfully uploaded. If necessary, you can now upload another image.').waitFor();
-    await sheet.getByRole('button', { name: 'Close' }).tap();
-    await phone.getByRole('heading', { name: /^Under Review/ }).waitFor();
+    await sendPhoto(phone, offer.deadline, 'tap');
   }),
 );
 
@@ -139,11 +122,8 @@ it(
     await staff.getByRole('button', { name: 'Write check' }).click();
     await until(() => rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([one]) => one));
     await staff.goto(`${stage.server.url}/checks`);
-    await staff
-      .getByRole('row')
-      .filter({ hasText: 'Phone proof' })
-      .getByRole('button', { name: 'Approve $150' })
-      .click();
+    const row = await waitingCheck(staff, 'Phone proof');
+    await row.getByRole('button', { name: 'Approve $150' }).click();
     const check = await until(async () => {
       const [row] = await rows<{ number: number; arrival: string }>(
         `select number, to_char(estimated_arrival_date, 'FMMM/FMDD/YYYY') as arrival from app_public.checks

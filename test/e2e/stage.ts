@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, type Page, startBrowser } from '../harness/browser.ts';
+import { expect } from '@jest/globals';
+import { type Browser, type Locator, type Page, startBrowser } from '../harness/browser.ts';
 import type { TestDatabase } from '../harness/database.ts';
 import { demoDatabase } from '../harness/demo.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
@@ -86,12 +87,57 @@ export async function setStage(): Promise<Stage> {
   };
 }
 
-/** Asks again until the answer is truthy; throws after ten seconds. */
+/** Asks again until the answer is truthy; throws after half a minute. */
 export async function until<T>(ask: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (const end = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error('It did not become true within ten seconds.');
+    if (Date.now() > end) throw new Error('It did not become true within half a minute.');
+  }
+}
+
+/** Makes steps that need the ones before them: a failed one leaves its pictures, and the steps after it fail at once. */
+export function inOrder(stage: () => Stage): (work: () => Promise<void>) => () => Promise<void> {
+  let broken = '';
+  return (work) => async () => {
+    if (broken) throw new Error(`An earlier step failed: ${broken}`);
+    await stage()
+      .picturing(work)
+      .catch((error: Error) => {
+        broken = error.message.split('\n')[0] ?? 'unknown';
+        throw error;
+      });
+  };
+}
+
+/**
+ * Sends a photograph for a deadline from the sponsorship's page and waits until it is under review (L-301, L-302, L-304).
+ * `press`: with a mouse or with a finger.
+ */
+export async function sendPhoto(page: Page, deadline: string, press: 'click' | 'tap'): Promise<void> {
+  await page.getByRole('button', { name: `Upload Verification for ${deadline}` })[press]();
+  const sheet = page.getByRole('dialog', { name: 'Upload Verification' });
+  expect(await sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
+  await sheet.getByRole('button', { name: 'Submit' })[press]();
+  await sheet.getByText('Image successfully uploaded. If necessary, you can now upload another image.').waitFor();
+  await sheet.getByRole('button', { name: 'Close' })[press]();
+  await page.getByRole('heading', { name: /^Under Review/ }).waitFor();
+}
+
+/**
+ * The row of a check on staff's list of those that wait, by its memo. The list begins with the oldest and shows some at a
+ * time, so more are asked for until the row is there.
+ */
+export async function waitingCheck(page: Page, memo: string): Promise<Locator> {
+  const row = page.getByRole('row').filter({ hasText: memo });
+  const more = page.getByRole('button', { name: 'Show more' });
+  for (;;) {
+    await row.or(more).first().waitFor();
+    if ((await row.count()) > 0) return row;
+    await more.click();
   }
 }
 
