@@ -42,7 +42,10 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
     const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
     throw refuse(`This is no CSV file${type ? ` but ${type.ext.toUpperCase()}` : ''}. Please save the list as CSV.`);
   }
-  const [head = [], ...body] = recordsOf(text, refuse);
+  // a list of mostly blank rows is read to twice its length: five million of them would take all memory there is
+  const most = 2 * rules.maxRows;
+  const [head = [], ...body] = recordsOf(text, most + 2, refuse);
+  if (body.length > most) throw refuse(tooMany(`more than ${number.format(most)}`, rules));
   const names = head.map(columnName);
   const known = names.filter((name) => rules.columns.includes(name));
   const twice = known.find((name, index) => known.indexOf(name) !== index);
@@ -53,15 +56,15 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
     const named = names.map((name, n) => [name, (cells[n] ?? '').trim()] as const);
     rows.push({ row: index + 2, cells: Object.fromEntries(named.filter(([name]) => known.includes(name))) });
   }
-  if (rows.length > rules.maxRows)
-    throw refuse(
-      `The file has ${number.format(rows.length)} rows; at most ${number.format(rules.maxRows)} can be read at once.`,
-    );
+  if (rows.length > rules.maxRows) throw refuse(tooMany(number.format(rows.length), rules));
   const ignored = head
     .map((name) => name.trim())
     .filter((name, n) => name !== '' && !known.includes(names[n] as string));
   return { columns: new Set(known), ignored, rows };
 }
+
+const tooMany = (rows: string, { maxRows }: CsvRules): string =>
+  `The file has ${rows} rows; at most ${number.format(maxRows)} can be read at once.`;
 
 /** As spreadsheets write them: "Address 1" is address_1. */
 const columnName = (text: string): string =>
@@ -80,12 +83,19 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function recordsOf(text: string, refuse: (message: string) => HttpError): string[][] {
+/** The first rows of a text, at most so many. */
+function recordsOf(text: string, most: number, refuse: (message: string) => HttpError): string[][] {
   const head = text.slice(0, Math.max(0, text.search(/\r|\n/)) || text.length).replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => head.split(delimiter).length;
   const delimiter = DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
   try {
-    return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false, max_record_size: 100_000 });
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: 100_000,
+      to: most,
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? ` (line ${error.lines})` : '';

@@ -110,6 +110,11 @@ describe('places for a location filter', () => {
       `address\n${'78701\n'.repeat(5001)}`,
       'The file has 5,001 rows; at most 5,000 can be read at once.',
     ],
+    [
+      'millions of blank rows',
+      `address\n${'\n'.repeat(4_900_000)}78701`,
+      'The file has more than 10,000 rows; at most 5,000 can be read at once.',
+    ],
     ['more than 5 MB', new Uint8Array(5_000_001).fill(97), 'File cannot exceed 5MB!'],
   ])('a file with %s is refused with a sentence', async (_what, file, sentence) => {
     const { status, body } = await places(file);
