@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { recoveryVersion, verifyLink } from '../../db/shared/links.ts';
 import { hashPassword, passwordFault, verifyPassword } from '../../db/shared/passwords.ts';
 import type { App } from '../app.ts';
-import { HttpError, notFound } from '../http/errors.ts';
+import { HttpError, notFound, tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import { countLinkView } from '../links/views.ts';
 import { signLogin } from './loginToken.ts';
@@ -24,16 +24,22 @@ export interface LoginRow {
 const MINUTES = 60;
 /** How long a recovery request takes at least, in milliseconds: writing a mail down is far within it. */
 const RECOVERY_TAKES = 250;
-const tooMany = () => new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
 const caller = (req: Request) => addressKey(req.ip ?? 'unknown');
 const looker = (req: Request) => ({ address: req.ip ?? 'unknown', userAgent: req.get('user-agent') ?? '' });
 const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
 
-/** A login token for an account; it starts no earlier than the end of the account's older sessions. */
-export function loginTokenFor(user: LoginRow, app: App, scope?: { offerId: number; linkVersion: number }): string {
-  const start = Math.max(app.clock.now(), recoveryVersion(user.sessions_valid_after) + 1);
+/**
+ * A login token for an account; it starts no earlier than the end of the account's older sessions. `readAt`: when the account
+ * was read, where a password was checked since: one that was changed meanwhile ends this session with the others.
+ */
+export function loginTokenFor(
+  user: LoginRow,
+  app: App,
+  { scope, readAt = app.clock.now() }: { scope?: { offerId: number; linkVersion: number }; readAt?: number } = {},
+): string {
+  const start = Math.max(readAt, recoveryVersion(user.sessions_valid_after) + 1);
   return signLogin(
     {
       role: user.role,
@@ -70,7 +76,8 @@ export function installAccounts(app: App): void {
     const password = text(auth.password, 1000);
     const pair = `${email}|${caller(req)}`;
     // counted before it is tried: many tries at once must not slip through together
-    if (!(await addresses.allows(caller(req))) || !(await guesses.take(pair))) throw tooMany();
+    if (!(await addresses.allows(caller(req))) || !(await guesses.take(pair))) throw tooManyAttempts();
+    const readAt = clock.now();
     const user = await findLogin(app, email);
     const usable = user?.status === 'active' ? user : undefined;
     const matches = await verifyPassword(password, usable?.password_hash ?? null);
@@ -82,13 +89,13 @@ export function installAccounts(app: App): void {
     await guesses.clear(pair);
     await database.asServer('select app_private.record_login($1)', [usable.user_id]);
     log.info({ requestId: req.id, event: 'signed in', userId: usable.user_id, ip: req.ip }, 'security');
-    res.status(201).json({ jwt: loginTokenFor(usable, app) });
+    res.status(201).json({ jwt: loginTokenFor(usable, app, { readAt }) });
   });
 
   /** {email} → always the same answer, whether or not there is an account. */
   express.post('/account_recovery', async (req, res) => {
     const email = text(record(req.body).email).trim().toLowerCase();
-    if (!(await addresses.take(caller(req)))) throw tooMany();
+    if (!(await addresses.take(caller(req)))) throw tooManyAttempts();
     // both ways take as long as the longer one: the time does not tell whether there is an account
     const request = async () => {
       if (email && (await recoveries.take(email)))
@@ -100,31 +107,32 @@ export function installAccounts(app: App): void {
     });
   });
 
-  /** The user of a recovery token that can still be used; 404 otherwise. */
+  /** The user of a recovery token that can still be used, and the token's version; 404 otherwise. */
   const recoveringUser = async (token: string) => {
     const claims = verifyLink(token, config.secret, clock.seconds());
     if (claims?.kind !== 'recovery') throw notFound('Recovery Link is Invalid');
-    const [state] = await database.asServer<{ status: string; sessions_valid_after: Date | number | null }>(
-      'select status::text, sessions_valid_after from app_private.session_state($1)',
+    const [state] = await database.asServer<RecoveringRow>(
+      'select status::text, email, name, sessions_valid_after from app_private.session_state($1)',
       [claims.id],
     );
     const usable = state && state.status !== 'deactivated' && recoveryVersion(state.sessions_valid_after) === claims.v;
     if (!usable) throw notFound('Recovery Link is Invalid');
-    return claims.id;
+    return { userId: claims.id, version: claims.v, own: [state.email, state.name ?? ''] };
   };
   express.get('/reset_password/:token', async (req, res) => {
-    const userId = await recoveringUser(req.params.token);
+    const { userId } = await recoveringUser(req.params.token);
     await countLinkView(app, 'recovery', String(userId), looker(req));
     res.json({ valid: true });
   });
   express.post('/reset_password', async (req, res) => {
     const input = record(record(req.body).reset_password);
-    const userId = await recoveringUser(text(input.recovery_token, 4000));
-    const fault = passwordFault(input.password, input.password_confirmation);
+    const { userId, version, own } = await recoveringUser(text(input.recovery_token, 4000));
+    const fault = passwordFault(input.password, input.password_confirmation, own);
     if (fault) throw new HttpError(422, fault, 'SL422', 'password');
-    await database.asServer('select app_private.set_password($1, $2)', [
+    await database.asServer('select app_private.set_password($1, $2, $3)', [
       userId,
       await hashPassword(text(input.password, 200)),
+      version, // looked at once more: somebody else may have used the link while the password was hashed
     ]);
     log.info({ requestId: req.id, event: 'password set by recovery', userId }, 'security');
     res.json({ message: 'Password changed successfully!' });
@@ -147,7 +155,7 @@ export function installAccounts(app: App): void {
     res.json({ id, name, email, status });
   });
   express.post('/invitations/:token/accept', async (req, res) => {
-    const { id, email } = await invitation(req.params.token);
+    const { id, email, version } = await invitation(req.params.token);
     const input = record(req.body);
     const fault = passwordFault(input.password, input.password_confirmation, [email, text(input.name, 1000)]);
     if (fault) throw new HttpError(422, fault, 'SL422', 'password');
@@ -157,18 +165,27 @@ export function installAccounts(app: App): void {
     if (phone && !/^(\d{3}-\d{3}-\d{4}|\d{10})$/.test(phone)) {
       throw new HttpError(422, 'Please give the cell phone as 555-555-5555.', 'SL422', 'cell_phone');
     }
-    await database.asServer('select app_private.accept_invitation($1, $2, $3, $4, $5)', [
+    await database.asServer('select app_private.accept_invitation($1, $2, $3, $4, $5, $6)', [
       id,
       await hashPassword(text(input.password, 200)),
       name,
       text(input.title, 1000).trim() || null,
       phone || null,
+      version,
     ]);
     const user = await findLogin(app, email);
     if (!user) throw notFound('Invitation not found');
     log.info({ requestId: req.id, event: 'invitation accepted', userId: user.user_id }, 'security');
     res.status(201).json({ jwt: loginTokenFor(user, app), message: 'Your account has been created.' });
   });
+}
+
+interface RecoveringRow {
+  status: string;
+  email: string;
+  name: string | null;
+  sessions_valid_after: Date | number | null;
+  [column: string]: unknown;
 }
 
 interface InvitationRow {

@@ -39,6 +39,8 @@ export const databaseAway = () =>
   new HttpError(503, 'Sideline is not reachable for a moment. Please try again.', 'SL503', undefined, AWAY_SECONDS);
 export const tooManyAtOnce = ({ message, seconds }: Busy) => new HttpError(429, message, 'SL429', undefined, seconds);
 
+export const tooManyAttempts = () =>
+  new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
 export const notFound = (message = 'Not found.') => new HttpError(404, message, 'SL404');
 export const notSignedIn = () => new HttpError(401, 'Please sign in.', 'SL401');
 export const notPermitted = () => new HttpError(403, 'You are not permitted to do this.', 'SL403');

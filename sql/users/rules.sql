@@ -76,12 +76,17 @@ as $$
 $$;
 
 -- Sets the hash made in Node; tokens issued before end; an invited user becomes active. Invitations that are still open are
--- over: each would set another password, whoever holds the mail by then.
-create or replace function app_private.set_password(user_id int, password_hash text) returns void
+-- over: each would set another password, whoever holds the mail by then. link_version: that of the recovery link which asks,
+-- so that of several at once the first is the only one; null: nobody asks by link.
+create or replace function app_private.set_password(user_id int, password_hash text, link_version bigint default null) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform from app_public.users u where u.id = set_password.user_id and u.status <> 'deactivated' for update;
   if not found then perform app_private.fail('SL403', 'This account is no longer active.'); end if;
+  if link_version is not null and link_version <> coalesce((select floor(extract(epoch from s.sessions_valid_after) * 1000)
+      from app_private.user_secrets s where s.user_id = set_password.user_id and isfinite(s.sessions_valid_after)), 0) then
+    perform app_private.fail('SL404', 'Recovery Link is Invalid');
+  end if;
   update app_public.users u set status = 'active' where u.id = set_password.user_id and u.status = 'invited';
   insert into app_private.user_secrets as s (user_id, password_hash, sessions_valid_after)
   values (set_password.user_id, set_password.password_hash, app_private.clock())
@@ -110,8 +115,10 @@ as $$
   from app_private.invitations i join app_public.users u on u.id = i.user_id and u.status = 'invited' where i.id = find_invitation.id
 $$;
 
--- Takes an invitation once: the account becomes active with the given password hash and names [S-381].
-create or replace function app_private.accept_invitation(id int, password_hash text, name text, title text, cell_phone text) returns void
+-- Takes an invitation once: the account becomes active with the given password hash and names [S-381]. version: that of the
+-- link which asks, so that one that was revoked meanwhile takes nothing; null: nobody asks by link.
+create or replace function app_private.accept_invitation(id int, password_hash text, name text, title text, cell_phone text, version int default null)
+  returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user_id int;
 begin
@@ -120,7 +127,9 @@ begin
     and u.id = (select i.user_id from app_private.invitations i where i.id = accept_invitation.id) for update;
   if not found then perform app_private.fail('SL404', 'Invitation not found'); end if;
   update app_private.invitations i set accepted_at = app_private.clock()
-  where i.id = accept_invitation.id and i.accepted_at is null returning i.user_id into v_user_id;
+  where i.id = accept_invitation.id and i.accepted_at is null
+    and (accept_invitation.version is null or app_private.link_version('invitation', i.id::text) = accept_invitation.version)
+  returning i.user_id into v_user_id;
   if v_user_id is null then perform app_private.fail('SL404', 'Invitation not found'); end if;
   update app_public.users u set name = coalesce(nullif(app_private.plain_line(accept_invitation.name), ''), u.name),
     title = nullif(app_private.plain_line(accept_invitation.title), ''), cell_phone = nullif(accept_invitation.cell_phone, '')
@@ -129,8 +138,8 @@ begin
 end $$;
 
 grant execute on function app_private.find_login(text), app_private.session_state(int), app_private.end_session(int, text, timestamptz), app_private.end_sessions(int), app_private.record_login(int),
-  app_private.set_password(int, text), app_private.request_recovery(text), app_private.find_invitation(int),
-  app_private.accept_invitation(int, text, text, text, text) to sideline_authenticator;
+  app_private.set_password(int, text, bigint), app_private.request_recovery(text), app_private.find_invitation(int),
+  app_private.accept_invitation(int, text, text, text, text, int) to sideline_authenticator;
 
 -- ------------------------------------------------------------------------------------------------ inviting
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { recoveryVersion, signLink } from '../../db/shared/links.ts';
-import { PASSWORD_COMMON } from '../../db/shared/passwords.ts';
+import { hashPassword, PASSWORD_COMMON } from '../../db/shared/passwords.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { waitUntil } from './wait.ts';
@@ -29,6 +29,13 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+const makeAccount = async (email: string, name: string): Promise<number> => {
+  const { rows } = await database.owner.query(
+    `insert into app_public.users (email, name, role, status) values ($1, $2, 'organization', 'active') returning id`,
+    [email, name],
+  );
+  return rows[0].id;
 };
 const signIn = (email: string, password: string) => post('/user_token', { auth: { email, password } });
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -181,6 +188,62 @@ describe('changing and recovering a password', () => {
     expect((await signIn(people.league, 'Recovered-5')).status).toBe(201);
     expect((await fetch(`${server.url}/reset_password/${token}`)).status).toBe(404);
     expect((await post('/reset_password', reset)).status).toBe(404);
+  });
+
+  it('[S-389] of two who use one recovery link at once, one sets the password', async () => {
+    const id = await makeAccount('twice@example.test', 'Twice');
+    const token = signLink({ kind: 'recovery', id, v: 0 }, installationSecret(), now());
+    const answers = await Promise.all(
+      ['Recovered-6', 'Recovered-7'].map((password) =>
+        post('/reset_password', {
+          reset_password: { recovery_token: token, password, password_confirmation: password },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('[S-376] a new password by link or by the signed-in person is neither address nor name', async () => {
+    const email = 'marigold.quill@example.test';
+    const id = await makeAccount(email, 'Thessaly Vance');
+    const token = signLink({ kind: 'recovery', id, v: 0 }, installationSecret(), now());
+    const reset = (password: string) =>
+      post('/reset_password', {
+        reset_password: { recovery_token: token, password, password_confirmation: password },
+      });
+    for (const own of ['Marigold-11', 'Thessaly!22', 'Vance-33333'])
+      expect(await reset(own)).toMatchObject({ status: 422, body: { error: PASSWORD_COMMON } });
+    expect((await reset(PASSWORD)).status).toBe(200);
+    const login = await server.login(email, PASSWORD);
+    const { errors } = await server.graphql(
+      updatePassword,
+      { password: 'Thessaly!22', confirmation: 'Thessaly!22' },
+      login,
+    );
+    expect(errors?.[0]?.message).toBe(PASSWORD_COMMON);
+  });
+
+  it('[S-372] a sign-in that waited for its turn while the password was changed is worth nothing', async () => {
+    const id = await makeAccount('slow@example.test', 'Slow');
+    const setPassword = async () =>
+      database.owner.query('select app_private.set_password($1, $2)', [id, await hashPassword(PASSWORD)]);
+    await setPassword();
+    const elsewhere = { 'x-forwarded-for': '203.0.113.77' };
+    const counted = async () =>
+      (await database.owner.query('select count(*)::int as n from app_private.throttle_events')).rows[0].n;
+    const before = await counted();
+    const guesses = Array.from({ length: 100 }, (_, n) =>
+      post('/user_token', { auth: { email: `guess${n}@example.test`, password: 'Wrong-Pass-1' } }, elsewhere),
+    );
+    const waiting = server.login('slow@example.test', PASSWORD);
+    // counted right before its account is read
+    await waitUntil(async () => (await counted()) > before + 100);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await setPassword();
+    const token = await waiting;
+    await Promise.all(guesses);
+    await waitUntil(async () => (await works(token)) === 401);
+    expect(await works(await server.login('slow@example.test', PASSWORD))).toBe(200);
   });
 
   it('[S-388] tells when the two passwords differ', async () => {

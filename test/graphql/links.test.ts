@@ -245,6 +245,30 @@ describe('accepting by link', () => {
     expect(staff.errors?.[0]?.extensions?.code).toBe('SL403');
   });
 
+  it('keeps no connection from others while a password waits to be checked, and writes down a wrong one', async () => {
+    const small = await startServer(database, { POOL_SIZE: '1' });
+    const ended: string[] = [];
+    const guesses = Array.from({ length: 40 }, (_, n) =>
+      small.login(`nobody${n}@example.test`, 'Wrong-Pass-1').catch(() => undefined),
+    );
+    const variables = { start: day(0), end: day(60), email: people.league, password: 'Wrong-Pass-1' };
+    const refused = small.graphql(ACCEPT, variables, link('offer', world.offers.proposed)).then(({ errors }) => {
+      ended.push('acceptance');
+      return errors?.[0]?.message;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await small.data('{ today }').then(() => ended.push('another'));
+    const message = await refused;
+    await Promise.all(guesses);
+    const log = small.log();
+    await small.stop();
+    expect(message).toMatch(/^Password/);
+    expect(ended).toEqual(['another', 'acceptance']);
+    expect(log.split('\n').filter((line) => line.includes(`"userId":${world.users.league}`))).toEqual([
+      expect.stringContaining('sign-in failed'),
+    ]);
+  });
+
   it('[L-038] refuses dates outside of −14 to +365 days, and an end before the start', async () => {
     const token = link('offer', world.offers.proposed);
     for (const dates of [

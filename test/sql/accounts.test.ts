@@ -258,6 +258,11 @@ describe('inviting', () => {
     );
     const { id } = await invitationOf(email);
     expect(await asServer(`select app_private.link_version('invitation', $1) as v`, [String(id)])).toEqual([{ v: 2 }]);
+    // the one who opened it before and is choosing a password comes too late
+    const accept = (version: number) =>
+      asServer(`select app_private.accept_invitation($1, 'hash', 'Ada', '', '', $2)`, [id, version]);
+    expect(await refusal(accept(1))).toMatchObject({ code: 'SL404' });
+    await accept(2);
   });
 
   it('only staff take a user out of a sponsor, and the sessions end', async () => {

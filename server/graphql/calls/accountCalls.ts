@@ -4,7 +4,7 @@ import { extendSchema, gql } from 'postgraphile/utils';
 import { hashPassword, passwordFault, verifyPassword } from '../../../db/shared/passwords.ts';
 import { findLogin, loginTokenFor } from '../../auth/accounts.ts';
 import { tokenHash } from '../../auth/signatures.ts';
-import { HttpError, notPermitted, notSignedIn } from '../../http/errors.ts';
+import { HttpError, notPermitted, notSignedIn, tooManyAttempts } from '../../http/errors.ts';
 import { addressKey } from '../../http/rateLimit.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
@@ -17,25 +17,38 @@ interface AcceptInput {
   stamp?: string | null;
 }
 
-const tooManyAttempts = () => new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
-
 /** What the person proved: whose password was right, and the e-mail that accepts. */
-async function proveIdentity(
-  input: AcceptInput,
-  { app, viewer, address }: Grafast.Context,
-  isOpen: (offerId: number) => Promise<boolean>,
-) {
+interface Proof {
+  email: string;
+  verifiedUserId: number | null;
+  isLink: boolean;
+  /** When the account was read whose password was checked. */
+  readAt: number;
+}
+
+/**
+ * Done before the transaction of the acceptance begins: hashing may have to wait for its turn, and must not keep a connection
+ * meanwhile.
+ */
+async function proveIdentity(input: AcceptInput, { app, viewer, address }: Grafast.Context): Promise<Proof> {
+  const readAt = app.clock.now();
   if (!viewer) throw notSignedIn();
-  if (viewer.type === 'login') return { email: viewer.email, verifiedUserId: viewer.userId, isLink: false };
+  if (viewer.type === 'login') return { email: viewer.email, verifiedUserId: viewer.userId, isLink: false, readAt };
   if (viewer.claims.kind !== 'offer') throw notPermitted();
+  const isOpen = async (): Promise<boolean> => {
+    const [offer] = await app.database.as(viewer, (query) =>
+      query<{ status: string }>('select status::text from app_public.offers where id = $1', [viewer.claims.id]),
+    );
+    return offer?.status === 'proposed';
+  };
   const email = (input.email ?? '').trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new HttpError(422, 'Enter a valid email', 'SL422', 'email');
   // an offer that was answered already says so first, whatever the password: the second of two clicks is no guess
-  if (!(await isOpen(viewer.claims.id))) return { email, verifiedUserId: null, isLink: true };
+  if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
   // what is said now tells whether the e-mail has an account: it counts as asking for that (hasAccountLimit.ts)
   if (!(await app.accountQuestions.take(`offer:${viewer.claims.id}`))) throw tooManyAttempts();
   const user = await findLogin(app, email);
-  if (!user) return { email, verifiedUserId: null, isLink: true };
+  if (!user) return { email, verifiedUserId: null, isLink: true, readAt };
   if (user.role !== 'organization' || user.status === 'deactivated') {
     throw new HttpError(
       403,
@@ -47,13 +60,14 @@ async function proveIdentity(
   const pair = `${email}|${addressKey(address)}`;
   if (!(await app.guesses.take(pair))) throw tooManyAttempts();
   if (!(await verifyPassword(input.password ?? '', user.password_hash))) {
+    app.log.warn({ event: 'sign-in failed', userId: user.user_id, ip: address }, 'security');
     // the account may be the one that the first of several clicks has just made
-    if (!(await isOpen(viewer.claims.id))) return { email, verifiedUserId: null, isLink: true };
+    if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
     // the page looks for the first word (L-052)
     throw new HttpError(422, 'Password is not right.', 'SL422', 'password');
   }
   await app.guesses.clear(pair);
-  return { email, verifiedUserId: user.user_id, isLink: true };
+  return { email, verifiedUserId: user.user_id, isLink: true, readAt };
 }
 
 /**
@@ -117,48 +131,42 @@ export const AccountCallsPlugin = extendSchema((build) => {
       Mutation: {
         plans: {
           acceptOffer(_$root: unknown, args: FieldArgs) {
+            const $proof = sideEffect(
+              [args.getRaw('input'), context()] as never,
+              ([input, ctx]: [AcceptInput, Grafast.Context]) => proveIdentity(input, ctx),
+            );
             const $result = sideEffectWithPgClientTransaction(
               offers.executor,
-              [args.getRaw('input'), context()] as never,
-              async (client, [input, ctx]: [AcceptInput, Grafast.Context]) => {
-                const { email, verifiedUserId, isLink } = await proveIdentity(input, ctx, async (offerId) => {
-                  const found = await client.query<{ status: string }>({
-                    text: 'select status::text from app_public.offers where id = $1',
-                    values: [offerId],
-                  });
-                  return found.rows[0]?.status === 'proposed';
-                });
+              [args.getRaw('input'), $proof] as never,
+              async (client, [input, { email, verifiedUserId }]: [AcceptInput, Proof]) => {
                 await client.query({
                   text: `select set_config('sideline.password_verified', $1, true)`,
                   values: [verifiedUserId === null ? '' : String(verifiedUserId)],
                 });
-                const { rows } = await client.query<{
-                  accepted_offer_id: number;
-                  user_id: number | null;
-                  created: boolean;
-                }>({
-                  text: 'select accepted_offer_id, user_id, created from app_public.accept_offer($1::int, $2::date, $3::date, $4::text, $5::text)',
+                const { rows } = await client.query<{ accepted_offer_id: number; created: boolean }>({
+                  text: 'select accepted_offer_id, created from app_public.accept_offer($1::int, $2::date, $3::date, $4::text, $5::text)',
                   values: [input.offerId ?? null, input.startDate, input.endDate, email, input.stamp ?? null],
                 });
-                const accepted = rows[0];
-                return { id: accepted?.accepted_offer_id ?? null, email, isLink, created: accepted?.created ?? false };
+                return { id: rows[0]?.accepted_offer_id ?? null, created: rows[0]?.created ?? false };
               },
             );
-            // a second step, so that the token is made after the transaction has committed and the account exists
+            // a third step, so that the token is made after the transaction has committed and the account exists
             const $jwt = sideEffect(
-              [$result, context()] as never,
-              async ([accepted, { app, viewer }]: [
-                { id: number; email: string; isLink: boolean; created: boolean },
+              [$result, $proof, context()] as never,
+              async ([accepted, { email, isLink, readAt }, { app, viewer, address }]: [
+                { id: number; created: boolean },
+                Proof,
                 Grafast.Context,
               ]) => {
-                if (!accepted?.isLink || viewer?.type !== 'link') return null;
-                const user = await findLogin(app, accepted.email);
+                if (!isLink || viewer?.type !== 'link') return null;
+                const user = await findLogin(app, email);
                 if (!user) return null;
-                const scope =
-                  accepted.created || user.password_hash === null
-                    ? { offerId: accepted.id, linkVersion: viewer.claims.v }
-                    : undefined;
-                return loginTokenFor(user, app, scope);
+                const limited = accepted.created || user.password_hash === null;
+                const event = limited ? 'signed in by accepting an offer' : 'signed in';
+                app.log.info({ event, userId: user.user_id, ip: address }, 'security');
+                return limited
+                  ? loginTokenFor(user, app, { scope: { offerId: accepted.id, linkVersion: viewer.claims.v } })
+                  : loginTokenFor(user, app, { readAt });
               },
             );
             return object({
@@ -176,7 +184,8 @@ export const AccountCallsPlugin = extendSchema((build) => {
               ]) => {
                 if (!viewer) throw notSignedIn();
                 if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
-                const fault = passwordFault(input.password, input.passwordConfirmation, [viewer.email]);
+                const name = (await app.sessions.state(viewer.userId))?.name ?? '';
+                const fault = passwordFault(input.password, input.passwordConfirmation, [viewer.email, name]);
                 if (fault) throw new HttpError(422, fault, 'SL422', 'password');
                 await app.database.asServer('select app_private.set_password($1, $2)', [
                   viewer.userId,

@@ -1,6 +1,6 @@
 import { context, type ExecutableStep, lambda } from 'postgraphile/grafast';
 import { wrapPlans } from 'postgraphile/utils';
-import { HttpError } from '../../http/errors.ts';
+import { tooManyAttempts } from '../../http/errors.ts';
 import { addressKey } from '../../http/rateLimit.ts';
 
 /**
@@ -17,7 +17,7 @@ export const HasAccountLimitPlugin = wrapPlans({
           const caller = addressKey(address);
           const asker = viewer?.type === 'link' ? `${viewer.claims.kind}:${viewer.claims.id}` : caller;
           if (!(await app.accountQuestions.take(asker)) || !(await app.accountQuestions.take(caller))) {
-            throw new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
+            throw tooManyAttempts();
           }
           return answer;
         },
