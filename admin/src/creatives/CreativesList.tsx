@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BringBack } from '../history/BringBack.tsx';
 import { Empty } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -127,6 +128,7 @@ export function CreativesList({ word, texts, files, calls, disabled = false }: P
               ? 'Creatives that sponsorships have already stay as they are.'
               : 'The league will not see it any more.'}
           </p>
+          <BringBack from="the deadline" />
         </Confirm>
       ) : null}
     </div>

@@ -98,7 +98,8 @@ export function SponsorUsers({ sponsor }: { sponsor: Sponsor & { sponsorUsers: {
           onClose={() => setAsked(null)}
         >
           <p>
-            <b>{asked.user.email}</b> will no longer see the dashboards of {sponsor.name} and is signed out.
+            <b>{asked.user.email}</b> will no longer see the dashboards of {sponsor.name} and is signed out. An
+            invitation brings them back.
           </p>
         </Confirm>
       ) : null}

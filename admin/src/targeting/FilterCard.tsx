@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '../api/hooks.ts';
+import { BringBack } from '../history/BringBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Confirm } from '../kit/Modal.tsx';
@@ -67,6 +68,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lis
           onClose={() => setDeleting(false)}
         >
           <p>The properties of the campaign are found without it from now on. Offers stay as they are.</p>
+          <BringBack from="the campaign" />
         </Confirm>
       ) : null}
     </article>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { useCall } from '../api/hooks.ts';
+import { BringBack } from '../history/BringBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { TextIn } from '../kit/inputs.tsx';
@@ -167,6 +168,7 @@ export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
           onClose={close}
         >
           <p>The filter and its {pluralise(filter.locations.length, 'location')} are removed. Offers stay.</p>
+          <BringBack from="the campaign" />
         </Confirm>
       ) : null}
     </article>

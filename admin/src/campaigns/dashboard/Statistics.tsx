@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { BringBack } from '../../history/BringBack.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { SelectIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
@@ -84,6 +85,7 @@ export function Statistics({ campaignId }: { campaignId: number }) {
           <p>
             {asked.row.number} {asked.row.name}
           </p>
+          <BringBack from="the campaign" />
         </Confirm>
       ) : null}
     </Block>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { BringBack } from '../../history/BringBack.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { TextareaIn, TextIn } from '../../kit/inputs.tsx';
@@ -71,6 +72,7 @@ export function Testimonials({ campaignId }: { campaignId: number }) {
       {asked?.kind === 'delete' ? (
         <Confirm title="Delete testimonial" action="Delete" danger onConfirm={() => remove(asked.row)} onClose={close}>
           <p>“{asked.row.quote}”</p>
+          <BringBack from="the campaign" />
         </Confirm>
       ) : null}
     </Block>

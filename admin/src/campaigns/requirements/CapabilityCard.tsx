@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../../ui/formats.ts';
 import { useCall } from '../../api/hooks.ts';
 import { TemplatesModal } from '../../creatives/TemplatesModal.tsx';
+import { BringBack } from '../../history/BringBack.tsx';
 import { Badge } from '../../kit/Badge.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Confirm } from '../../kit/Modal.tsx';
@@ -118,6 +119,7 @@ export function CapabilityCard({ capability }: { capability: CampaignCapability 
           onClose={close}
         >
           <p>The capability and its default deadlines will leave this campaign.</p>
+          <BringBack from="the campaign" />
         </Confirm>
       ) : null}
       {asked?.kind === 'delete-deadline' ? (
@@ -129,6 +131,7 @@ export function CapabilityCard({ capability }: { capability: CampaignCapability 
           onClose={close}
         >
           <p>Deadlines of sponsorships that exist already stay as they are.</p>
+          <BringBack from="the campaign" />
         </Confirm>
       ) : null}
     </li>

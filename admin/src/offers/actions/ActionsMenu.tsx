@@ -124,7 +124,8 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
           onClose={close}
         >
           <p>
-            The sponsorship of <b>{offer.organization.name}</b> ends. Pending checks are cancelled, approved ones stay.
+            The sponsorship of <b>{offer.organization.name}</b> ends for good. Pending checks are cancelled, approved
+            ones stay.
           </p>
         </Confirm>
       ) : null}

@@ -3,6 +3,7 @@ import { useInput } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
+import { BringBack } from '../../history/BringBack.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { TextIn } from '../../kit/inputs.tsx';
@@ -64,8 +65,9 @@ function RemovePlace({ place, onClose }: { place: PlayLocation; onClose: () => v
       onClose={onClose}
     >
       <p>
-        <b>{place.nickname}</b>, {place.address}
+        <b>{place.nickname}</b>, {place.address}, is no longer a place of this organization and of its programs.
       </p>
+      <BringBack from="the organization" />
     </Confirm>
   );
 }

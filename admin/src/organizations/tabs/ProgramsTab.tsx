@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { today } from '../../../../ui/clock.ts';
 import { byStart, isEnded } from '../../../../ui/organization/programOrder.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
+import { BringBack } from '../../history/BringBack.tsx';
 import { HistoryModal } from '../../history/History.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -101,8 +102,9 @@ export function ProgramsTab({ id }: { id: number }) {
           onClose={close}
         >
           <p>
-            <b>{asked.program.name}</b> will be removed. It can be brought back from the organization's history.
+            <b>{asked.program.name}</b> will be removed.
           </p>
+          <BringBack from="the organization" />
         </Confirm>
       ) : null}
       <Keys

@@ -121,7 +121,8 @@ export function UsersTab({ id }: { id: number }) {
           onClose={() => setAsked(null)}
         >
           <p>
-            <b>{asked.user.email}</b> will no longer see this organization.
+            <b>{asked.user.email}</b> will no longer see this organization and is signed out. An invitation brings them
+            back.
           </p>
         </Confirm>
       ) : null}
