@@ -88,11 +88,11 @@ export function setNavigator(navigate: (path: string) => void): void {
   goTo = navigate;
 }
 
-/** Ends the login and goes to the login page, to come back here afterwards (L-005, S-410). */
-export function endSession(): void {
+/** Ends the login and goes to the login page, which says why, to come back here afterwards (L-005, S-410). */
+export function endSession(why: string | null = sessionEndedText): void {
   const here = globalThis.location;
   const elsewhere = here && !here.pathname.startsWith('/login');
-  if (elsewhere) leaveNotice(sessionEndedText, '/login'); // before the page hears of it and goes there by itself
+  if (elsewhere && why) leaveNotice(why, '/login'); // before the page hears of it and goes there by itself
   clearToken();
   if (elsewhere) goTo(loginPath(here.pathname + here.search));
 }

@@ -21,6 +21,12 @@ it('[B-018] [S-407] a league that opens a staff page is told so on its own home 
   expect(localStorage.getItem('sideline.token')).not.toBeNull();
 });
 
+it('[S-407] somebody who opens a staff page without a session is not told that one has ended', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom leaves no page
+  await expect(authProvider.checkAuth({})).rejects.toThrow('Signed out');
+  expect(noticeFor('/login')).toBeNull();
+});
+
 it('[S-407] staff pass without a word', async () => {
   signIn('admin');
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();

@@ -16,7 +16,7 @@ export const authProvider: AuthProvider = {
     const claims = currentClaims();
     if (!claims || isExpired(claims)) {
       leaving = true;
-      endSession();
+      endSession(claims ? undefined : null); // whoever had no session has lost none
       throw new Error('Signed out');
     }
     // A login without the role goes to its own home, which says so, without logout (B-018, S-407).
