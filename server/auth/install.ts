@@ -38,7 +38,7 @@ type Done = (error: unknown, user?: Express.User | false) => void;
 /** What a person reads who asks with a link that is worth nothing; pages have a state for each (`extensions.link`). */
 const LINK_SENTENCES: Record<LinkProblem, string> = {
   expired: 'This link has expired.',
-  revoked: 'This link was replaced by a newer one.',
+  revoked: 'This link was taken back or replaced by a newer one.',
   tampered: 'This link is not complete.',
   wrong_kind: 'This link opens another page.',
 };

@@ -21,7 +21,7 @@ function openOffer(link: string, token = offerLink) {
 describe('a link that opens nothing', () => {
   it.each([
     ['expired', 'Link has expired', /contact support to get a new one/],
-    ['revoked', 'This link was replaced', /latest e-mail/],
+    ['revoked', 'This link no longer works', /later e-mail/],
     ['tampered', 'This link is not complete', /copy the whole address/],
   ] as const)('[L-010] %s: its own page, with a way to reach us', (problem, title, advice) => {
     showPage('/qualify/t', <LinkProblemPage problem={problem} token="t" />);
@@ -49,7 +49,7 @@ describe('a link that opens nothing', () => {
   it('[L-073] every failed fetch of an offer says "Link has expired", and then what is wrong', async () => {
     openOffer('revoked');
     expect(await screen.findByRole('heading', { level: 1, name: 'Link has expired' })).toBeInTheDocument();
-    expect(screen.getByText('This link was replaced')).toBeInTheDocument();
+    expect(screen.getByText('This link no longer works')).toBeInTheDocument();
   });
 
   it('[L-006] [L-007] a refused link never ends the stored login', async () => {

@@ -24,9 +24,9 @@ const words: Record<LinkProblemKind, Words> = {
     advice: 'Everything that you saved through it is kept.',
   },
   revoked: {
-    title: 'This link was replaced',
-    text: 'This link has been replaced by a newer one and opens nothing any more.',
-    advice: 'Please look for the latest e-mail from us and use the link in it. Everything that you saved is kept.',
+    title: 'This link no longer works',
+    text: 'It was taken back or replaced by a newer one.',
+    advice: 'If you have a later e-mail from us, please use the link in it. Everything that you saved is kept.',
   },
   tampered: {
     title: 'This link is not complete',

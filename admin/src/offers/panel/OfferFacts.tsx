@@ -29,8 +29,12 @@ export function OfferFacts({ offer }: { offer: Sponsorship }) {
           ))}
         </dl>
       ) : null}
-      {statusOf(offer) === 'proposed' && offer.magicToken ? (
-        <SecretLink kind="offer" recordId={String(offer.id)} path={`/accept-offer/${offer.magicToken}`} />
+      {statusOf(offer) === 'proposed' ? ( // a revoked link too has its place: there a new one is made
+        <SecretLink
+          kind="offer"
+          recordId={String(offer.id)}
+          path={offer.magicToken && `/accept-offer/${offer.magicToken}`}
+        />
       ) : null}
       {['prospecting', 'qualified', 'proposed', 'confirmed'].includes(statusOf(offer)) ? (
         <SecretLink kind="application" recordId={String(offer.id)} />

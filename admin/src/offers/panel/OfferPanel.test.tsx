@@ -42,3 +42,12 @@ it('[S-413] a refused value says so at its input', async () => {
     expect(screen.getByLabelText('Custom field')).toHaveAccessibleDescription('At most 200 characters.'),
   );
 });
+
+it('[L-010] a revoked review link keeps its place on the offer, where a new one is made', async () => {
+  const revoked = { version: null, revokedAt: '2026-02-04T15:00:00Z', views: 0, scannerViews: 0, url: null };
+  fakeServer({ LinkState: () => ({ linkState: revoked }) });
+  const proposed = { ...offer, status: 'proposed', magicToken: null };
+  showPage(<OfferPanel offer={proposed as never} onDirty={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
+  expect(await screen.findByRole('menuitem', { name: 'Make a new link' })).toBeInTheDocument();
+});
