@@ -34,7 +34,7 @@ export default function RecoverAccount({ token }: { token: string }) {
       },
       withoutLogin,
     );
-    navigate('/login', { replace: true });
+    navigate('/login?passwordSet', { replace: true });
   });
   useLeaveWarning(value.password !== '' && !reset.busy);
 

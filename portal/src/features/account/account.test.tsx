@@ -110,7 +110,7 @@ describe('recovery', () => {
     await screen.findByLabelText('New password');
     await typePasswords(user, 'New password', 'Longer-123');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(address()).toBe('/login?passwordSet'));
     expect(calls[1]?.body).toEqual({
       reset_password: { recovery_token: 'abc', password: 'Longer-123', password_confirmation: 'Longer-123' },
     });

@@ -67,6 +67,11 @@ describe('login', () => {
     expect(screen.getByText('Account created! You may now log in as new@league.test.')).toBeInTheDocument();
   });
 
+  it('says that a new password is set', () => {
+    open(() => ({}), '/login?passwordSet');
+    expect(screen.getByText('Your new password is set. You may now log in.')).toBeInTheDocument();
+  });
+
   it('[S-364] tells of an expired link', () => {
     open(() => ({}), '/login/expired-link', true);
     expect(screen.getByText('Your link has expired, please contact support.')).toBeInTheDocument();

@@ -72,6 +72,11 @@ export default function Login({
           {t('Account created! You may now log in as {email}.', { email: createdAccount })}
         </Notice>
       )}
+      {query.has('passwordSet') && (
+        <Notice tone="confirmed" icon="check">
+          {t('Your new password is set. You may now log in.')}
+        </Notice>
+      )}
       {expiredLink && <ErrorNotice>{t('Your link has expired, please contact support.')}</ErrorNotice>}
       {forgot ? (
         <ForgotPassword email={email} onBack={() => setForgot(false)} />

@@ -1,0 +1,66 @@
+/** What only a browser shows of the console: a phone's screen, and what is locked. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { type Stage, setStage, type Visitor } from './stage.ts';
+
+jest.setTimeout(300_000);
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+}, 180_000);
+afterAll(() => stage?.stop());
+
+/** The id of a row that the demo has. */
+const idOf = async (text: string): Promise<number> => (await stage.db.owner.query(text)).rows[0].id;
+const sidewaysBy = (page: Visitor) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+it('[B-252] the targeting list on a phone draws what is in sight, not every property', async () => {
+  const campaign = await idOf('select min(id) as id from app_public.campaigns');
+  const page = await stage.person('admin', { width: 375 });
+  await page.goto(`${stage.server.url}/campaign-targeting/${campaign}?tab=properties`);
+  const rows = page.locator('.proplist [data-index]');
+  await rows.nth(5).waitFor();
+  await page.getByText(/^(All )?\d[\d,]* (properties )?loaded$/).waitFor({ state: 'attached' });
+  expect(await rows.count()).toBeLessThan(40);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  expect(await sidewaysBy(page)).toBe(0);
+});
+
+it('an organization on a phone shows which of its tabs is open', async () => {
+  const organization = await idOf('select min(id) as id from app_public.organizations');
+  const page = await stage.person('admin', { width: 375 });
+  await page.goto(`${stage.server.url}/organizations/${organization}/mails`);
+  const tab = page.getByRole('link', { name: 'Mails', exact: true });
+  await tab.waitFor();
+  const box = await tab.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 375).toBe(true);
+  expect(await sidewaysBy(page)).toBe(0);
+});
+
+it('the default deadlines of a campaign stay within a phone', async () => {
+  const { sponsor_id: sponsor, id } = (
+    await stage.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c
+      join app_public.campaign_capabilities k on k.campaign_id = c.id
+      join app_public.default_verification_deadlines d on d.campaign_capability_id = k.id
+      where d.requires_creatives order by c.id limit 1`)
+  ).rows[0];
+  const page = await stage.person('admin', { width: 375 });
+  await page.goto(`${stage.server.url}/campaign-planner/sponsors/${sponsor}/campaigns/${id}/requirements`);
+  await page.locator('.deadline').first().waitFor();
+  expect(await sidewaysBy(page)).toBe(0);
+});
+
+it('[S-265] quantities that a plain admin may not change look so', async () => {
+  const offer = await idOf(`select o.id from app_public.offers o join app_public.assets a on a.offer_id = o.id
+    where o.status = 'confirmed' order by o.id limit 1`);
+  const page = await stage.person('admin');
+  await page.goto(`${stage.server.url}/offers/${offer}`);
+  const look = (label: RegExp) =>
+    page
+      .getByLabel(label)
+      .first()
+      .evaluate((input) => getComputedStyle(input).backgroundColor);
+  expect(await look(/, quantity$/)).toBe(await look(/^Sponsorship value/));
+  expect(await look(/, quantity$/)).not.toBe(await look(/^Custom field/));
+});
