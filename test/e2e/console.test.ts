@@ -27,6 +27,16 @@ it('[B-252] the targeting list on a phone draws what is in sight, not every prop
   expect(await sidewaysBy(page)).toBe(0);
 });
 
+it('a location filter on a phone keeps all its buttons in sight', async () => {
+  const campaign = await idOf('select min(campaign_id) as id from app_public.location_filters');
+  const page = await stage.person('admin', { width: 375 });
+  await page.goto(`${stage.server.url}/campaign-targeting/${campaign}?tab=filters`);
+  for (const button of [/^Delete /, /^Add CSV$/]) {
+    const box = await page.getByRole('button', { name: button }).first().boundingBox();
+    expect(box && box.x + box.width <= 375).toBe(true);
+  }
+});
+
 it('an organization on a phone shows which of its tabs is open', async () => {
   const organization = await idOf('select min(id) as id from app_public.organizations');
   const page = await stage.person('admin', { width: 375 });
