@@ -207,5 +207,5 @@ comment on function app_public.add_organization_sponsorable_properties_to_campai
 comment on function app_public.add_sponsorable_properties_to_campaign(int, int[]) is E'@resultFieldName offers\nAdds the given properties as prospects.';
 comment on function app_public.create_youth_sports_season_prospects(int, text, text[], text, text, int[], int[], int[], int[]) is
   E'@resultFieldName offers\nMakes an organization with a property for each sport of the campaign''s season and adds these as prospects.';
-comment on function app_public.location_filters_offers(app_public.location_filters) is E'@simpleCollections only\nThe campaign''s offers to properties near the filter''s places.';
-comment on function app_public.locations_offers(app_public.locations) is E'@simpleCollections only\nThe campaign''s offers to properties near the location.';
+comment on function app_public.location_filters_offers(app_public.location_filters) is E'@simpleCollections only\n@behavior +filterProc\nThe campaign''s offers to properties near the filter''s places.';
+comment on function app_public.locations_offers(app_public.locations) is E'@simpleCollections only\n@behavior +filterProc\nThe campaign''s offers to properties near the location.';

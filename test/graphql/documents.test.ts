@@ -119,7 +119,7 @@ function variablesOf(name: string, text: string): Record<string, unknown> {
     withLatLon: true,
     withActiveOrNoCampaigns: true,
     first: 10,
-    offset: 0,
+    after: 0,
     name: 'Bears',
     line1: '1 Main Street',
     zip: '78701',

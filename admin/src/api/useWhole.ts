@@ -6,11 +6,11 @@ import { mayRetry } from './errors.ts';
 /** Rows asked for at a time. */
 const STEP = 500;
 
-export type Step = { first: number; offset: number };
+export type Step = { first: number; after: number };
 
 /**
  * Reads a list that must be whole on the screen, a step at a time: what has come is shown at once and no answer grows with
- * the list. `rowsOf`: the rows of one answer, of a document that takes `$first` and `$offset` in an order that stays;
+ * the list. `rowsOf`: the rows of one answer, of a document that takes `$first` rows in the order of their ids `$after` one;
  * undefined where there is nothing to read. `head` is the first answer, `more` tells that rows are still to come.
  */
 export function useWhole<Data, Row extends { id: number }, Variables extends Step>(
@@ -22,9 +22,12 @@ export function useWhole<Data, Row extends { id: number }, Variables extends Ste
   const query = useInfiniteQuery({
     queryKey: [document.text, variables],
     queryFn: ({ pageParam, signal }) =>
-      request(document, { ...variables, first: STEP, offset: pageParam } as unknown as Variables, { signal }),
+      request(document, { ...variables, first: STEP, after: pageParam } as unknown as Variables, { signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (rowsOf(last)?.length === STEP ? pages.length * STEP : undefined),
+    getNextPageParam: (last) => {
+      const rows = rowsOf(last);
+      return rows?.length === STEP ? rows.at(-1)?.id : undefined;
+    },
     enabled,
     retry: (count, error) => count < 2 && mayRetry(error),
     placeholderData: keepPreviousData, // what is shown stays until other variables have their answer
@@ -34,10 +37,6 @@ export function useWhole<Data, Row extends { id: number }, Variables extends Ste
   useEffect(() => {
     if (more && !isFetching && !error) void fetchNextPage();
   }, [more, isFetching, error, fetchNextPage]);
-  const rows = useMemo(() => {
-    const known = new Map<number, Row>(); // a row that moved between two steps comes once
-    for (const page of data?.pages ?? []) for (const row of rowsOf(page) ?? []) known.set(row.id, row);
-    return [...known.values()];
-  }, [data, rowsOf]);
+  const rows = useMemo(() => (data?.pages ?? []).flatMap((page) => rowsOf(page) ?? []), [data, rowsOf]);
   return { head: data?.pages[0], rows, more, error, refetch };
 }

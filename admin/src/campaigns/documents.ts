@@ -159,10 +159,10 @@ export const CampaignPropertiesDocument = gql<
   { campaign: { id: number; offers: CampaignProperty[] } | null },
   { id: number } & Step
 >(`
-  query CampaignProperties($id: Int!, $first: Int!, $offset: Int!) {
+  query CampaignProperties($id: Int!, $first: Int!, $after: Int!) {
     campaign(id: $id) {
       id
-      offers(first: $first, offset: $offset, orderBy: [ID_ASC]) {
+      offers(filter: {id: {greaterThan: $after}}, first: $first, orderBy: [ID_ASC]) {
         id status value
         sponsorableProperty { id name numberOfPlayers city state organization { id name } }
       }

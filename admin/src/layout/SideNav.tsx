@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { formatNumber } from '../../../ui/formats.ts';
 import { useDocument } from '../api/hooks.ts';
 import { mayOpen } from '../auth/authProvider.ts';
 import { Glyph } from '../kit/Glyph.tsx';
@@ -32,7 +33,7 @@ const Entries = ({ list, onGo }: { list: Entry[]; onGo: () => void }) => {
             <Link to={to} aria-current={here ? 'page' : undefined} onClick={onGo}>
               <Icon name={icon} size={20} />
               <span className="t">{label}</span>
-              {count ? <span className="count">{count}</span> : null}
+              {count ? <span className="count">{formatNumber(count)}</span> : null}
             </Link>
           </li>
         );

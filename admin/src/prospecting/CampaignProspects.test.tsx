@@ -69,24 +69,24 @@ describe('prospecting of a campaign', () => {
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     const map = await screen.findByRole('checkbox', { name: 'Map' });
-    expect(lastOf(sent, 'CampaignProspects')).toEqual({ campaignId: 4, withLatLon: false, first: 500, offset: 0 });
+    expect(lastOf(sent, 'CampaignProspects')).toEqual({ campaignId: 4, withLatLon: false, first: 500, after: 0 });
     expect(screen.queryByText(/on the map/)).toBeNull();
     await userEvent.click(map);
     expect(await screen.findByText('1 sponsorship of the shown groups on the map')).toBeInTheDocument();
-    expect(lastOf(sent, 'CampaignProspects')).toEqual({ campaignId: 4, withLatLon: true, first: 500, offset: 0 });
+    expect(lastOf(sent, 'CampaignProspects')).toEqual({ campaignId: 4, withLatLon: true, first: 500, after: 0 });
   });
 
   it('reads thousands of offers a step at a time and draws the first of a group, while all can be picked', async () => {
     const offers = Array.from({ length: 1100 }, (_, n) => offer({ id: n, name: `U${n}` }, { id: n + 1 }));
     const sent = fakeServer({
-      CampaignProspects: ({ first, offset }: { first: number; offset: number }) => ({
-        campaign: campaign(offers.slice(offset, offset + first)),
+      CampaignProspects: ({ first, after }: { first: number; after: number }) => ({
+        campaign: campaign(offers.slice(after, after + first)),
       }),
       ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
     });
     showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
     expect(await screen.findByText('The first 200 of 1,100')).toBeInTheDocument();
-    expect(sent.filter(({ name }) => name === 'CampaignProspects').map(({ variables }) => variables.offset)).toEqual([
+    expect(sent.filter(({ name }) => name === 'CampaignProspects').map(({ variables }) => variables.after)).toEqual([
       0, 500, 1000,
     ]);
     expect(screen.getAllByRole('row')).toHaveLength(201);

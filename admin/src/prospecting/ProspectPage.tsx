@@ -107,7 +107,9 @@ export function ProspectPage(props: Props) {
           </label>
         </fieldset>
         {map ? <ProspectMap offers={all} onOpen={(id) => navigate(`/offers/${id}`)} /> : null}
-        {more ? <p className="soft" role="status">{`Loading... ${formatNumber(offers.length)} so far`}</p> : null}
+        {more ? (
+          <p className="soft coming" role="status">{`Loading... ${formatNumber(offers.length)} so far`}</p>
+        ) : null}
         {open.map((group) => (
           <GroupTable
             key={group.id}

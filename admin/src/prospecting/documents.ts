@@ -33,10 +33,10 @@ export const CampaignProspectsDocument = gql<
   { campaign: (CampaignFacts & { prospectingReportId: string; offers: Prospect[] }) | null },
   { campaignId: number; withLatLon: boolean } & Step
 >(`
-  query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!, $first: Int!, $offset: Int!) {
+  query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!, $first: Int!, $after: Int!) {
     campaign(id: $campaignId) {
       ${campaign} prospectingReportId
-      offers(first: $first, offset: $offset, orderBy: [ID_ASC]) ${prospect}
+      offers(filter: {id: {greaterThan: $after}}, first: $first, orderBy: [ID_ASC]) ${prospect}
     }
   }
 `);
@@ -54,12 +54,12 @@ export const FilterProspectsDocument = gql<
   },
   { id: number; withLatLon: boolean } & Step
 >(`
-  query FilterProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $offset: Int!) {
+  query FilterProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $after: Int!) {
     locationFilter(id: $id) {
       id name prospectingReportId
       searchFilter { id campaign { ${campaign} } }
       locations { id name }
-      offers(first: $first, offset: $offset) ${prospect}
+      offers(filter: {id: {greaterThan: $after}}, first: $first) ${prospect}
     }
   }
 `);
@@ -76,11 +76,11 @@ export const LocationProspectsDocument = gql<
   },
   { id: number; withLatLon: boolean } & Step
 >(`
-  query LocationProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $offset: Int!) {
+  query LocationProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $after: Int!) {
     location(id: $id) {
       id name prospectingReportId
       locationFilter { id name searchFilter { id campaign { ${campaign} } } }
-      offers(first: $first, offset: $offset) ${prospect}
+      offers(filter: {id: {greaterThan: $after}}, first: $first) ${prospect}
     }
   }
 `);
