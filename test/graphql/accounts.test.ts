@@ -107,9 +107,9 @@ describe('signing in', () => {
   it('a token ends after twelve hours by the movable clock', async () => {
     const token = await server.login(people.admin, PASSWORD);
     expect(await works(token)).toBe(200);
-    await database.setClock('+13 hours');
-    await waitUntil(async () => (await works(token)) === 401);
-    await database.setClock('reset');
+    const { iat, exp } = claimsOf(token);
+    expect(Math.floor(exp - iat)).toBe(12 * 3600);
+    await database.withClock('+721 minutes', () => waitUntil(async () => (await works(token)) === 401));
     await waitUntil(async () => (await works(token)) === 200);
   });
 
@@ -121,6 +121,12 @@ describe('signing in', () => {
     ]);
     await waitUntil(async () => (await works(token)) === 401);
     await database.owner.query(`update app_public.users set status = 'active' where id = $1`, [world.users.sponsor]);
+    await waitUntil(async () => (await works(token)) === 200);
+    await database.owner.query(`update app_public.users set role = 'organization' where id = $1`, [
+      world.users.sponsor,
+    ]);
+    await waitUntil(async () => (await works(token)) === 401);
+    await database.owner.query(`update app_public.users set role = 'sponsor' where id = $1`, [world.users.sponsor]);
     await waitUntil(async () => (await works(token)) === 200);
     const [head, body, signature] = token.split('.') as [string, string, string];
     const forged = Buffer.from(JSON.stringify({ ...claimsOf(token), role: 'superadmin' })).toString('base64url');
@@ -244,6 +250,29 @@ describe('changing and recovering a password', () => {
     await Promise.all(guesses);
     await waitUntil(async () => (await works(token)) === 401);
     expect(await works(await server.login('slow@example.test', PASSWORD))).toBe(200);
+  });
+
+  it('[S-391] a recovery link of a closed account, and any other link of ours, sets no password', async () => {
+    const { sponsor } = world.users;
+    const fetched = async (path: string) => (await fetch(server.url + path)).status;
+    const signed = (kind: 'recovery' | 'invitation', id: number, v: number) =>
+      signLink({ kind, id, v }, installationSecret(), now());
+    const token = signed('recovery', sponsor, 0);
+    const close = (status: string) =>
+      database.owner.query('update app_public.users set status = $2 where id = $1', [sponsor, status]);
+    expect(await fetched(`/reset_password/${token}`)).toBe(200);
+    await close('deactivated');
+    expect(await fetched(`/reset_password/${token}`)).toBe(404);
+    await close('active');
+    // the same numbers, signed as the other kind
+    expect(await fetched(`/reset_password/${signed('invitation', sponsor, 0)}`)).toBe(404);
+    const { rows } = await database.owner.query(
+      `with u as (insert into app_public.users (email, role) values ('open@example.test', 'sponsor') returning id)
+       insert into app_private.invitations (user_id, sent_at) select id, now() from u returning id`,
+    );
+    expect(await fetched(`/invitations/${signed('invitation', rows[0].id, 1)}`)).toBe(200);
+    expect(await fetched(`/invitations/${signed('recovery', rows[0].id, 1)}`)).toBe(404);
+    expect((await post(`/invitations/${signed('recovery', rows[0].id, 1)}/accept`, {})).status).toBe(404);
   });
 
   it('[S-388] tells when the two passwords differ', async () => {
