@@ -1,26 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { JobHelpers } from 'graphile-worker';
 import sharp from 'sharp';
 import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
 import { contractTerms } from '../../workers/contract/terms.ts';
 import type { PrintableCheck } from '../../workers/printing.ts';
 import checksPrint from '../../workers/tasks/checks__print.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { makeSeason } from './season.ts';
-import { openTools, type TestTools } from './tools.ts';
+import { jobsStage } from './stage.ts';
 
-let database: TestDatabase;
-let tools: TestTools;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  tools = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
-});
-afterAll(async () => {
-  await tools?.close();
-  await database?.drop();
-});
+const { database, tools } = await jobsStage();
 
 /** Stores bytes as an uploaded file; returns its id. */
 async function upload(bytes: Buffer, contentType: string, ending: string): Promise<number> {

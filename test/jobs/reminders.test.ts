@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { type MailSink, startMailSink } from '../harness/smtp.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeSeason, type Season } from './season.ts';
-import { openTools, type TestTools } from './tools.ts';
+import { jobsStage } from './stage.ts';
 
-let database: TestDatabase;
-let sink: MailSink;
-let tools: TestTools;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  sink = await startMailSink();
-  tools = openTools(database.ownerUrl, sink.url);
-});
-afterAll(async () => {
-  await tools?.close();
-  await sink?.stop();
-  await database?.drop();
-});
+const { database, sink, tools } = await jobsStage();
 beforeEach(async () => {
   await database.setClock('reset');
   await database.owner.query('delete from app_private.sweeps');

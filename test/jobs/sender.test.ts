@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { freePort } from '../../db/scratch.ts';
 import { projectDir } from '../../db/settings.ts';
 import { workerConfig } from '../../workers/config.ts';
@@ -13,22 +13,12 @@ import { drain } from '../../workers/mail/drain.ts';
 import { type Mailer, type MailKey, outcomeOf, smtpMailer } from '../../workers/mail/mailer.ts';
 import { Pace } from '../../workers/mail/pace.ts';
 import { renderSample } from '../../workers/mail/render.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { makeSeason, type Season } from './season.ts';
-import { openTools, type TestTools, testMailEnv } from './tools.ts';
+import { makeSeason } from './season.ts';
+import { jobsStage } from './stage.ts';
+import { testMailEnv } from './tools.ts';
 
-let database: TestDatabase;
-let tools: TestTools;
-let season: Season;
-beforeAll(async () => {
-  database = await testDatabase();
-  tools = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
-  season = await makeSeason(database.owner, { status: 'proposed' });
-});
-afterAll(async () => {
-  await tools?.close();
-  await database?.drop();
-});
+const { database, tools } = await jobsStage();
+const season = await makeSeason(database.owner, { status: 'proposed' });
 
 /** A sender that only remembers. */
 function remembering(): Mailer & { taken: MailKey[] } {

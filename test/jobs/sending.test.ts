@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { verifyLink } from '../../db/shared/links.ts';
 import { claim, record, reserve } from '../../workers/mail/outbox.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { type MailSink, startMailSink } from '../harness/smtp.ts';
-import { makeSeason, type Season } from './season.ts';
-import { openTools, type TestTools, testMailEnv } from './tools.ts';
+import { makeSeason } from './season.ts';
+import { jobsStage } from './stage.ts';
+import { testMailEnv } from './tools.ts';
 
-let database: TestDatabase;
-let sink: MailSink;
-let tools: TestTools;
-let season: Season;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  sink = await startMailSink();
-  tools = openTools(database.ownerUrl, sink.url);
-  season = await makeSeason(database.owner, { status: 'proposed' });
-});
-afterAll(async () => {
-  await tools?.close();
-  await sink?.stop();
-  await database?.drop();
-});
+const stage = await jobsStage();
+const { database, sink, tools } = stage;
+const season = await makeSeason(database.owner, { status: 'proposed' });
 
 const offerMail = (recipient: string) => season.queue('offer', recipient, { offer_id: season.offerId });
 
@@ -45,6 +31,7 @@ async function serverThat(afterMessage: (socket: net.Socket) => void): Promise<{
       } else socket.write('250 ok\r\n');
     });
   });
+  server.unref(); // a test that fails before it closes this must not keep the rest waiting
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
@@ -124,8 +111,8 @@ describe('sending', () => {
   });
 
   it('records a refusal with the reason of the mail server', async () => {
-    const refusing = await startMailSink({ refuse: 550 });
-    const other = openTools(database.ownerUrl, refusing.url);
+    const refusing = await stage.refusing({ refuse: 550 });
+    const other = stage.more(refusing.url);
     const id = await offerMail('refused@harbor.test');
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({
@@ -133,43 +120,39 @@ describe('sending', () => {
       attempts: 1,
       last_error: expect.stringContaining('Refused by the test'),
     });
-    await other.close();
-    await refusing.stop();
   });
 
   it('tries again after a temporary refusal, and fails after thirteen tries', async () => {
-    const grey = await startMailSink({ refuse: 451 });
-    const other = openTools(database.ownerUrl, grey.url);
+    const grey = await stage.refusing({ refuse: 451 });
+    const other = stage.more(grey.url);
     const id = await offerMail('grey@harbor.test');
     await expect(other.run('mail_outbox__send', { id })).rejects.toThrow(/Refused by the test/);
+    expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 1 });
+    await tools.run('mail_outbox__send'); // whoever takes what waits leaves it alone until its pause is over
     expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 1 });
     await database.owner.query('update app_private.mail_outbox set attempts = 12 where id = $1', [id]);
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({ state: 'failed', attempts: 13 });
-    await other.close();
-    await grey.stop();
   });
 
   it('waits in the queue while no mail server answers, and goes out once one does', async () => {
-    const nowhere = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
+    const nowhere = stage.more('smtp://127.0.0.1:1');
     const id = await offerMail('later@harbor.test');
     await expect(nowhere.run('mail_outbox__send', { id })).rejects.toThrow(/ECONNREFUSED/);
     expect(await season.outbox(id)).toMatchObject({
       state: 'queued',
       last_error: expect.stringContaining('ECONNREFUSED'),
     });
-    await nowhere.close();
     await tools.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
   });
 
   it('is uncertain when the connection breaks after the whole mail went out', async () => {
     const silent = await serverThat((socket) => socket.destroy());
-    const other = openTools(database.ownerUrl, silent.url);
+    const other = stage.more(silent.url);
     const id = await offerMail('silent@harbor.test');
     await other.run('mail_outbox__send', { id });
     expect(await season.outbox(id)).toMatchObject({ state: 'uncertain', attempts: 1 });
-    await other.close();
     silent.close();
   });
 
@@ -218,6 +201,32 @@ describe('sending', () => {
     expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
+  it('is claimed once, also by the worker that has it already', async () => {
+    const id = await offerMail('claims@harbor.test');
+    const by = randomUUID();
+    await reserve(tools.query, by, 1, Number(id));
+    expect(await claim(tools.query, by, [id])).toEqual(new Set([id]));
+    expect(await claim(tools.query, by, [id])).toEqual(new Set());
+    await record(tools.query, by, [{ id, state: 'sent', messageId: `<${id}@sideline.test>` }], () => {});
+  });
+
+  it('bulk mail waits for the rest, and mail of a coming day for its day', async () => {
+    await database.owner.query(`update app_private.mail_outbox set state = 'skipped' where state = 'queued'`);
+    const bulk = await offerMail('bulk@harbor.test');
+    const urgent = await season.queue('recovery', 'urgent@harbor.test', {});
+    const tomorrow = await season.queue('recovery', 'tomorrow@harbor.test', {});
+    await database.owner.query('update app_private.mail_outbox set due = due + 1 where id = $1', [tomorrow]);
+    const next = async () => {
+      const by = randomUUID();
+      const [mail] = await reserve(tools.query, by, 1, null);
+      return mail?.id;
+    };
+    expect(await next()).toBe(urgent);
+    expect(await next()).toBe(bulk);
+    expect(await next()).toBeUndefined();
+    expect(await database.withClock('+1 day', next)).toBe(tomorrow);
+  });
+
   it('an end that is written down once more takes no mail out of another worker’s hands', async () => {
     const id = await offerMail('twice@harbor.test');
     const [slow, other] = [randomUUID(), randomUUID()];
@@ -241,9 +250,8 @@ describe('sending', () => {
        select 'offer', r, 'many:' || r, app_private.today(), jsonb_build_object('offer_id', $2::int), $2, $3 from unnest($1::text[]) r`,
       [recipients, season.offerId, season.organizationId],
     );
-    const other = openTools(database.ownerUrl, sink.url);
+    const other = stage.more(sink.url);
     await Promise.all([tools.run('mail_outbox__send'), other.run('mail_outbox__send')]);
-    await other.close();
     const came = sink.mails.filter(({ to }) => to[0]?.startsWith('many'));
     expect(new Set(came.map(({ to }) => to[0]))).toEqual(new Set(recipients));
     expect(came).toHaveLength(300);
@@ -253,20 +261,18 @@ describe('sending', () => {
   it('leaves what waits to others when its worker is asked to stop', async () => {
     const id = await offerMail('stopping@harbor.test');
     const stopping = new AbortController();
-    const other = openTools(database.ownerUrl, sink.url, [], {}, stopping.signal);
+    const other = stage.more(sink.url, [], {}, stopping.signal);
     stopping.abort();
     await other.run('mail_outbox__send');
-    await other.close();
     expect(await season.outbox(id)).toMatchObject({ state: 'queued', attempts: 0 });
     await tools.run('mail_outbox__send');
     expect(await season.outbox(id)).toMatchObject({ state: 'sent' });
   });
 
   it('leaves the rest of a batch alone when no mail server answers', async () => {
-    const nowhere = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
+    const nowhere = stage.more('smtp://127.0.0.1:1');
     const ids = await Promise.all(Array.from({ length: 120 }, (_, number) => offerMail(`down${number}@harbor.test`)));
     await expect(nowhere.run('mail_outbox__send')).rejects.toThrow(/ECONNREFUSED/);
-    await nowhere.close();
     const { rows } = await database.owner.query(
       `select count(*) filter (where attempts = 1)::int as tried, count(*) filter (where state = 'queued' and reserved_by is null)::int as waiting
        from app_private.mail_outbox where id = any ($1)`,

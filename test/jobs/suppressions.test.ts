@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderSample } from '../../workers/mail/render.ts';
 import { mailKinds, templates } from '../../workers/mail/templates/index.ts';
 import { sayIn } from '../../workers/mail/words.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { type MailSink, startMailSink } from '../harness/smtp.ts';
-import { makeSeason, type Season } from './season.ts';
-import { openTools, type TestTools, testMailEnv } from './tools.ts';
+import { makeSeason } from './season.ts';
+import { jobsStage } from './stage.ts';
+import { testMailEnv } from './tools.ts';
 
 /** Who gets no mail, who gets it later, and what is kept no longer. */
-let database: TestDatabase;
-let sink: MailSink;
-let tools: TestTools;
-let season: Season;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  sink = await startMailSink();
-  tools = openTools(database.ownerUrl, sink.url);
-  season = await makeSeason(database.owner, { status: 'proposed' });
-});
-afterAll(async () => {
-  await tools?.close();
-  await sink?.stop();
-  await database?.drop();
-});
+const stage = await jobsStage();
+const { database, sink, tools } = stage;
+const season = await makeSeason(database.owner, { status: 'proposed' });
 beforeEach(() => database.setClock('reset'));
 
 const one = async (text: string, ...values: unknown[]) => (await database.owner.query(text, values)).rows[0];
@@ -52,12 +38,10 @@ describe('bulk mail', () => {
 
 describe('an address that refuses mail', () => {
   it('gets none any more, of any kind, until staff clear it', async () => {
-    const refusing = await startMailSink({ refuse: 550, at: 'recipient' });
-    const other = openTools(database.ownerUrl, refusing.url);
+    const refusing = await stage.refusing({ refuse: 550, at: 'recipient' });
+    const other = stage.more(refusing.url);
     const id = await offerMail('bounced@harbor.test');
     await other.run('mail_outbox__send', { id });
-    await other.close();
-    await refusing.stop();
     expect(await season.outbox(id)).toMatchObject({ state: 'refused', last_error: expect.stringContaining('550') });
     const next = await season.queue('removal_notice', 'bounced@harbor.test', { offer_id: season.offerId });
     await tools.run('mail_outbox__send');
@@ -83,12 +67,10 @@ describe('an address that refuses mail', () => {
   });
 
   it('is not blamed when the mail server refuses the mail itself', async () => {
-    const refusing = await startMailSink({ refuse: 554 });
-    const other = openTools(database.ownerUrl, refusing.url);
+    const refusing = await stage.refusing({ refuse: 554 });
+    const other = stage.more(refusing.url);
     const id = await offerMail('fine@harbor.test');
     await other.run('mail_outbox__send', { id });
-    await other.close();
-    await refusing.stop();
     expect(await season.outbox(id)).toMatchObject({ state: 'refused' });
     expect(
       await one(`select count(*)::int as n from app_private.mail_suppressions where address = 'fine@harbor.test'`),
@@ -107,7 +89,7 @@ describe('quiet hours', () => {
     await database.setClock(offset);
     const bulk = await night.queue('offer', 'night@harbor.test', { offer_id: night.offerId });
     const own = await night.queue('removal_notice', 'night@harbor.test', { offer_id: night.offerId });
-    const atNight = openTools(database.ownerUrl, sink.url, [], { quietHours: { from: 21, until: 8 } });
+    const atNight = stage.more(sink.url, [], { quietHours: { from: 21, until: 8 } });
     await atNight.run('mail_outbox__send');
     expect(await night.outbox(bulk)).toMatchObject({ state: 'queued', attempts: 0 });
     expect(await night.outbox(own)).toMatchObject({ state: 'sent' });
@@ -120,7 +102,6 @@ describe('quiet hours', () => {
     await database.setClock('+9 hours');
     await atNight.run('mail_outbox__send');
     expect(await night.outbox(bulk)).toMatchObject({ state: 'sent' });
-    await atNight.close();
   });
 });
 

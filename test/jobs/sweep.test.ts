@@ -1,22 +1,10 @@
 /** What nobody refers to any more goes away, and nothing else. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { makeWorld, type World } from '../graphql/world.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { openTools, type TestTools } from './tools.ts';
+import { expect, it } from '@jest/globals';
+import { makeWorld } from '../graphql/world.ts';
+import { jobsStage } from './stage.ts';
 
-let database: TestDatabase;
-let tools: TestTools;
-let world: World;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  tools = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
-  world = await makeWorld(database);
-});
-afterAll(async () => {
-  await tools?.close();
-  await database?.drop();
-});
+const { database, tools } = await jobsStage();
+const world = await makeWorld(database);
 
 const own = async (text: string, values: unknown[] = []) => (await database.owner.query(text, values)).rows;
 const daysLater = (days: number) => own(`update app_private.clock_offset set "offset" = $1 * interval '1 day'`, [days]);

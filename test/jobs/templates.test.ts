@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { capabilityText } from '../../workers/mail/capabilities.ts';
 import { parts, shell } from '../../workers/mail/generated/layout.ts';
 import { compileLayout } from '../../workers/mail/layout/generate.ts';
@@ -6,9 +6,9 @@ import { renderMail, renderSample } from '../../workers/mail/render.ts';
 import { sharedSpanish } from '../../workers/mail/spanish.ts';
 import { mailKinds } from '../../workers/mail/templates/index.ts';
 import { sayIn } from '../../workers/mail/words.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { makeSeason, type Season } from './season.ts';
-import { openTools, type TestTools, testMailEnv } from './tools.ts';
+import { makeSeason } from './season.ts';
+import { jobsStage } from './stage.ts';
+import { testMailEnv } from './tools.ts';
 
 /** What a reader sees of an HTML mail. */
 const seen = (html: string): string =>
@@ -67,19 +67,10 @@ describe('letters in Spanish', () => {
   });
 });
 
+const { database, tools } = await jobsStage();
+const season = await makeSeason(database.owner, { contacts: 'a@harbor.test,b@harbor.test' });
+
 describe('rendering from the database', () => {
-  let database: TestDatabase;
-  let tools: TestTools;
-  let season: Season;
-  beforeAll(async () => {
-    database = await testDatabase();
-    tools = openTools(database.ownerUrl, 'smtp://127.0.0.1:1');
-    season = await makeSeason(database.owner, { contacts: 'a@harbor.test,b@harbor.test' });
-  });
-  afterAll(async () => {
-    await tools?.close();
-    await database?.drop();
-  });
   const render = (kind: string, payload: Record<string, number>) => renderMail(tools.query, kind, payload, testMailEnv);
 
   it('escapes what people typed', async () => {

@@ -1,7 +1,16 @@
 /** A league answers an offer: by link or signed in, once, with dates and an account. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { day, makeMember, makeOrganization, makeScene, makeUser, type Row, type Scene } from '../harness/factories.ts';
+import {
+  day,
+  makeMember,
+  makeOffer,
+  makeOrganization,
+  makeScene,
+  makeUser,
+  type Row,
+  type Scene,
+} from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -284,14 +293,15 @@ describe('the account of who accepts by link', () => {
 
   it('[L-043] reaches only that sponsorship until it has a password: no other offer, no organization, no invitation', async () => {
     const scene = await makeScene(db.owner);
-    const second = await makeScene(db.owner);
-    await own('update app_public.organization_users set organization_id = $1 where user_id = $2', [
-      scene.organization.id,
-      second.member.id,
-    ]);
+    const another = await makeOffer(db.owner, { sponsorable_property_id: scene.property.id });
     const [answer] = await byLink(scene)(accept, [1, 30, newEmail()]);
+    const offers = 'select id from app_public.offers order by id';
+    expect(await byLogin(scene)(offers)).toEqual([{ id: scene.offer.id }, { id: another.id }]);
     const limited = asking(db, { role: 'organization', userId: answer?.user_id, scopeOfferId: scene.offer.id });
-    expect(await limited('select id from app_public.offers')).toEqual([{ id: scene.offer.id }]);
+    expect(await limited(offers)).toEqual([{ id: scene.offer.id }]);
+    expect(await refusal(limited(`select app_public.reject_offer($1, 'No')`, [another.id]))).toMatchObject({
+      code: '42501',
+    });
     for (const call of [
       `invite_organization_user(${scene.organization.id}, 'more@example.test')`,
       `update_organization(${scene.organization.id}, '{"name": "Mine"}')`,

@@ -19,6 +19,10 @@ const staff = {
   superadmin: (await makeUser(db.owner, 'superadmin')).id,
 };
 
+/** Of the other league, and still waiting for the invitation to be taken. */
+const invitedThere = (await makeUser(db.owner, 'organization', { status: 'invited' })).id;
+await insert(db.owner, 'organization_users', { organization_id: other.organization, user_id: invitedThere });
+
 describe('rights', () => {
   it('every function of app_public is called by those who were decided, and by nobody else', async () => {
     const { rows } = await db.owner.query(
@@ -113,7 +117,7 @@ const reachingOver = (w: World): [VisitorRole, string, string | 'nothing'][] => 
   ['organization', `upsert_shipping_address(${w.organization}, 'A', '1 St', 'Austin', 'TX', '78701')`, 'SL404'],
   ['organization', `update_organization(${w.organization}, '{"name": "Mine"}')`, 'SL404'],
   ['organization', `invite_organization_user(${w.organization}, 'new@example.test')`, 'SL404'],
-  ['organization', `resend_user_invite(${w.member})`, 'SL404'],
+  ['organization', `resend_user_invite(${invitedThere})`, 'SL404'],
   ['organization', `update_sponsorable_property(${w.property}, '{"name": "Mine"}')`, 'SL404'],
   ['organization', `delete_sponsorable_property(${w.property})`, 'SL404'],
   [
@@ -158,15 +162,28 @@ const reachingOver = (w: World): [VisitorRole, string, string | 'nothing'][] => 
   ]),
 ];
 
+const filledIn = (row: Record<string, unknown>) => Object.values(row).some((value) => value !== null);
+
 describe('a stranger', () => {
   for (const [role, call, outcome] of reachingOver(other))
     it(`${role} calling ${call.split('(')[0]} for another: ${outcome}`, async () => {
       const asked = db.as(personaOf[role](mine, staff), (c) => c.query(`select t.* from app_public.${call} t`));
       if (outcome.startsWith('SL')) return expect(await refusal(asked)).toMatchObject({ code: outcome });
-      const rows = (await asked).rows.filter((row) => Object.values(row).some((value) => value !== null));
+      const rows = (await asked).rows.filter(filledIn);
       if (outcome === 'nothing') return expect(rows).toEqual([]);
       expect(rows.map((row) => row.id)).toEqual([role === 'sponsor' ? mine.sponsor : mine.organization]);
     });
+
+  // otherwise a call that is refused for what it asks, and not for who asks, would look safe
+  for (const [role, call, outcome] of reachingOver(other).filter(
+    ([, text, code]) => !text.includes(`${unknown}`) && code !== 'SL401',
+  ))
+    it(`${role} calling ${call.split('(')[0]} is answered otherwise when it is the own`, () =>
+      probing(db, personaOf[role](other, staff), async (probe) => {
+        const question = `select t.* from app_public.${call} t`;
+        if (outcome.startsWith('SL')) expect(await probe.attempt(question)).not.toMatchObject({ refused: outcome });
+        else expect((await probe.rows(question)).filter(filledIn)).not.toEqual([]);
+      }));
 
   it('knows of all its calls here: those that take an id and are open to more than staff', async () => {
     const { rows } =
