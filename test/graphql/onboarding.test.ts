@@ -47,9 +47,10 @@ describe('the onboarding link', () => {
     async (kind) => {
       const token = link(kind, world.organizationId);
       const input = { id: world.organizationId, name: 'Taken over' };
-      await expect(server.data(updateLeague.text, { input }, token)).rejects.toThrow();
+      const saved = await server.graphql(updateLeague.text, { input }, token);
+      expect(saved.errors?.[0]?.extensions?.code).toBe('SL403');
       const answer = await server.graphql(leagueSelfOnboarding.text, { id: world.organizationId }, token);
-      expect(answer.data?.league ?? null).toBeNull();
+      expect([kind, answer.data?.league ?? null, answer.errors?.[0]?.extensions?.code]).toEqual([kind, null, 'SL403']);
     },
   );
 });

@@ -22,8 +22,8 @@ describe('in production', () => {
   const unknown: Record<string, unknown> = {
     introspection: '{ __schema { types { name fields { name } } } }',
     'introspection of one type': '{ __type(name: "User") { fields { name } } }',
-    'an operation of one’s own': '{ offers { nodes { id value } } }',
-    'a known name over another document': 'query OfferToAccept { users { nodes { email } } }',
+    'an operation of one’s own': '{ offers { id value } }',
+    'a known name over another document': 'query OfferToAccept { users { email } }',
     'a mutation of one’s own': 'mutation { approveCheck(input: {checkId: 1}) { clientMutationId } }',
     nothing: '',
     'a number': 7,
@@ -60,10 +60,7 @@ describe('documents made to cost much', () => {
       `query { offers { ...a } } fragment a on Offer { ...b } fragment b on Offer { ${nested(8)} }`,
       /levels deep/,
     ],
-    'a circle of fragments': [
-      'query { offers { nodes { ...a } } } fragment a on Offer { ...a id }',
-      /fragment|Fragment/,
-    ],
+    'a circle of fragments': ['query { offers { ...a } } fragment a on Offer { ...a id }', /Cannot spread fragment/],
     'twenty-one things at once': [
       `{ ${Array.from({ length: 21 }, (_, i) => `a${i}: today`).join(' ')} }`,
       /at most 20 things/,
@@ -78,11 +75,7 @@ describe('documents made to cost much', () => {
       /too much/,
     ],
     'five thousand fields': [`{ offers { ${'id '.repeat(5000)} } }`, /too much|tokens/i],
-    'a thousand directives': [`{ today ${'@skip(if: false) '.repeat(1000)} }`, /./],
-    'nested lists as a value': [
-      `{ offers(filter: ${'{and: ['.repeat(400)}${']}'.repeat(400)}) { nodes { id } } }`,
-      /./,
-    ],
+    'a thousand directives': [`{ today ${'@skip(if: false) '.repeat(1000)} }`, /can only be used once/],
   };
   for (const [title, [query, says]] of Object.entries(documents))
     it(`${title}: refused`, async () => {
@@ -92,6 +85,11 @@ describe('documents made to cost much', () => {
       expect(text).toMatch(says);
       expect(text).not.toMatch(/"data":\{"/);
     });
+
+  it('hundreds of conditions within each other are answered like one', async () => {
+    const query = `{ offers(filter: ${'{and: ['.repeat(400)}${']}'.repeat(400)}) { id } }`;
+    expect((await at.server.data(query, {}, at.tokens.admin)).offers).toHaveLength(3);
+  });
 
   it('a number of rows that comes as a variable is bounded all the same', async () => {
     const query = 'query q($n: Int) { comments(first: $n) { id } }';

@@ -100,6 +100,13 @@ const forged: Record<string, () => string> = {
 };
 
 describe('a bearer token', () => {
+  it('made the same way without a fault opens what it is for', async () => {
+    expect((await at.send('/users', { headers: bearer(signed(claims(), loginKey)) })).status).toBe(200);
+    expect((await at.graphql('{"query":"{ offers { id } }"}', bearer(signed(linkTo(), linkKey)))).text).toBe(
+      JSON.stringify({ data: { offers: [{ id: at.world.offers.proposed }] } }),
+    );
+  });
+
   for (const [title, make] of Object.entries(forged))
     it(`[S-410][S-403] with ${title} is worth nothing`, async () => {
       for (const [path, init] of [

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noticeFor } from '../../../../ui/notice.ts';
 import { App } from '../../app/App.tsx';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
@@ -152,5 +153,6 @@ describe('the address of an organization', () => {
       fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' }),
     );
     expect(screen.queryByText('Users')).toBeNull();
+    expect(noticeFor('/sponsor-dashboard')).toBe('That page is for leagues. You are signed in as s@brand.test.');
   });
 });
