@@ -2,14 +2,13 @@
  * The entities at the end of L.md against the API, row by row: every field is there under the specification's name, or under
  * the one written here with its reason, and a league may read what it is to see.
  */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type GraphQLType, getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
-import { type TestDatabase, testDatabase } from '../harness/database.ts';
-import { startServer, type TestServer } from '../harness/server.ts';
 import { schema, tableOf } from './requirementTables.ts';
-import { makeWorld, PASSWORD, people, type World } from './world.ts';
+import { apiStage } from './stage.ts';
+import { PASSWORD, people } from './world.ts';
 
 const entityRows = tableOf('L', 'Entity fields');
 
@@ -200,23 +199,10 @@ function selection(entity: string, without = ''): string {
     .join(' ');
 }
 
-let database: TestDatabase;
-let server: TestServer;
-let world: World;
-let league: string;
+const { database, server, world } = await apiStage();
+const league = await server.login(people.league, PASSWORD);
 const link = (kind: LinkKind, id: number, more: Partial<LinkClaims> = {}) =>
   signLink({ kind, id, v: 1, context: kind, ...more }, installationSecret(), Math.floor(Date.now() / 1000));
-
-beforeAll(async () => {
-  database = await testDatabase();
-  world = await makeWorld(database);
-  server = await startServer(database);
-  league = await server.login(people.league, PASSWORD);
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.drop();
-});
 
 /** Every row of a query that asks for all that the list names of an entity; a field that may not be read throws. */
 const read = async (query: string, entity: string, token = league, without = '') => {

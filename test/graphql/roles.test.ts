@@ -33,14 +33,10 @@ const code = async (query: string, variables: Record<string, unknown>, bearer?: 
   (await server.graphql(query, variables, bearer)).errors?.[0]?.extensions?.code ?? 'none';
 
 describe('staff', () => {
-  const staffOnly: [string, string][] = [
-    ['the organizations list', '{ organizationStats { total } }'],
-    ['sponsors', '{ sponsors { id } }'],
-    ['users', '{ users { lastLogin } }'],
-  ];
+  const staffOnly = ['{ organizationStats { count } }', '{ sponsors { id } }', '{ users { lastLogin } }'];
 
   it('[B-001] [S-401] a superadmin may whatever an admin may', async () => {
-    for (const [, query] of staffOnly.slice(1))
+    for (const query of staffOnly)
       expect([await code(query, {}, token.admin), await code(query, {}, token.superadmin)]).toEqual(['none', 'none']);
     const query =
       'mutation ($id: Int!, $name: String!) { updateCampaign(input: {id: $id, name: $name}) { campaign { name } } }';

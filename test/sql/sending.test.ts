@@ -62,6 +62,21 @@ describe('sending', () => {
     ).toEqual([]);
   });
 
+  it('[S-279] refuses offers that are neither qualified nor proposed', async () => {
+    const statuses = ['prospecting', 'confirmed', 'rejected_by_league', 'canceled'];
+    const scenes = [];
+    for (const status of statuses) scenes.push(await makeScene(db.owner, { offer: { status } }));
+    const answer = await send(scenes.map((scene) => scene.offer));
+    expect(answer).toMatchObject({ sent_offer_ids: [], skipped: [] });
+    expect(answer.refused.map((one: Row) => one.reason)).toEqual(
+      statuses.map((status) => `It is ${status.replaceAll('_', ' ')}, not qualified or proposed.`),
+    );
+    for (const { offer } of scenes)
+      expect(await own('select status from app_public.offers where id = $1', [offer.id])).toEqual([
+        { status: offer.status },
+      ]);
+  });
+
   it('[S-280, S-282, B-339] sends the rest when some have no contact e-mail; sent ones are proposed and told', async () => {
     const unreachable = await makeScene(db.owner, {
       organization: { contact_email: null },
