@@ -1,7 +1,17 @@
 /** From proof to check, on the league's phone: sign in, photograph, give the address that is missing, and see where the check is. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { accessibilityFaults } from '../harness/browser.ts';
-import { DEMO_PASSWORD, inOrder, type Stage, sendPhoto, setStage, until, type Visitor, waitingCheck } from './stage.ts';
+import {
+  bannerPhoto,
+  DEMO_PASSWORD,
+  inOrder,
+  type Stage,
+  sendPhoto,
+  setStage,
+  until,
+  type Visitor,
+  waitingCheck,
+} from './stage.ts';
 
 jest.setTimeout(240_000);
 
@@ -70,6 +80,29 @@ it(
     await phone.getByRole('heading', { level: 1, name: offer.sponsor }).waitFor();
     await phone.getByText('Upload the first photo to start your first payment').waitFor();
     expect(await accessibilityFaults(phone)).toEqual([]);
+  }),
+);
+
+it(
+  'a photo that is chosen and not sent is announced and there again after a reload',
+  step(async () => {
+    const open = () => phone.getByRole('button', { name: `Upload Verification for ${offer.deadline}` }).tap();
+    const sheet = phone.getByRole('dialog', { name: 'Upload Verification' });
+    await open();
+    await sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
+    await sheet.getByAltText('Your photo').waitFor();
+    await phone.reload();
+    await phone.getByText('You chose a photo that is not sent yet.').waitFor();
+    await open();
+    await sheet.getByText('The photo that you chose before is back. It is not sent yet.').waitFor();
+    await sheet.getByAltText('Your photo').waitFor();
+    expect(await sheet.locator('input[type=file]').inputValue()).toContain('banner.jpg');
+    expect(await accessibilityFaults(phone)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Remove the photo' }).tap();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await phone.getByText('You chose a photo that is not sent yet.').waitFor({ state: 'detached' });
   }),
 );
 

@@ -3,6 +3,9 @@
 /** Days after which it is forgotten: a shared computer keeps a name and a telephone number no longer. */
 const days = 30;
 
+/** Whether what was kept then (milliseconds) is to be forgotten. */
+export const isTooOld = (at: number): boolean => Date.now() - at >= days * 86_400_000;
+
 /** Of the drafts that logging out forgets. */
 export const draftPrefix = 'sideline.draft.';
 
@@ -10,7 +13,7 @@ export const draftPrefix = 'sideline.draft.';
 export function readKept<Value extends object>(key: string): Value | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as (Value & { at: number }) | null;
-    return kept && Date.now() - kept.at < days * 86_400_000 ? kept : null;
+    return kept && !isTooOld(kept.at) ? kept : null;
   } catch {
     return null;
   }

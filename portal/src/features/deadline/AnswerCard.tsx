@@ -1,5 +1,5 @@
 /** One of the prepared answers, and what else there is to say (L-247 to L-250, L-253). */
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { reportError } from '../../../../ui/report.ts';
@@ -8,9 +8,10 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { OneOf } from '../../kit/Choices.tsx';
 import { TextArea } from '../../kit/Field.tsx';
-import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
+import { Accepted } from './Accepted.tsx';
 import { type CannedResponse, type DeadlineToRespondTo, respondToDeadline } from './documents.ts';
 
 /** Longest comment that the database keeps. */
@@ -46,6 +47,21 @@ export function AnswerCard({
     if (send.error !== null) reportError(send.error);
   }, [send.error]);
 
+  // nothing is in the way any more, but what somebody has to say is heard (L-254)
+  const [asked, setAsked] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
+  if (!asked)
+    return (
+      <article className="card">
+        <div className="card__body">
+          <Accepted />
+        </div>
+        <div className="card__body deadline__other">
+          <p>{t('Is there something we should know?')}</p>
+          <Button onClick={() => setAsked(true)}>{t('Write to us')}</Button>
+        </div>
+      </article>
+    );
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send.run();
@@ -54,11 +70,7 @@ export function AnswerCard({
   return (
     <article className="card">
       <form className="card__body form" onSubmit={submit} noValidate>
-        {deadline.verified && (
-          <Notice tone="confirmed" icon="check">
-            {t('Your proof of this deadline was accepted. There is nothing left to do.')}
-          </Notice>
-        )}
+        {deadline.verified && <Accepted />}
         {send.error !== null && (
           <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>
             {t('Oops! We had some trouble submitting your information. If the problem persists, please contact us.')}

@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
+import { Accepted } from './Accepted.tsx';
 import type { DeadlineToRespondTo } from './documents.ts';
 
 export function PhotoCard({
@@ -21,9 +22,7 @@ export function PhotoCard({
     <article className="card">
       <div className="card__body deadline__photo">
         {deadline.verified ? (
-          <Notice tone="confirmed" icon="check">
-            {t('Your proof of this deadline was accepted. There is nothing left to do.')}
-          </Notice>
+          <Accepted />
         ) : (
           deadline.pendingVerificationImages > 0 && (
             <Notice tone="confirmed" icon="clock">

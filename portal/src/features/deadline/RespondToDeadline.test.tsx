@@ -1,10 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, refusal } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import type { DeadlineToRespondTo } from './documents.ts';
 import RespondToDeadline from './RespondToDeadline.tsx';
+
+afterEach(noFiles);
 
 const token = fakeToken({ kind: 'deadline', id: 3, v: 1 });
 const deadline: DeadlineToRespondTo = {
@@ -120,8 +123,10 @@ describe('answering a deadline by its link', () => {
   });
 
   it('[L-254] an answered or verified deadline takes another answer', async () => {
-    open({ verified: true });
+    const { user } = open({ verified: true });
     expect(await screen.findByText(/was accepted\. There is nothing left to do/)).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Write to us' }));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
@@ -164,6 +169,23 @@ describe('the photo, straight from the reminder', () => {
     const [call] = sent('POST /verification_images');
     expect(call?.token).toBe(token);
     expect(call?.body.get('verificationDeadlineId')).toBe('3');
+  });
+
+  it('is there again after a reload when it was not sent, and goes when it is removed', async () => {
+    const kept = fakeFiles();
+    const { user, view } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send your photo' }));
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await waitFor(() => expect([...kept.keys()]).toEqual(['proof.link.3']));
+    expect(globalThis.location.search).toBe('?photo=1');
+    view.unmount();
+
+    render(<RespondToDeadline token={token} />);
+    expect(await screen.findByText('The photo that you chose before is back. It is not sent yet.')).toBeInTheDocument();
+    expect(submit()).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(submit()).toBeDisabled();
+    await waitFor(() => expect(kept.size).toBe(0));
   });
 
   it('tries again by itself when the connection comes back', async () => {

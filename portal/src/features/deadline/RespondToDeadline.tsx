@@ -1,5 +1,6 @@
 /** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo that meets it; no login (L-244 to L-254). */
 import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -39,6 +40,15 @@ export default function RespondToDeadline({ token }: { token: string }) {
   const [step, setStep] = useState<Step>(() =>
     new URLSearchParams(globalThis.location.search).has('photo') ? 'photo' : 'answer',
   );
+  const [, navigate] = useLocation();
+  /** The photo has an address of its own: a reload comes back to it. */
+  const show = (next: Step) => {
+    setStep(next);
+    const query = new URLSearchParams(globalThis.location.search);
+    if (next === 'photo') query.set('photo', '1');
+    else query.delete('photo');
+    navigate([globalThis.location.pathname, String(query)].filter(Boolean).join('?'), { replace: true });
+  };
   useTitle(step === 'photo' ? t('Send your photo') : t("Can't meet deadline?"));
   setToday(data?.today);
   useLinkView(token, Boolean(data?.deadlineToRespondTo?.id));
@@ -58,7 +68,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
           </p>
         </ErrorState>
       );
-    if (step === 'thanks') return <Thanks deadline={deadline} onPhoto={() => setStep('photo')} />;
+    if (step === 'thanks') return <Thanks deadline={deadline} onPhoto={() => show('photo')} />;
     return (
       <>
         <DeadlineFacts
@@ -66,14 +76,14 @@ export default function RespondToDeadline({ token }: { token: string }) {
           title={step === 'photo' ? t('Send your photo') : t("Can't meet deadline?")}
         />
         {step === 'photo' ? (
-          <PhotoCard deadline={deadline} access={access} onUploaded={refetch} onAnswer={() => setStep('answer')} />
+          <PhotoCard deadline={deadline} access={access} onUploaded={refetch} onAnswer={() => show('answer')} />
         ) : (
           <AnswerCard
             deadline={deadline}
             responses={data?.verificationDeadlineCannedResponses ?? []}
             access={access}
-            onSent={() => setStep('thanks')}
-            onPhoto={() => setStep('photo')}
+            onSent={() => show('thanks')}
+            onPhoto={() => show('photo')}
           />
         )}
       </>

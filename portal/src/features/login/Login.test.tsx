@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { homePath } from '../../app/Home.tsx';
+import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import Login, { afterLogin } from './Login.tsx';
@@ -116,9 +117,12 @@ describe('login', () => {
 describe('logout and home', () => {
   it('[S-369] /logout ends the session on the server, clears the token and goes to /login', async () => {
     const calls = fakeServer({ Logout: () => ({ logout: { ended: true } }) });
+    const kept = fakeFiles().set('proof.user-7.3', 'a chosen photo');
     showPage('/logout', <Logout />, leagueToken);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(readToken()).toBeNull();
+    await waitFor(() => expect(kept.size).toBe(0)); // nobody else on this device sees the photo
+    noFiles();
     expect(calls).toMatchObject([{ name: 'Logout', token: leagueToken, body: { input: {} } }]);
   });
 

@@ -1,4 +1,4 @@
-/** `/logout` ends the session on the server, clears the stored token and what was typed, and goes to /login (S-369). */
+/** `/logout` ends the session on the server, clears the stored token, what was typed and chosen, and goes to /login (S-369). */
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { request } from '../../../../ui/graphql.ts';
@@ -6,6 +6,7 @@ import { clearToken, readToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { forgetDrafts } from '../../lib/keep.ts';
+import { forgetFiles } from '../../lib/keepFile.ts';
 import { logout } from '../account/documents.ts';
 
 export default function Logout() {
@@ -16,6 +17,7 @@ export default function Logout() {
     if (token) void request(logout, { input: {} }, { linkToken: token }).catch(() => undefined);
     clearToken();
     forgetDrafts();
+    void forgetFiles();
     navigate('/login', { replace: true });
   }, [navigate]);
   return <PageSkeleton label={t('Logging out')} />;

@@ -234,6 +234,7 @@ describe('step 3, review', () => {
     value = '1200.00';
     await user.click(acceptButton());
     const notice = await screen.findByRole('alert');
+    expect(notice.parentElement).toHaveFocus();
     expect(notice).toHaveTextContent(changedText);
     expect(
       within(notice)

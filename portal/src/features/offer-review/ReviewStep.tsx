@@ -13,6 +13,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { seasonText } from '../../lib/words.ts';
 import { AssetList } from './AssetList.tsx';
 import { acceptProblem } from './acceptProblem.ts';
+import { Changed } from './Changed.tsx';
 import { ConfirmDatesDialog } from './ConfirmDatesDialog.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import type { ReviewOffer } from './offer.ts';
@@ -103,6 +104,7 @@ export function ReviewStep({
   return (
     <>
       <form onSubmit={submit}>
+        {problem?.changed && <Changed changes={changes} />}
         <AssetList assets={offer.assets} />
         <OfferDetails offer={offer} />
 
@@ -149,9 +151,9 @@ export function ReviewStep({
           </section>
         )}
 
-        {problem && (
+        {problem && !problem.changed && (
           <div className="offer__problem">
-            <ErrorNotice list={problem.changed ? changes : []}>{t(problem.text)}</ErrorNotice>
+            <ErrorNotice>{t(problem.text)}</ErrorNotice>
             {problem.password && <RecoverByMail email={email} />}
           </div>
         )}

@@ -10,8 +10,10 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useSession } from '../../lib/useSession.ts';
 import { GoodProof } from './GoodProof.tsx';
 import { photoRefusal } from './refusals.ts';
+import { useChosenPhoto } from './useChosenPhoto.ts';
 import './proof.css';
 
 type Concern = ReturnType<typeof photoConcern>;
@@ -43,7 +45,12 @@ export function ProofUpload({
   const inputId = useId();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [image, setImage] = useState<File | null>(null);
+  const session = useSession();
+  const {
+    photo: image,
+    restored,
+    choose,
+  } = useChosenPhoto(deadlineId, access.linkToken === undefined ? (session?.sub ?? '') : null);
   const [concern, setConcern] = useState<Concern>(null);
   const [unreadable, setUnreadable] = useState(false);
   const [share, setShare] = useState(0);
@@ -52,15 +59,25 @@ export function ProofUpload({
   const preview = usePreview(image);
   const problem = image ? imageProblem(image) : null;
 
-  const choose = async (file: File | null) => {
-    setImage(file);
+  // the field says what it holds, as if the photo had just been chosen
+  useEffect(() => {
+    if (!restored || !image || !input.current || typeof DataTransfer !== 'function') return;
+    const held = new DataTransfer();
+    held.items.add(image);
+    input.current.files = held.files;
+  }, [restored, image]);
+  useEffect(() => {
     setConcern(null);
     setUnreadable(false);
-    setUploaded(false);
-    upload.clear();
-    const look = file && !imageProblem(file) ? await lookAt(file) : null;
-    if (look && input.current?.files?.[0] === file) setConcern(photoConcern(look));
-  };
+    if (!image || imageProblem(image)) return;
+    let current = true;
+    void lookAt(image).then((look) => {
+      if (current && look) setConcern(photoConcern(look));
+    });
+    return () => {
+      current = false;
+    };
+  }, [image]);
 
   const upload = useAction(async () => {
     if (!image) return;
@@ -77,13 +94,17 @@ export function ProofUpload({
     } finally {
       setWaiting(false);
     }
+    choose(null);
     setUploaded(true);
-    setImage(null);
-    setConcern(null);
-    setUnreadable(false);
     if (input.current) input.current.value = '';
     await onUploaded();
   });
+  const chooseAnew = (file: File | null) => {
+    choose(file);
+    if (!file && input.current) input.current.value = '';
+    setUploaded(false);
+    upload.clear();
+  };
 
   const refusal = photoRefusal(upload.error);
   const submit = (event: FormEvent) => {
@@ -112,6 +133,19 @@ export function ProofUpload({
         </ErrorNotice>
       )}
       {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
+      {restored && !upload.busy && (
+        <Notice
+          tone="qualified"
+          icon="undo"
+          action={
+            <Button small onClick={() => chooseAnew(null)}>
+              {t('Remove the photo')}
+            </Button>
+          }
+        >
+          {t('The photo that you chose before is back. It is not sent yet.')}
+        </Notice>
+      )}
       <div className="proof__pair">
         <div className="drop">
           {preview && !problem && !unreadable ? (
@@ -133,7 +167,7 @@ export function ProofUpload({
             aria-describedby={hintId}
             required
             disabled={upload.busy}
-            onChange={(event) => void choose(event.target.files?.[0] ?? null)}
+            onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
           />
         </div>
         <GoodProof capabilityName={capabilityName} />

@@ -18,6 +18,7 @@ export function DeadlineItem({
   today,
   sponsorName,
   main,
+  photoWaits,
   onUpload,
 }: {
   deadline: SponsorshipDeadline;
@@ -26,6 +27,8 @@ export function DeadlineItem({
   sponsorName: string;
   /** Whether its upload is the main action of the page. */
   main: boolean;
+  /** A photo of it was chosen on this device and is not sent. */
+  photoWaits: boolean;
   /** Undefined for staff, who only look. */
   onUpload: (() => void) | undefined;
 }) {
@@ -106,6 +109,17 @@ export function DeadlineItem({
               </li>
             ))}
           </ul>
+        )}
+        {onUpload && canUpload(section) && photoWaits && (
+          <p className="note">
+            <Icon name="camera" />
+            <span>
+              <T
+                id="<b>You chose a photo that is not sent yet.</b> It is kept on this device."
+                components={{ b: <b /> }}
+              />
+            </span>
+          </p>
         )}
         {onUpload && canUpload(section) && (
           <div className="due__act">

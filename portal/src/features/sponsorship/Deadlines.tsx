@@ -11,11 +11,14 @@ export function Deadlines({
   groups,
   today,
   sponsorName,
+  photosWaiting,
   onUpload,
 }: {
   groups: readonly DeadlineGroup<SponsorshipDeadline>[];
   today: string;
   sponsorName: string;
+  /** Deadlines whose photo was chosen on this device and is not sent. */
+  photosWaiting: ReadonlySet<number>;
   /** Undefined for staff, who only look. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
 }) {
@@ -48,6 +51,7 @@ export function Deadlines({
                 today={today}
                 sponsorName={sponsorName}
                 main={deadline.id === mainId}
+                photoWaits={photosWaiting.has(deadline.id)}
                 onUpload={onUpload && (() => onUpload(deadline))}
               />
             ))}

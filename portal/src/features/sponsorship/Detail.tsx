@@ -49,11 +49,14 @@ function Glance({
 export function Detail({
   offer,
   today,
+  photosWaiting,
   onUpload,
   onAddress,
 }: {
   offer: SponsorshipOffer;
   today: string;
+  /** Deadlines whose photo was chosen on this device and is not sent. */
+  photosWaiting: ReadonlySet<number>;
   /** Undefined for staff, who only look. */
   onUpload: ((deadline: SponsorshipDeadline) => void) | undefined;
   onAddress: (() => void) | undefined;
@@ -73,7 +76,13 @@ export function Detail({
             value={offer.value}
             now={stops.find((stop) => stop.state === 'now')}
           />
-          <Deadlines groups={groups} today={today} sponsorName={offer.campaign.sponsor.name} onUpload={onUpload} />
+          <Deadlines
+            groups={groups}
+            today={today}
+            sponsorName={offer.campaign.sponsor.name}
+            photosWaiting={photosWaiting}
+            onUpload={onUpload}
+          />
         </div>
 
         <aside className="side" aria-label={t('Check, proof and requirements')}>

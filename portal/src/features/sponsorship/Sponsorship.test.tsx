@@ -1,12 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
 import { showPage } from '../../testing/page.tsx';
 import { deadline, sponsorshipOffer } from '../../testing/sponsorships.ts';
 import type { SponsorshipOffer } from './documents.ts';
 import Sponsorship from './Sponsorship.tsx';
+
+afterEach(noFiles);
 
 const all = [
   deadline({ id: 1, name: 'Waiting for artwork', missingCreatives: true }),
@@ -26,8 +29,8 @@ function open(
     Sponsorship: () => ({ today, offer: change && sponsorshipOffer(change) }),
     'POST /verification_images': upload,
   });
-  showPage('/organization-dashboard/sponsorship/6', <Sponsorship offerId="6" />, token);
-  return { calls, user: userEvent.setup() };
+  const shown = showPage('/organization-dashboard/sponsorship/6', <Sponsorship offerId="6" />, token);
+  return { calls, shown, user: userEvent.setup() };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
@@ -135,6 +138,33 @@ describe('sponsorship', () => {
     expect(form.get('verificationDeadlineId')).toBe('3');
     expect((form.get('image') as File).name).toBe('banner.png');
     expect(screen.getByLabelText('Choose a picture')).toBeEnabled();
+  });
+
+  it('a photo that was chosen and not sent is announced and back after a reload, until it is sent', async () => {
+    const kept = fakeFiles();
+    const only = { verificationDeadlines: [deadline({ id: 3 })] };
+    const first = open(only);
+    await first.user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    await first.user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await waitFor(() => expect([...kept.keys()]).toEqual(['proof.user-7.3']));
+    first.shown.unmount();
+
+    const another = open(only, undefined, fakeToken({ role: 'organization', sub: '8', email: 'other@b.test' }));
+    await another.user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    expect(screen.queryByText(/You chose a photo/)).toBeNull();
+    another.shown.unmount();
+
+    const { user } = open(only);
+    expect(await screen.findByText('You chose a photo that is not sent yet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Upload Verification/ }));
+    expect(await screen.findByText('The photo that you chose before is back. It is not sent yet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText(/Image successfully uploaded/);
+    await waitFor(() => expect(kept.size).toBe(0));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(/You chose a photo/)).toBeNull());
   });
 
   it('[L-304] after the upload the page is read again, so the deadline moves', async () => {

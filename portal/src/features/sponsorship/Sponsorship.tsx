@@ -23,6 +23,7 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { seasonText } from '../../lib/words.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
+import { useWaitingPhotos } from '../proof/useChosenPhoto.ts';
 import { StaffView } from '../staff-view/StaffView.tsx';
 import { asViewed, onlyLooks } from '../staff-view/viewed.ts';
 import { Detail } from './Detail.tsx';
@@ -48,6 +49,7 @@ function Invalid() {
 function SponsorshipPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
   const { data, loading, refetch } = useQuery(sponsorshipDocument, { id: offerId });
   const [uploadTo, setUploadTo] = useState<SponsorshipDeadline | null>(null);
+  const photosWaiting = useWaitingPhotos(session.sub, uploadTo);
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
   const accepted = new URLSearchParams(globalThis.location.search).has('accepted');
   const limited = isLimited(session);
@@ -92,6 +94,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
             <Detail
               offer={valid}
               today={data.today}
+              photosWaiting={photosWaiting}
               onUpload={looking ? undefined : setUploadTo}
               onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
             />

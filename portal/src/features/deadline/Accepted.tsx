@@ -1,0 +1,10 @@
+import { t } from '../../i18n/i18n.ts';
+import { Notice } from '../../kit/Notice.tsx';
+
+export function Accepted() {
+  return (
+    <Notice tone="confirmed" icon="check">
+      {t('Your proof of this deadline was accepted. There is nothing left to do.')}
+    </Notice>
+  );
+}

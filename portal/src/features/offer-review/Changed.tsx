@@ -1,0 +1,16 @@
+/** Above everything that is to be looked through once more: that staff changed the offer meanwhile, and what. */
+import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { changedText } from './acceptProblem.ts';
+
+export function Changed({ changes }: { changes: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  // the button that was pressed stands at the other end of the page
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div className="offer__problem offer__problem--first" ref={place} tabIndex={-1}>
+      <ErrorNotice list={changes}>{t(changedText)}</ErrorNotice>
+    </div>
+  );
+}

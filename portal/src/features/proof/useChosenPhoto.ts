@@ -1,0 +1,58 @@
+/** The photo that is chosen for a deadline, which this device keeps until it is sent: past reload and an empty battery. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { imageProblem } from '../../../../ui/upload/upload.ts';
+import { dropFile, keepFile, keptFileKeys, readKeptFile } from '../../lib/keepFile.ts';
+
+/** Whose photo it is: that of a login, or of whoever holds the deadline's link. Nobody else finds it. */
+const startOf = (userId: string | null): string => `proof.${userId === null ? 'link' : `user-${userId}`}.`;
+
+export interface ChosenPhoto {
+  photo: File | null;
+  /** Whether it was chosen on an earlier visit. */
+  restored: boolean;
+  choose: (photo: File | null) => void;
+}
+
+/** `userId`: null on the page of a deadline's link. */
+export function useChosenPhoto(deadlineId: number, userId: string | null): ChosenPhoto {
+  const key = startOf(userId) + deadlineId;
+  const [chosen, setChosen] = useState<{ photo: File | null; restored: boolean }>({ photo: null, restored: false });
+  const touched = useRef(false);
+
+  useEffect(() => {
+    let current = true;
+    void readKeptFile(key).then((photo) => {
+      if (current && !touched.current && photo) setChosen({ photo, restored: true });
+    });
+    return () => {
+      current = false;
+    };
+  }, [key]);
+
+  const choose = useCallback(
+    (photo: File | null) => {
+      touched.current = true;
+      setChosen({ photo, restored: false });
+      void (photo && !imageProblem(photo) ? keepFile(key, photo) : dropFile(key));
+    },
+    [key],
+  );
+  return { ...chosen, choose };
+}
+
+/** The deadlines for which a login has chosen a photo and not sent it; looked up anew when `moment` changes. */
+export function useWaitingPhotos(userId: string, moment: unknown): ReadonlySet<number> {
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is not read, it says when to look
+  useEffect(() => {
+    let current = true;
+    const start = startOf(userId);
+    void keptFileKeys(start).then((keys) => {
+      if (current) setWaiting(new Set(keys.map((key) => Number(key.slice(start.length)))));
+    });
+    return () => {
+      current = false;
+    };
+  }, [userId, moment]);
+  return waiting;
+}
