@@ -69,6 +69,30 @@ export const application: Walk[] = [
     },
   },
   {
+    title: 'a step that was answered in another tab meanwhile shows both answers',
+    async go(page, look, scene) {
+      const address = scene.url(`${await scene.application()}?step=1-0`);
+      await page.goto(address);
+      await step(page, 'Primary Contact');
+      const other = await page.context().newPage();
+      await other.goto(address);
+      for (const [tab, name] of [
+        [other, 'Guadalupe'],
+        [page, 'Maximiliano'],
+      ] as const) {
+        await tab.getByLabel('First name').fill(name);
+        await tab.getByLabel('Last name').fill('O’Brien-Villaseñor');
+        await tab.getByLabel('Phone number').fill('5125550142');
+        await tab.getByLabel('Email').fill(`${name.toLowerCase()}.obrien@harborhills-youth-soccer.test`);
+        await tab.getByRole('button', { name: 'Next' }).click();
+        if (tab === other) await tab.getByRole('heading', { level: 1, name: 'Programs' }).waitFor();
+      }
+      await other.close();
+      await headed(page, 'This step was changed somewhere else');
+      await look('application-conflict', ['es', 'dark']);
+    },
+  },
+  {
     title: 'an application of a league that is known asks only for what changed',
     async go(page, look, scene) {
       await arrive(page, scene, await scene.renewal(), /Welcome/);

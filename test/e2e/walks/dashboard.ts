@@ -1,3 +1,4 @@
+import { tokenKey } from '../../../ui/session.ts';
 import { arrive, headed, press, type Walk } from './walk.ts';
 
 export const dashboard: Walk[] = [
@@ -117,7 +118,21 @@ export const dashboard: Walk[] = [
     },
   },
   {
-    title: 'an organization with nothing yet, and staff who look at a dashboard',
+    title: 'an organization with nothing yet',
+    async go(page, look, scene) {
+      await page.goto(scene.url('/privacy'));
+      await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+        tokenKey,
+        await scene.newcomer(),
+      ] as const);
+      await arrive(page, scene, '/organization-dashboard', 'Sponsorships');
+      await page.locator('.empty').first().waitFor();
+      await look('dashboard-empty', ['dark', 'es']);
+      await page.evaluate(() => localStorage.clear());
+    },
+  },
+  {
+    title: 'staff look at a dashboard',
     as: 'admin',
     async go(page, look, scene) {
       await arrive(page, scene, `/organization-dashboard?userId=${scene.user}`, 'Current sponsorships');

@@ -85,6 +85,66 @@ export const offerReview: Walk[] = [
     },
   },
   {
+    title: 'an offer accepted for an account that cannot sign in now',
+    async go(page, look, scene) {
+      const path = await scene.link('offer', await scene.proposed());
+      await arrive(page, scene, `${path}?sentTo=dana@harborhills.test`, /What is your e-mail/);
+      await press(page, 'Continue');
+      await press(page, 'Validate Address');
+      await page.getByText('Your address has been validated.').waitFor();
+      await press(page, 'Review Offer Details');
+      await page.getByLabel('Season start').fill(await scene.day(5));
+      await page.getByLabel('Season end').fill(await scene.day(80));
+      await page.getByRole('checkbox').check();
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('mutation AcceptOffer')
+          ? route.fulfill({ json: { data: { acceptOffer: { jwt: null, offer: { id: 1 } } } } })
+          : route.fallback(),
+      );
+      await press(page, 'Accept Offer');
+      const accepted = page.getByRole('heading', { name: 'Offer accepted' });
+      const dates = page.getByRole('dialog');
+      await accepted.or(dates).first().waitFor();
+      if (await dates.count()) await dates.getByRole('button').last().click();
+      await accepted.waitFor();
+      await look('offer-accepted-no-session', ['es', 'dark']);
+    },
+  },
+  {
+    title: 'an offer that staff changed meanwhile lists what changed',
+    async go(page, look, scene) {
+      const offer = await scene.proposed();
+      await arrive(
+        page,
+        scene,
+        `${await scene.link('offer', offer)}?sentTo=dana@harborhills.test`,
+        /What is your e-mail/,
+      );
+      await press(page, 'Continue');
+      await press(page, 'Validate Address');
+      await page.getByText('Your address has been validated.').waitFor();
+      await press(page, 'Review Offer Details');
+      await page.getByLabel('Season start').fill(await scene.day(5));
+      await page.getByLabel('Season end').fill(await scene.day(80));
+      await page.getByRole('checkbox').check();
+      await scene.rows('update app_public.assets set quantity = coalesce(quantity, 1) + 2 where offer_id = $1', [
+        offer,
+      ]);
+      await scene.rows(
+        `update app_public.offers set value = value - 150, additional_requirements = 'One banner hangs beside the gate.'
+         where id = $1`,
+        [offer],
+      );
+      await press(page, 'Accept Offer');
+      const changed = page.getByText('This offer was changed while you read it.');
+      const dates = page.getByRole('dialog');
+      await changed.or(dates).first().waitFor();
+      if (await dates.count()) await dates.getByRole('button').last().click();
+      await changed.waitFor();
+      await look('offer-changed', ['es', 'dark']);
+    },
+  },
+  {
     title: 'links to offers that cannot be answered say why',
     async go(page, look, scene) {
       await arrive(page, scene, await scene.link('offer', await scene.offer('confirmed')), /Already Accepted/);

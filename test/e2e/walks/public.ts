@@ -17,10 +17,29 @@ export const publicPages: Walk[] = [
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'banner.jpg', mimeType: 'image/jpeg', buffer: await bannerPhoto() });
+      await page.getByAltText('Your photo').waitFor();
       await look('deadline-photo-chosen');
+      await page.reload();
+      await page.getByText('The photo that you chose before is back.').waitFor();
+      await page.getByAltText('Your photo').waitFor();
+      await look('deadline-photo-kept', ['es']);
       await press(page, 'Submit');
       await page.getByText(/Image successfully uploaded/).waitFor();
       await look('deadline-photo-sent');
+    },
+  },
+  {
+    title: 'a deadline whose proof was accepted says so',
+    async go(page, look, scene) {
+      const path = await scene.deadline({ verified: true });
+      await arrive(page, scene, path, "Can't meet deadline?");
+      await page.getByText('Your proof of this deadline was accepted.').waitFor();
+      await look('deadline-verified', ['es', 'dark']);
+      await press(page, 'Write to us');
+      await page.getByRole('radio').first().waitFor();
+      await look('deadline-verified-answer');
+      await arrive(page, scene, `${path}?photo`, 'Send your photo');
+      await look('deadline-verified-photo');
     },
   },
   {

@@ -3,7 +3,7 @@ import { installationSecret } from '../../../db/settings.ts';
 import { linkPath, type PageLinkKind, recoveryVersion, signLink } from '../../../db/shared/links.ts';
 import { mintLink } from '../../../db/shared/mintLink.ts';
 import { unsubscribeToken } from '../../../db/shared/unsubscribe.ts';
-import type { Stage } from '../stage.ts';
+import { DEMO_PASSWORD, type Stage } from '../stage.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -103,14 +103,30 @@ export async function setScene({ db, server }: Stage) {
                and (a.season, a.year) = (c.season, c.year)) order by o.id limit 1`,
         ),
       ),
-    /** A deadline that still waits for its photo. */
-    deadline: async () =>
+    /** The login of somebody whose organization has no offer, no program and no address. */
+    newcomer: async () => {
+      const email = 'new.contact@rioverde.test';
+      await rows(
+        `with league as (insert into app_public.organizations (name) values ('Río Verde Fútbol Club & Academy') returning id),
+           person as (insert into app_public.users (email, name, role, status)
+             values ($1, 'Lupe Ortiz', 'organization', 'active') returning id),
+           member as (insert into app_public.organization_users (organization_id, user_id)
+             select league.id, person.id from league, person)
+         insert into app_private.user_secrets (user_id, password_hash)
+         select person.id, s.password_hash from person, app_private.user_secrets s where s.user_id = $2`,
+        [email, user],
+      );
+      return server.login(email, DEMO_PASSWORD);
+    },
+    /** A deadline that still waits for its photo, or one whose photo was accepted. */
+    deadline: async ({ verified = false } = {}) =>
       link(
         'deadline',
         await id(
           `select d.id from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
-           where o.status = 'confirmed' and not d.verified and not d.did_not_complete and o.organization_id not in ${mine}
+           where o.status = 'confirmed' and d.verified = $1 and not d.did_not_complete and o.organization_id not in ${mine}
            order by d.id limit 1`,
+          [verified],
         ),
       ),
     /** A sponsorship of the league that still waits for photos. */
