@@ -72,7 +72,17 @@ begin
   return new;
 end $$;
 create trigger _210_primary before insert on app_public.play_locations for each row execute function app_private.tg_play_locations__primary();
--- the mark moves by giving it to another place, so only that update is looked at
+-- the mark moves by giving it to another place, never by taking it off
+create or replace function app_private.tg_play_locations__primary_stays() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if pg_trigger_depth() = 1 then
+    perform app_private.fail('SL422', 'Make another play location the primary one instead.', 'primary');
+  end if;
+  return new;
+end $$;
+create trigger _200_primary_stays before update of "primary" on app_public.play_locations for each row
+  when (old."primary" and not new."primary") execute function app_private.tg_play_locations__primary_stays();
 create trigger _210_primary_moves before update of "primary" on app_public.play_locations for each row
   when (new."primary" and not old."primary") execute function app_private.tg_play_locations__primary();
 

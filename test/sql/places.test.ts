@@ -230,3 +230,25 @@ describe('time zones', () => {
     ).toEqual([]);
   });
 });
+
+describe('the primary place', () => {
+  it('[L-243] is never taken off, only given to another place', async () => {
+    const { id } = await makeOrganization(db.owner);
+    const league = asking(db, { role: 'organization', userId: (await makeMember(db.owner, id)).id });
+    const place = async (nickname: string): Promise<Row> =>
+      (
+        await league(
+          `insert into app_public.play_locations (organization_id, nickname, address) values ($1, $2, '1 Main St, Austin, TX 78701') returning *`,
+          [id, nickname],
+        )
+      )[0] as Row;
+    const [north, south] = [await place('North'), await place('South')];
+    const mark = (one: Row, primary: boolean) =>
+      league('update app_public.play_locations set "primary" = $2 where id = $1', [one.id, primary]);
+    expect(await refusal(mark(north, false))).toMatchObject({ code: 'SL422', field: 'primary' });
+    await mark(south, true);
+    expect(
+      await own('select nickname from app_public.play_locations where organization_id = $1 and "primary"', [id]),
+    ).toEqual([{ nickname: 'South' }]);
+  });
+});
