@@ -25,7 +25,9 @@ begin
       perform app_private.fail('SL422', 'Season dates reach from a year ago to two years from today.', v_field);
     end if;
   end loop;
-  if coalesce((patch ->> 'season_end')::date, v.season_end) < coalesce((patch ->> 'season_start')::date, v.season_start) then
+  -- a date that is given as empty is empty then, not the one of before
+  if (case when patch ? 'season_end' then (patch ->> 'season_end')::date else v.season_end end)
+    < (case when patch ? 'season_start' then (patch ->> 'season_start')::date else v.season_start end) then
     perform app_private.fail('SL422', 'The season cannot end before it starts.', 'season_end');
   end if;
   if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) = 0 then v_patch := v_patch || '{"value": null}'; end if;

@@ -257,3 +257,10 @@ describe('what a league reads', () => {
     ).toMatchObject({ code: '42501' });
   });
 });
+
+it('[S-252] a season’s end that is taken away does not stand in the way of a later start', async () => {
+  const { offer } = await makeScene(db.owner, { offer: { status: 'qualified' } });
+  const start = await day(db.owner, 200);
+  expect(await refusal(update(offer, { season_start: start }))).toMatchObject({ code: 'SL422', field: 'season_end' });
+  expect(await update(offer, { season_start: start, season_end: null })).toMatchObject({ season_end: null });
+});
