@@ -25,17 +25,30 @@ as $$
   select make_date(year, m, 1), (make_date(year, m, 1) + interval '3 months - 1 day')::date
   from (select case season when 'winter' then 1 when 'spring' then 4 when 'summer' then 7 else 10 end as m) q
 $$;
+-- Days that nobody gave are the season's, and go with it to another one.
 create or replace function app_private.tg_campaigns__quarter() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_days record;
+  v_before record;
 begin
-  new.starts_at := coalesce(new.starts_at, (app_private.season_quarter(new.season, new.year)).starts_at);
-  new.ends_at := coalesce(new.ends_at, (app_private.season_quarter(new.season, new.year)).ends_at);
+  if new.year not between 2000 and 2100 then return new; end if; -- the column's own rule says so better than a date can
+  if tg_op = 'UPDATE' then
+    v_before := app_private.season_quarter(old.season, old.year);
+    if new.starts_at = v_before.starts_at then new.starts_at := null; end if;
+    if new.ends_at = v_before.ends_at then new.ends_at := null; end if;
+  end if;
+  v_days := app_private.season_quarter(new.season, new.year);
+  new.starts_at := coalesce(new.starts_at, v_days.starts_at);
+  new.ends_at := coalesce(new.ends_at, v_days.ends_at);
   return new;
 end $$;
-create trigger _200_quarter before insert on app_public.campaigns for each row execute function app_private.tg_campaigns__quarter();
+create trigger _200_quarter before insert or update of season, year on app_public.campaigns
+  for each row execute function app_private.tg_campaigns__quarter();
 
 -- Changes the given fields of a campaign, any subset; customQuestions replaces the list, keeping given ids [S-087, S-145].
--- Errors: SL422 with the field; a question that was sent cannot be removed [S-148]; the Looker address must be an embed url.
+-- Errors: SL422 with the field, also for an id of another campaign's question; a question that was sent cannot be removed
+-- [S-148]; the Looker address must be an embed url.
 create or replace function app_public.update_campaign(id int, patch jsonb) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -58,6 +71,10 @@ begin
     'sponsor_dashboard_additional_content', 'sponsor_facing_goal_title', 'sponsor_facing_goal_body',
     'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id']);
   if v_questions is not null then
+    if exists (select from jsonb_array_elements(v_questions) e where e ->> 'id' is not null and not exists (
+        select from app_public.custom_questions q where q.id = (e ->> 'id')::int and q.campaign_id = update_campaign.id)) then
+      perform app_private.fail('SL422', 'There is no such question.', 'custom_questions');
+    end if;
     if exists (select from app_public.custom_questions q where q.campaign_id = update_campaign.id and q.sent_at is not null
         and not exists (select from jsonb_array_elements(v_questions) e where (e ->> 'id')::int = q.id)) then
       perform app_private.fail('SL409', 'A question that was sent to leagues cannot be removed.', 'custom_questions');

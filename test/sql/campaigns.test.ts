@@ -150,10 +150,12 @@ describe('changing a campaign', () => {
     ]);
   });
 
-  it('takes no question of another campaign', async () => {
+  it('[S-145] refuses a question of another campaign instead of losing it', async () => {
     const [campaign, other] = [await makeCampaign(db.owner), await makeCampaign(db.owner)];
     const foreign = await insert(db.owner, 'custom_questions', { campaign_id: other.id, question: 'Theirs?' });
-    await update(campaign, { custom_questions: [{ id: foreign.id, question: 'Mine now?' }] });
+    expect(
+      await refusal(update(campaign, { custom_questions: [{ id: foreign.id, question: 'Mine now?' }] })),
+    ).toMatchObject({ code: 'SL422', field: 'custom_questions' });
     expect(
       await own('select campaign_id, question from app_public.custom_questions where id = $1', [foreign.id]),
     ).toEqual([{ campaign_id: other.id, question: 'Theirs?' }]);
@@ -282,5 +284,32 @@ describe('what a campaign asks for', () => {
       lon: -97.7,
     });
     await add();
+  });
+});
+
+describe('a campaign that moves to another season', () => {
+  const days = async (id: number) =>
+    (
+      await own('select starts_at::text as starts, ends_at::text as ends from app_public.campaigns where id = $1', [id])
+    )[0];
+
+  it('[S-042] takes days that were the season’s along, and leaves those that somebody gave', async () => {
+    const campaign = await makeCampaign(db.owner, { season: 'spring', year: 2030 });
+    await update(campaign, { season: 'winter', year: 2032 });
+    expect(await days(campaign.id)).toEqual({ starts: '2032-01-01', ends: '2032-03-31' });
+    const given = await makeCampaign(db.owner, { season: 'spring', year: 2030, ends_at: '2030-07-15' });
+    await update(given, { season: 'fall' });
+    expect(await days(given.id)).toEqual({ starts: '2030-10-01', ends: '2030-07-15' });
+  });
+
+  it('refuses a year outside its range by the column’s own rule', async () => {
+    const { sponsor_id } = await makeCampaign(db.owner);
+    expect(
+      await refusal(
+        admin(`insert into app_public.campaigns (sponsor_id, name, season, year) values ($1, 'x', 'fall', 0)`, [
+          sponsor_id,
+        ]),
+      ),
+    ).toMatchObject({ constraint: 'campaigns_year_range' });
   });
 });
