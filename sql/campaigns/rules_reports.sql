@@ -78,11 +78,12 @@ create or replace function app_public.campaigns_digital_verification_progress(c 
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.verification_progress(c.id, true); end;
 
--- The override when set, zero included; otherwise the reach of confirmed offers' assets [S-161].
+-- The override when set, zero included; otherwise the reach of confirmed offers' assets [S-161], as far as an Int goes: a
+-- number too many must not take the sponsor's whole dashboard away.
 create or replace function app_private.campaign_impressions(campaign int) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce(c.impressions_override, (select sum(a.reach)::int from app_public.offers o join app_public.assets a on a.offer_id = o.id
+  select coalesce(c.impressions_override, (select (case when sum(a.reach) > 2147483647 then 2147483647 else sum(a.reach) end)::int from app_public.offers o join app_public.assets a on a.offer_id = o.id
     where o.campaign_id = c.id and o.status = 'confirmed')) from app_public.campaigns c where c.id = campaign
 $$;
 -- The dashboards' view calls it as who asks; visitors cannot reach it otherwise.

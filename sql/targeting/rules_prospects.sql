@@ -51,11 +51,10 @@ begin
     count(*) filter (where o.status in ('proposed', 'rejected_by_league')), count(*) filter (where o.status = 'confirmed'), max(o.last_touchpoint)
   into v.prospecting, v.qualified, v.proposed, v.confirmed, v.last_touchpoint
   from app_private.offers_in_scope(v_scope.campaign_id, v_scope.location_filter_id, v_scope.location_id) o;
-  select sum(case when f.strategy = 'total' then f.strategy_count
-      when v_scope.location_id is not null then f.strategy_count
-      else f.strategy_count * (select count(*) from app_public.locations l where l.location_filter_id = f.id) end)
-  into v.target
+  select case when sum(t.count) > 2147483647 then 2147483647 else sum(t.count) end into v.target
   from app_public.location_filters f join app_public.search_filters s on s.id = f.id
+  cross join lateral (select case when f.strategy = 'total' or v_scope.location_id is not null then f.strategy_count
+    else f.strategy_count * (select count(*) from app_public.locations l where l.location_filter_id = f.id) end as count) t
   where case when v_scope.location_filter_id is null then f.campaign_id = v_scope.campaign_id and s.enabled else f.id = v_scope.location_filter_id end
     and not (v_scope.location_id is not null and f.strategy = 'total');
   execute format('select count(*) from app_public.sponsorable_properties p where %s%s',

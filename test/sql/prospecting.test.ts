@@ -7,6 +7,7 @@ import {
   makeOffer,
   makeOrganization,
   makeProperty,
+  makeScene,
   makeSponsor,
   type Row,
 } from '../harness/factories.ts';
@@ -271,4 +272,28 @@ describe('adding to a campaign', () => {
       { id: inWaco, status: null },
     ]);
   });
+});
+
+it('[B-302, S-161] sums beyond an Int are its utmost instead of an error: a report’s target, a campaign’s impressions', async () => {
+  const { campaign } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+  await own('update app_public.assets set reach = 2000000000 where campaign_id = $1', [campaign.id]);
+  const second = await makeOffer(db.owner, { campaign_id: campaign.id, status: 'confirmed' });
+  await own(
+    `insert into app_public.assets (offer_id, campaign_id, organization_id, sponsor_id, campaign_capability_id, quantity, reach)
+     select $1, campaign_id, $2, sponsor_id, campaign_capability_id, 1, reach from app_public.assets where campaign_id = $3`,
+    [second.id, second.organization_id, campaign.id],
+  );
+  for (const name of ['North', 'South']) {
+    const [filter] = await admin('select id from app_public.create_location_filter($1, $2)', [campaign.id, name]);
+    await admin(`select app_public.update_location_filter($1, '{"strategy_count": 2000000000}')`, [filter?.id]);
+  }
+  const utmost = 2147483647;
+  expect(await admin('select target from app_public.prospecting_report($1)', [`campaign-${campaign.id}`])).toEqual([
+    { target: utmost },
+  ]);
+  expect(
+    await admin('select app_public.campaigns_impressions(c) as impressions from app_public.campaigns c where id = $1', [
+      campaign.id,
+    ]),
+  ).toEqual([{ impressions: utmost }]);
 });
