@@ -43,8 +43,9 @@ create or replace function app_public.mark_as_qualified(offer_ids int[]) returns
 declare v app_public.offers;
 begin
   perform app_private.require_offers(offer_ids);
-  for v in update app_public.offers o set status = 'qualified' where o.id = any (offer_ids) and o.status = 'prospecting' returning *
-  loop
+  -- locked in the order of all calls over several, so that two of them never wait for each other
+  for v in select * from app_public.offers o where o.id = any (offer_ids) and o.status = 'prospecting' order by o.id for update loop
+    update app_public.offers o set status = 'qualified' where o.id = v.id returning * into v;
     perform app_private.log_event(v, 'status_changed', 'Marked as qualified');
     return next v;
   end loop;
@@ -324,13 +325,14 @@ comment on function app_public.cancel_offer(int) is E'@resultFieldName offer\nCa
 comment on function app_public.move_confirmed_offer_to_campaign(int, int) is E'@resultFieldName offer\nMoves a confirmed offer to another campaign of the same sponsor.';
 
 -- Takes offers out of a campaign [B-348..B-356]. Told leagues: rejected, the reason is required, the league is mailed. Others:
--- unqualified (cannot come back) or deleted (available again). Returns what remains of them.
+-- unqualified (cannot come back) or deleted (available again). Returns what remains of them. SL404 for unknown ids.
 create or replace function app_public.remove_sponsorable_properties_from_campaign(offer_ids int[], mark_as_unqualified boolean, removal_reason text) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.offers;
   v_reason text := nullif(btrim(removal_reason), '');
 begin
+  perform app_private.require_offers(offer_ids);
   for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
     if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league') then
       perform app_private.fail('SL409', format('Offer %s is %s and cannot be removed.', v.id, replace(v.status::text, '_', ' ')));

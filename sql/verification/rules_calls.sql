@@ -63,12 +63,15 @@ begin
   return v_offer;
 end $$;
 
--- Marks an unproved deadline as not completed; the reason is optional [S-292, S-293]; staff.
+-- Marks an unproved deadline as not completed; the reason is optional [S-292, S-293]; staff. SL404, SL409 for a verified one.
 create or replace function app_public.mark_deadline_as_did_not_complete(verification_deadline_id int, reason text) returns app_public.verification_deadlines
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines;
 begin
   perform app_private.lock_offer_of_deadline(mark_deadline_as_did_not_complete.verification_deadline_id);
+  if not exists (select from app_public.verification_deadlines d where d.id = mark_deadline_as_did_not_complete.verification_deadline_id) then
+    perform app_private.fail('SL404', 'There is no such deadline.');
+  end if;
   update app_public.verification_deadlines d set did_not_complete = true, did_not_complete_reason = nullif(btrim(reason), '')
   where d.id = mark_deadline_as_did_not_complete.verification_deadline_id and d.verified_images = 0 returning * into v;
   if not found then perform app_private.fail('SL409', 'A verified deadline cannot be marked as not completed.'); end if;

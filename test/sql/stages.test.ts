@@ -235,3 +235,13 @@ describe('images', () => {
     );
   });
 });
+
+it('[B-353] taking offers out of a campaign says which it could not find, and takes none out', async () => {
+  const { offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+  expect(
+    await refusal(
+      staff.admin(`select app_public.remove_sponsorable_properties_from_campaign($1, true, 'x')`, [[offer.id, 999999]]),
+    ),
+  ).toMatchObject({ code: 'SL404', message: 'There is no offer 999999.' });
+  expect(await statusOf('offers', offer.id)).toBe('prospecting');
+});

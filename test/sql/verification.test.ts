@@ -472,3 +472,9 @@ describe('answering a deadline by link', () => {
     expect(await upload(admin, more)).toHaveLength(1);
   });
 });
+
+it('[S-292] a deadline that is not there cannot be marked as not completed', async () => {
+  expect(await refusal(admin(`select app_public.mark_deadline_as_did_not_complete(999999, 'x')`))).toMatchObject({
+    code: 'SL404',
+  });
+});
