@@ -27,7 +27,9 @@ comment on table app_public.organizations is
 comment on column app_public.organizations.search_text is '@behavior -*';
 comment on column app_public.organizations.data_confidence is '@behavior +orderBy';
 
-create trigger _100_touch before update on app_public.organizations for each row execute function app_private.tg__touch();
+-- a sign of life, such as a login, is no change of the organization [B-040]
+create trigger _100_touch before update on app_public.organizations for each row
+  when (new.last_engaged_at is not distinct from old.last_engaged_at) execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.organizations for each row execute function app_private.tg__audit();
 create trigger _310_lists before insert or update of winter_sport_ids, spring_sport_ids, summer_sport_ids, fall_sport_ids, sport_ids, competitiveness_ids
   on app_public.organizations for each row execute function app_private.tg__id_lists('winter_sport_ids', 'sports', 'spring_sport_ids', 'sports',

@@ -469,3 +469,30 @@ describe('who sees an organization', () => {
       );
   });
 });
+
+it('[B-040] a login is no update: the organizations changed last are those that somebody changed', async () => {
+  const updated = async () =>
+    (
+      await own(
+        'select updated_at, last_engaged_at is not null as engaged from app_public.organizations where id = $1',
+        [league.id],
+      )
+    )[0];
+  await own('update app_public.organizations set last_engaged_at = null where id = $1', [league.id]);
+  const before = await updated();
+  await own('select app_private.record_login($1)', [member.id]);
+  expect(await updated()).toEqual({ ...before, engaged: true });
+});
+
+it('[B-096] a digital reach beyond an Int is its utmost instead of an error', async () => {
+  await own(
+    'update app_public.organizations set email_list_size = 2000000000, social_media_following_size = 2000000000 where id = $1',
+    [league.id],
+  );
+  expect(
+    await admin(
+      'select app_public.organizations_digital_reach(o) as reach from app_public.organizations o where id = $1',
+      [league.id],
+    ),
+  ).toEqual([{ reach: 2147483647 }]);
+});
