@@ -29,7 +29,7 @@ export const CONSTRAINTS_QUERY = `
 
 /** Sentences for constraints whose general sentence would not tell a person what to do. */
 const WRITTEN: Record<string, string> = {
-  offers_once_key: 'This campaign already has an offer for that sponsorable property.',
+  offers_once_per_campaign: 'This campaign already has an offer for that sponsorable property.',
   campaign_capabilities_once_key: 'This campaign already has that capability.',
   seasonal_goals_season_key: 'There is already a goal for that season and year.',
   users_email_key: 'There is already an account with that email.',

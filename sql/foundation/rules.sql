@@ -192,6 +192,8 @@ grant execute on function
   app_private.link_campaign_id(), app_private.link_sponsor_id(), app_private.link_dashboard_campaign_ids()
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 
+grant execute on function app_private.day_of(timestamptz) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+
 -- The day that every rule uses, so that pages show deadlines by the same clock.
 create or replace function app_public.today() returns date
   language sql stable parallel safe set search_path = pg_catalog, pg_temp

@@ -14,8 +14,8 @@ begin atomic select kind = any (app_private.bulk_mail_kinds()); end;
 create or replace function app_private.mail_suppression_reason(p_kind text, p_address text) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select case s.reason when 'bounced' then 'This address refused mail on ' || to_char(s.created_at at time zone 'America/New_York', 'FMMM/FMDD/YYYY') || '.'
-    else 'This address unsubscribed on ' || to_char(s.created_at at time zone 'America/New_York', 'FMMM/FMDD/YYYY') || '.' end
+  select case s.reason when 'bounced' then 'This address refused mail on ' || to_char(app_private.day_of(s.created_at), 'FMMM/FMDD/YYYY') || '.'
+    else 'This address unsubscribed on ' || to_char(app_private.day_of(s.created_at), 'FMMM/FMDD/YYYY') || '.' end
   from app_private.mail_suppressions s
   where s.address = p_address and (s.reason = 'bounced' and p_kind <> 'recovery' or app_private.is_bulk_mail(p_kind)) order by s.reason limit 1
 $$;

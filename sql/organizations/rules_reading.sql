@@ -56,7 +56,7 @@ create or replace function app_public.organizations_digital_reach(o app_public.o
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
   select case when num_nonnulls(o.social_media_following_size, o.email_list_size) > 0
-    then coalesce(o.social_media_following_size, 0) + coalesce(o.email_list_size, 0) end;
+    then least(coalesce(o.social_media_following_size, 0)::bigint + coalesce(o.email_list_size, 0), 2147483647)::int end;
 end;
 
 -- Whether the organization has an offer, in any status, in the campaign [B-397].
@@ -65,14 +65,6 @@ create or replace function app_public.organizations_offers_exist(o app_public.or
 begin atomic
   select exists (select from app_public.offers f where f.organization_id = o.id and f.campaign_id = organizations_offers_exist.campaign_id);
 end;
-
--- The calendar day of an instant in the zone that today() uses [S-447].
-create or replace function app_private.day_of(instant timestamptz) returns date
-  language sql stable parallel safe set search_path = pg_catalog, pg_temp
-begin atomic
-  select (instant at time zone coalesce(nullif(current_setting('sideline.time_zone', true), ''), 'America/New_York'))::date;
-end;
-grant execute on function app_private.day_of(timestamptz) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
 
 -- Average value (US dollars) and number of confirmed offers, and the share of deadlines proved on time, in percent, of
 -- those that are proved, given up or past [B-063].

@@ -113,3 +113,20 @@ describe('what was mailed about an offer', () => {
     await own(`update app_public.users set status = 'active' where id = $1`, [adminId]);
   });
 });
+
+it('[S-447] says the day of a refusal in the configured zone', async () => {
+  await own(
+    `insert into app_private.mail_suppressions (address, reason, created_at) values ('gone@zone.test', 'bounced', '2026-07-01T20:00:00Z')`,
+  );
+  const client = await db.owner.connect();
+  try {
+    await client.query(`begin; set local sideline.time_zone = 'Asia/Tokyo'`);
+    const { rows } = await client.query(
+      `select app_private.mail_suppression_reason('offer', 'gone@zone.test') as reason`,
+    );
+    expect(rows).toEqual([{ reason: 'This address refused mail on 7/2/2026.' }]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

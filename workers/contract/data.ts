@@ -25,8 +25,7 @@ const statement = `
   select o.id as "offerId", o.organization_id as "organizationId", o.sponsor_id as "sponsorId", s.name as sponsor,
     c.name as campaign, g.name as organization, p.name as property, c.season, c.year, o.value,
     o.season_start::text as "seasonStart", o.season_end::text as "seasonEnd",
-    (o.confirmed_at at time zone coalesce(nullif(current_setting('sideline.time_zone', true), ''), 'America/New_York'))::date::text
-      as "acceptedOn",
+    app_private.day_of(o.confirmed_at)::text as "acceptedOn",
     array_remove(array[nullif(btrim(c.additional_requirements), ''), nullif(btrim(o.additional_requirements), '')], null) as requirements,
     coalesce((select json_agg(json_build_object('quantity', a.quantity, 'capability', k.name, 'expectations', cc.execution_expectations)
         order by k.position, k.name, a.id)
