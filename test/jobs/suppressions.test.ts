@@ -110,16 +110,28 @@ describe('old rows', () => {
     const sent = await offerMail('old@harbor.test');
     await tools.run('mail_outbox__send', { id: sent });
     const waiting = await offerMail('waiting@harbor.test');
-    await one(`insert into app_private.analytics_events (name) values ('old')`);
+    const track = async (name: string) => {
+      await one(`insert into app_private.analytics_events (name) values ($1)`, name);
+      await one(
+        `insert into app_private.application_events (event, step_id, completion_percentage, organization_id)
+         values ('step-viewed', $1, 0, ${season.organizationId})`,
+        name,
+      );
+    };
+    await track('old');
     await tools.run('mail_outbox__clean');
     expect(await season.outbox(sent)).toBeDefined();
     await database.setClock('+401 days');
-    await one(`insert into app_private.analytics_events (name) values ('new')`);
+    await track('new');
     await tools.run('mail_outbox__clean');
     expect(await season.outbox(sent)).toBeUndefined();
     expect(await season.outbox(waiting)).toMatchObject({ state: 'queued' });
-    expect((await database.owner.query('select name from app_private.analytics_events')).rows).toEqual([
-      { name: 'new' },
-    ]);
+    expect(
+      (
+        await database.owner.query(
+          'select name from app_private.analytics_events union all select step_id from app_private.application_events',
+        )
+      ).rows,
+    ).toEqual([{ name: 'new' }, { name: 'new' }]);
   });
 });
