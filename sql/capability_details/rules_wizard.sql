@@ -39,135 +39,48 @@ create or replace function app_private.ids_of(p_list jsonb) returns int[]
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 as $$ select case when jsonb_typeof(p_list) = 'array' then array(select e::int from jsonb_array_elements_text(p_list) e) end $$;
 
-create or replace function app_public.upsert_team_game_jersey(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null, other_brands text default null, ordering_deadline date default null, min_teams_required int default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- The ten calls, as the specification names them: the step that each saves, its title, and what it asks for besides yes or no,
+-- reason and programs. A value goes to save_asset under its argument's name as the rules write it (max_for_sale: maxForSale).
+do $$
+declare
+  c record;
+  v_own text[];
+  v_values text;
+  v_call regprocedure;
 begin
-  return app_private.save_asset('game-jerseys', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price, 'otherBrands', other_brands, 'orderingDeadline', ordering_deadline, 'minTeamsRequired', min_teams_required), stamp);
+  for c in
+    select * from (values
+      ('upsert_team_game_jersey', 'game-jerseys', 'Logo on jerseys', 'max_for_sale int, price numeric, other_brands text, ordering_deadline date, min_teams_required int'),
+      ('upsert_team_warmup', 'warm-ups', 'Warm-up apparel', 'max_for_sale int, price numeric'),
+      ('upsert_game_signage', 'game-signage', 'Banners', 'max_for_sale int, price numeric, can_hang24_hours boolean, banner_sizes int[], banner_placements int[]'),
+      ('upsert_giveaway_and_coupon', 'coupons', 'Product & coupon distribution', 'max_for_sale int, price numeric, quantity int'),
+      ('upsert_seminar', 'seminar', 'Seminars', 'max_for_sale int, price numeric, description text, event_date date, possible_attendance int'),
+      ('upsert_sampling_and_tabling', 'sampling', 'Tabling and product sampling', 'price numeric, description text, attendance int, event_date date,'
+        ' can_distribute_food boolean, can_allow_outside_food boolean, has_electricity boolean'),
+      ('upsert_photos', 'photos', 'Professional photography', 'price numeric'),
+      ('upsert_website_banner', 'website-banner', 'Logo on website', 'max_for_sale int, price numeric'),
+      ('upsert_surveys', 'surveys', 'Surveys', 'max_for_sale int, price numeric'),
+      ('upsert_email_or_social_media', 'dedicated-email', 'Email and social media', 'max_for_sale int, price numeric')
+    ) as t (name, step, title, own)
+  loop
+    v_own := regexp_split_to_array(c.own, ',\s*');
+    select string_agg(format('%L, %I', lower(left(k.camel, 1)) || substr(k.camel, 2), k.name), ', ' order by k.n) into v_values
+    from (select split_part(o, ' ', 1) as name, replace(initcap(replace(split_part(o, ' ', 1), '_', ' ')), ' ', '') as camel, n
+      from unnest(array['accepted', 'refusal_reason', 'sponsorable_property_ids'] || v_own) with ordinality u (o, n)) k;
+    execute format($call$
+      create or replace function app_public.%1$I(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}', %2$s,
+        id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
+        returns app_public.sponsorship_application_view
+        language plpgsql security definer set search_path = pg_catalog, pg_temp as $body$
+      begin
+        return app_private.save_asset(%3$L, organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object(%4$s), stamp%5$s);
+      end $body$ $call$,
+      c.name, (select string_agg(o || ' default null', ', ' order by n) from unnest(v_own
+        || case when c.step in ('sampling', 'photos') then array['season app_public.season', 'year int'] end) with ordinality u (o, n)), -- [L-208]
+      c.step, v_values, case when c.step in ('sampling', 'photos') then ', season, year' end);
+    v_call := (select p.oid::regprocedure from pg_proc p where p.pronamespace = 'app_public'::regnamespace and p.proname = c.name);
+    execute format('grant execute on function %s to sideline_application_link', v_call);
+    execute format('comment on function %s is %L', v_call, format(E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "%s"; '
+      'price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.', c.title));
+  end loop;
 end $$;
-
-create or replace function app_public.upsert_team_warmup(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('warm-ups', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price), stamp);
-end $$;
-
-create or replace function app_public.upsert_game_signage(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null, can_hang24_hours boolean default null, banner_sizes int[] default null, banner_placements int[] default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('game-signage', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price, 'canHang24Hours', can_hang24_hours, 'bannerSizes', to_jsonb(banner_sizes), 'bannerPlacements', to_jsonb(banner_placements)), stamp);
-end $$;
-
-create or replace function app_public.upsert_giveaway_and_coupon(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null, quantity int default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('coupons', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price, 'quantity', quantity), stamp);
-end $$;
-
-create or replace function app_public.upsert_seminar(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null, description text default null, event_date date default null, possible_attendance int default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('seminar', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price, 'description', description, 'eventDate', event_date, 'possibleAttendance', possible_attendance), stamp);
-end $$;
-
-create or replace function app_public.upsert_sampling_and_tabling(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  price numeric default null, description text default null, attendance int default null, event_date date default null, can_distribute_food boolean default null, can_allow_outside_food boolean default null, has_electricity boolean default null, season app_public.season default null, year int default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('sampling', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'price', price, 'description', description, 'attendance', attendance, 'eventDate', event_date, 'canDistributeFood', can_distribute_food,
-    'canAllowOutsideFood', can_allow_outside_food, 'hasElectricity', has_electricity), stamp, season, year);
-end $$;
-
-create or replace function app_public.upsert_photos(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  price numeric default null, season app_public.season default null, year int default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('photos', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'price', price), stamp, season, year);
-end $$;
-
-create or replace function app_public.upsert_website_banner(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('website-banner', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price), stamp);
-end $$;
-
-create or replace function app_public.upsert_surveys(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('surveys', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price), stamp);
-end $$;
-
-create or replace function app_public.upsert_email_or_social_media(accepted boolean, refusal_reason text default null, sponsorable_property_ids int[] default '{}',
-  max_for_sale int default null, price numeric default null,
-  id int default null, sponsorship_application_id int default null, organization_id int default null, offer_id int default null, stamp text default null)
-  returns app_public.sponsorship_application_view
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  return app_private.save_asset('dedicated-email', organization_id, sponsorship_application_id, offer_id, id, jsonb_build_object('accepted', accepted,
-    'refusalReason', refusal_reason, 'sponsorablePropertyIds', to_jsonb(sponsorable_property_ids), 'maxForSale', max_for_sale, 'price', price), stamp);
-end $$;
-
-grant execute on function app_public.upsert_team_game_jersey(boolean, text, int[], int, numeric, text, date, int, int, int, int, int, text),
-  app_public.upsert_team_warmup(boolean, text, int[], int, numeric, int, int, int, int, text),
-  app_public.upsert_game_signage(boolean, text, int[], int, numeric, boolean, int[], int[], int, int, int, int, text),
-  app_public.upsert_giveaway_and_coupon(boolean, text, int[], int, numeric, int, int, int, int, int, text),
-  app_public.upsert_seminar(boolean, text, int[], int, numeric, text, date, int, int, int, int, int, text),
-  app_public.upsert_sampling_and_tabling(boolean, text, int[], numeric, text, int, date, boolean, boolean, boolean, app_public.season, int, int, int, int, int, text),
-  app_public.upsert_photos(boolean, text, int[], numeric, app_public.season, int, int, int, int, int, text),
-  app_public.upsert_website_banner(boolean, text, int[], int, numeric, int, int, int, int, text),
-  app_public.upsert_surveys(boolean, text, int[], int, numeric, int, int, int, int, text),
-  app_public.upsert_email_or_social_media(boolean, text, int[], int, numeric, int, int, int, int, text)
-  to sideline_application_link;
-comment on function app_public.upsert_team_game_jersey(boolean, text, int[], int, numeric, text, date, int, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Logo on jerseys"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_team_warmup(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Warm-up apparel"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_game_signage(boolean, text, int[], int, numeric, boolean, int[], int[], int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Banners"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_giveaway_and_coupon(boolean, text, int[], int, numeric, int, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Product & coupon distribution"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_seminar(boolean, text, int[], int, numeric, text, date, int, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Seminars"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_sampling_and_tabling(boolean, text, int[], numeric, text, int, date, boolean, boolean, boolean, app_public.season, int, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Tabling and product sampling"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_photos(boolean, text, int[], numeric, app_public.season, int, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Professional photography"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_website_banner(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Logo on website"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_surveys(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Surveys"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
-comment on function app_public.upsert_email_or_social_media(boolean, text, int[], int, numeric, int, int, int, int, text) is
-  E'@resultFieldName sponsorshipApplicationView\nSaves the answer to "Email and social media"; price in US dollars. Errors: SL409 (stamp), SL422 with the field, SL403.';
