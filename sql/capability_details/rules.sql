@@ -84,7 +84,13 @@ begin atomic
   order by c.name, c.id;
 end;
 comment on function app_public.sponsorable_properties_organization_capabilities(app_public.sponsorable_properties) is '@simpleCollections only';
-grant execute on function app_public.sponsorable_properties_organization_capabilities(app_public.sponsorable_properties) to sideline_organization, sideline_admin;
+-- How many these are.
+create or replace function app_public.sponsorable_properties_sponsorable_property_capabilities_count(p app_public.sponsorable_properties) returns int
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic select count(*)::int from app_public.sponsorable_properties_organization_capabilities(p); end;
+comment on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) is 'How many capabilities its organization sells for it.';
+grant execute on function app_public.sponsorable_properties_organization_capabilities(app_public.sponsorable_properties),
+  app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) to sideline_organization, sideline_admin;
 
 -- ------------------------------------------------------------------------------------------------ calls
 

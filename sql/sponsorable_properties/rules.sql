@@ -151,17 +151,6 @@ begin atomic
   where j.sponsorable_property_id = p.id and j."primary";
 end;
 
--- How many capabilities its organization sells for it: those that name it, and those that name no property.
-create or replace function app_public.sponsorable_properties_sponsorable_property_capabilities_count(p app_public.sponsorable_properties) returns int
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select count(*)::int from app_public.organization_capabilities c
-  where c.organization_id = p.organization_id and not c.archived
-    and (exists (select from app_public.capability_detail_properties d
-        where d.capability_detail_id = c.capability_detail_id and d.sponsorable_property_id = p.id)
-      or not exists (select from app_public.capability_detail_properties d where d.capability_detail_id = c.capability_detail_id));
-end;
-
 -- How many packages it is part of.
 create or replace function app_public.sponsorable_properties_sponsorable_property_packages_count(p app_public.sponsorable_properties) returns int
   language sql stable set search_path = pg_catalog, pg_temp
@@ -174,8 +163,7 @@ grant execute on function app_public.sponsorable_properties_gender(app_public.sp
   app_public.sponsorable_properties_play_locations(app_public.sponsorable_properties),
   app_public.sponsorable_properties_primary_play_location(app_public.sponsorable_properties)
   to sideline_application_link, sideline_organization, sideline_admin;
-grant execute on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties),
-  app_public.sponsorable_properties_sponsorable_property_packages_count(app_public.sponsorable_properties) to sideline_organization, sideline_admin;
+grant execute on function app_public.sponsorable_properties_sponsorable_property_packages_count(app_public.sponsorable_properties) to sideline_organization, sideline_admin;
 
 -- Its offers by stage, internal ones too; staff.
 create or replace function app_public.sponsorable_properties_offer_counts_report(p app_public.sponsorable_properties) returns app_public.offer_counts_report
@@ -184,5 +172,4 @@ as $$ select app_private.count_offers(null, p.id) where app_private.is_staff() $
 grant execute on function app_public.sponsorable_properties_offer_counts_report(app_public.sponsorable_properties) to sideline_admin;
 comment on function app_public.sponsorable_properties_offer_counts_report(app_public.sponsorable_properties) is 'Its offers by stage.';
 comment on function app_public.sponsorable_properties_primary_play_location(app_public.sponsorable_properties) is 'Its primary play location.';
-comment on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) is 'How many capabilities its organization sells for it.';
 comment on function app_public.sponsorable_properties_sponsorable_property_packages_count(app_public.sponsorable_properties) is 'How many packages it is part of.';
