@@ -143,18 +143,26 @@ grant execute on function app_private.find_login(text), app_private.session_stat
 
 -- ------------------------------------------------------------------------------------------------ inviting
 
+-- An e-mail that an account may have, trimmed and in lower case; SL422 otherwise.
+create or replace function app_private.checked_email(p_email text) returns text
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare v_email text := lower(btrim(p_email));
+begin
+  if v_email is null or length(v_email) > 254 or v_email !~ '^[a-z0-9._%+''-]+@[a-z0-9.-]+\.[a-z]{2,}$' then
+    perform app_private.fail('SL422', 'Enter a valid email', 'email');
+  end if;
+  return v_email;
+end $$;
+
 -- One account an address: finds or makes it, refuses one of another role, and queues the invitation mail. An active account
 -- joins at once: its invitation counts as taken, so that limit_invitations counts it too.
 create or replace function app_private.invite_user(p_email text, p_role app_public.user_role, p_organization_id int, p_sponsor_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_email text := lower(btrim(p_email));
+  v_email text := app_private.checked_email(p_email);
   v_user app_public.users;
   v_invitation_id int;
 begin
-  if v_email is null or length(v_email) > 254 or v_email !~ '^[a-z0-9._%+''-]+@[a-z0-9.-]+\.[a-z]{2,}$' then
-    perform app_private.fail('SL422', 'Enter a valid email', 'email');
-  end if;
   insert into app_public.users (email, role) values (v_email, p_role) on conflict on constraint users_email_key do nothing;
   select * into v_user from app_public.users where email = v_email for update;
   if v_user.role <> p_role or v_user.status = 'deactivated' then
