@@ -79,6 +79,8 @@ describe('one season', () => {
     '[S-036 S-042 S-043] a campaign is added for a season, proposed, with the dates of its quarter',
     step(async () => {
       await staff.getByRole('link', { name: 'Add A Campaign' }).first().click();
+      // the sponsor's page has a field of this name too, and stays until the next one is there
+      await staff.getByRole('heading', { name: 'Add A Campaign' }).waitFor();
       await staff.getByLabel('Name').fill(CAMPAIGN);
       await staff.getByLabel('Season').selectOption({ label: 'Spring' });
       await staff.getByLabel('Year').selectOption('2027');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, signLink } from '../../db/shared/links.ts';
-import { type Stage, setStage } from './stage.ts';
+import { type Stage, setStage, until } from './stage.ts';
 
 let stage: Stage;
 
@@ -28,6 +28,8 @@ it('a sponsor is saved once after a lost network, a campaign once after a double
   expect(await count(`app_public.sponsors where name = 'Twice Bakery'`)).toBe(1);
 
   await page.getByRole('link', { name: 'Add A Campaign' }).first().click();
+  // the sponsor's page has a field of this name too, and stays until the next one is there
+  await page.getByRole('heading', { name: 'Add A Campaign' }).waitFor();
   await page.getByLabel('Name').fill('Once Only');
   await page.getByLabel('Season').selectOption({ label: 'Spring' });
   await page.getByRole('button', { name: 'Add Campaign' }).dblclick();
@@ -58,7 +60,7 @@ it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survi
   await line2.fill('Gate 7');
   await page.reload();
   await line2.waitFor();
-  expect(await line2.inputValue()).toBe('Gate 7');
+  await until(async () => (await line2.inputValue()) === 'Gate 7');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Validate Address' }).click();
   await page.getByText('check your internet connection').waitFor();
