@@ -47,3 +47,17 @@ export function forgetDrafts(): void {
     // storage is closed: nothing was kept
   }
 }
+
+/** Whose drafts this device keeps: the user that signed in last. */
+const ownerKey = 'sideline.drafts.of';
+
+/** Forgets what another person left here when somebody signs in: a session may end without a logout. */
+export function claimDrafts(userId: string): void {
+  try {
+    const owner = localStorage.getItem(ownerKey);
+    if (owner !== null && owner !== userId) forgetDrafts();
+    localStorage.setItem(ownerKey, userId);
+  } catch {
+    // storage is closed: nothing was kept
+  }
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { homePath } from '../../app/Home.tsx';
+import { keep, readKept } from '../../lib/keep.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
@@ -35,6 +36,22 @@ describe('login', () => {
     const { user } = open(() => new Promise(() => undefined));
     await logIn(user);
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  });
+
+  it('what somebody typed is there for them again, and gone for the next person on this computer', async () => {
+    const draft = 'sideline.draft.invite.4';
+    const { user } = open(() => ({ jwt: leagueToken }));
+    keep(draft, { draft: { email: 'new@league.test' } });
+    await logIn(user);
+    await waitFor(() => expect(readToken()).toBe(leagueToken));
+    expect(readKept(draft)).not.toBeNull();
+    cleanup();
+    const another = fakeToken({ role: 'organization', sub: '9', email: 'eva@oro.test' });
+    fakeServer({ 'POST /user_token': () => ({ jwt: another }) });
+    render(<Login go={() => undefined} />);
+    await logIn(user);
+    await waitFor(() => expect(readToken()).toBe(another));
+    expect(readKept(draft)).toBeNull();
   });
 
   it('[S-361][S-362] goes where the redirect says, on this site only', async () => {
