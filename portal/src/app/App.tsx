@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/i18n.ts';
 import { bringPage, page } from '../i18n/page.ts';
 import { useStart } from '../kit/Skeleton.tsx';
 import { Shell } from '../layout/Shell.tsx';
+import { useArrival } from '../lib/arrival.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
 import { paths, patterns } from './paths.ts';
@@ -64,6 +65,7 @@ export async function bring(path: string): Promise<void> {
 export function App() {
   const [location] = useLocation();
   useLanguage();
+  useArrival(location);
   useStart();
   return (
     <FailureBoundary key={location}>

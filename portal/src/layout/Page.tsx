@@ -1,8 +1,9 @@
 /** The frame of a page: skip link, top bar, content, footer. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Mark } from '../../../ui/brand/mark.tsx';
 import { production } from '../app/settings.ts';
 import { t } from '../i18n/i18n.ts';
+import { useArrivalFocus } from '../lib/arrival.ts';
 import { useSession } from '../lib/useSession.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { Footer } from './Footer.tsx';
@@ -30,6 +31,8 @@ export function Page({
   children: ReactNode;
 }) {
   const session = useSession();
+  const main = useRef<HTMLElement>(null);
+  useArrivalFocus(main);
   const mark = (
     <>
       <Mark /> Sideline
@@ -53,7 +56,7 @@ export function Page({
         </div>
       </header>
       <ArrivalNotice />
-      <main id="main" className={mainClass} tabIndex={-1} lang={englishOnly ? 'en' : undefined}>
+      <main id="main" ref={main} className={mainClass} tabIndex={-1} lang={englishOnly ? 'en' : undefined}>
         {children}
       </main>
       {footer ?? <Footer englishOnly={englishOnly} />}
