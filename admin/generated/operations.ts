@@ -30,6 +30,18 @@ export type AddAllAvailableSponsorablePropertiesToCampaignInput = {
   searchFilterId?: number | null | undefined;
 };
 
+/** All input for the `addCapabilityToPackage` mutation. */
+export type AddCapabilityToPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationCapabilityId?: number | null | undefined;
+  organizationPackageId?: number | null | undefined;
+  quantity?: number | null | undefined;
+};
+
 /** All input for the `addGeometriesToLocationFilter` mutation. */
 export type AddGeometriesToLocationFilterInput = {
   /**
@@ -261,6 +273,33 @@ export type CreateLogCommentInput = {
   offerId?: number | null | undefined;
 };
 
+/** All input for the `createOrganizationCapability` mutation. */
+export type CreateOrganizationCapabilityInput = {
+  bannerPlacementIds?: Array<number | null | undefined> | null | undefined;
+  bannerSizeIds?: Array<number | null | undefined> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  canUseLogo?: boolean | null | undefined;
+  capabilityId?: number | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  logoPlacementIds?: Array<number | null | undefined> | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  otherBrands?: string | null | undefined;
+  playLocationIds?: Array<number | null | undefined> | null | undefined;
+  price?: string | number | null | undefined;
+  socialMediaChannelId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
+};
+
 /** All input for the `createOrganization` mutation. */
 export type CreateOrganizationInput = {
   /**
@@ -276,6 +315,21 @@ export type CreateOrganizationInput = {
   summerSportIds?: Array<number | null | undefined> | null | undefined;
   websiteUrl?: string | null | undefined;
   winterSportIds?: Array<number | null | undefined> | null | undefined;
+};
+
+/** All input for the `createOrganizationPackage` mutation. */
+export type CreateOrganizationPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  name?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  packageDescription?: string | null | undefined;
+  packageType?: PackageType | null | undefined;
+  price?: string | number | null | undefined;
+  sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
 };
 
 /** All input for the `createOrganizationPlayLocation` mutation. */
@@ -757,6 +811,26 @@ export type RejectCheckInput = {
   reason?: string | null | undefined;
 };
 
+/** All input for the `removeOrganizationCapabilityPackage` mutation. */
+export type RemoveOrganizationCapabilityPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationCapabilityPackageId?: number | null | undefined;
+};
+
+/** All input for the `removeOrganizationPackage` mutation. */
+export type RemoveOrganizationPackageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationPackageId?: number | null | undefined;
+};
+
 /** All input for the `removeSponsorablePropertiesFromCampaign` mutation. */
 export type RemoveSponsorablePropertiesFromCampaignInput = {
   /**
@@ -1049,6 +1123,28 @@ export type UpdateOfferInput = {
   value?: string | number | null | undefined;
 };
 
+/** Changes the given fields of one OrganizationCapability; fields that are not given stay as they are. */
+export type UpdateOrganizationCapabilityInput = {
+  bannerPlacementIds?: Array<number> | null | undefined;
+  bannerSizeIds?: Array<number> | null | undefined;
+  canHang24Hours?: boolean | null | undefined;
+  canUseLogo?: boolean | null | undefined;
+  clientMutationId?: string | null | undefined;
+  description?: string | null | undefined;
+  emailListSize?: number | null | undefined;
+  id: number;
+  logoPlacementIds?: Array<number> | null | undefined;
+  maxForSale?: number | null | undefined;
+  minTeamsRequired?: number | null | undefined;
+  name?: string | null | undefined;
+  otherBrands?: string | null | undefined;
+  playLocationIds?: Array<number> | null | undefined;
+  price?: string | number | null | undefined;
+  socialMediaChannelId?: number | null | undefined;
+  socialMediaFollowingSize?: number | null | undefined;
+  sponsorablePropertyIds?: Array<number> | null | undefined;
+};
+
 /** Changes the given fields of one Organization; fields that are not given stay as they are. */
 export type UpdateOrganizationInput = {
   city?: string | null | undefined;
@@ -1076,6 +1172,17 @@ export type UpdateOrganizationInput = {
   websiteSponsorshipsUrl?: string | null | undefined;
   websiteUrl?: string | null | undefined;
   winterSportIds?: Array<number> | null | undefined;
+};
+
+/** Changes the given fields of one OrganizationPackage; fields that are not given stay as they are. */
+export type UpdateOrganizationPackageInput = {
+  clientMutationId?: string | null | undefined;
+  id: number;
+  name?: string | null | undefined;
+  packageDescription?: string | null | undefined;
+  packageType?: PackageType | null | undefined;
+  price?: string | number | null | undefined;
+  sponsorablePropertyIds?: Array<number> | null | undefined;
 };
 
 /** All input for the `updateSearchFilter` mutation. */
@@ -1230,29 +1337,10 @@ export type SendOfferEmailsMutationVariables = Exact<{
 
 export type SendOfferEmailsMutation = { sendOfferEmails: { result: { sentOfferIds: Array<number | null> | null, skipped: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null, refused: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null } | null } | null };
 
-export type CampaignPropertiesQueryVariables = Exact<{
-  id: number;
-  first: number;
-  after: number;
-}>;
-
-
-export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
-
 export type ConsoleStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConsoleStartQuery = { today: string | null, production: boolean | null };
-
-export type CampaignProspectsQueryVariables = Exact<{
-  campaignId: number;
-  withLatLon: boolean;
-  first: number;
-  after: number;
-}>;
-
-
-export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
 
 export type MarkDeadlineAsDidNotCompleteMutationVariables = Exact<{
   input: MarkDeadlineAsDidNotCompleteInput;
@@ -1318,6 +1406,13 @@ export type ClearBounceMutationVariables = Exact<{
 
 export type ClearBounceMutation = { clearBounce: { cleared: boolean | null } | null };
 
+export type CreateOrganizationPackageMutationVariables = Exact<{
+  input: CreateOrganizationPackageInput;
+}>;
+
+
+export type CreateOrganizationPackageMutation = { createOrganizationPackage: { organizationPackage: { id: number } | null } | null };
+
 export type RemoveVerificationDeadlineMutationVariables = Exact<{
   input: RemoveVerificationDeadlineInput;
 }>;
@@ -1325,12 +1420,14 @@ export type RemoveVerificationDeadlineMutationVariables = Exact<{
 
 export type RemoveVerificationDeadlineMutation = { removeVerificationDeadline: { offer: { id: number } | null } | null };
 
-export type OrganizationCapabilitiesQueryVariables = Exact<{
+export type CampaignPropertiesQueryVariables = Exact<{
   id: number;
+  first: number;
+  offset: number;
 }>;
 
 
-export type OrganizationCapabilitiesQuery = { organization: { id: number, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { id: number, price: string | null, maxForSale: number | null } | null }> } | null };
+export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
 
 export type SendVerificationReminderEmailMutationVariables = Exact<{
   input: SendVerificationReminderEmailInput;
@@ -1529,6 +1626,13 @@ export type OrganizationOverviewQueryVariables = Exact<{
 
 export type OrganizationOverviewQuery = { organization: { id: number, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number | null> | null, springSportIds: Array<number | null> | null, summerSportIds: Array<number | null> | null, fallSportIds: Array<number | null> | null, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence | null, dataConfidenceReason: string | null, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language | null, minAge: number | null, maxAge: number | null, female: boolean | null, male: boolean | null, digitalReach: number | null, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string, surveyGizmoResponseId: string }> } | null };
 
+export type RemoveOrganizationPackageMutationVariables = Exact<{
+  input: RemoveOrganizationPackageInput;
+}>;
+
+
+export type RemoveOrganizationPackageMutation = { removeOrganizationPackage: { clientMutationId: string | null } | null };
+
 export type DeleteSponsorablePropertyMutationVariables = Exact<{
   input: DeleteSponsorablePropertyInput;
 }>;
@@ -1611,16 +1715,6 @@ export type LinkStateQueryVariables = Exact<{
 
 export type LinkStateQuery = { linkState: { version: number | null, revokedAt: string | null, views: number | null, scannerViews: number | null, lastOpenedAt: string | null, expiresAt: string | null, url: string | null } | null };
 
-export type FilterProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-  first: number;
-  after: number;
-}>;
-
-
-export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
-
 export type CreateOrganizationPlayLocationMutationVariables = Exact<{
   input: CreateOrganizationPlayLocationInput;
 }>;
@@ -1657,6 +1751,13 @@ export type MarkAsConfirmedMutationVariables = Exact<{
 
 export type MarkAsConfirmedMutation = { markAsConfirmed: { offer: { id: number, status: OfferStatus } | null } | null };
 
+export type AddCapabilityToPackageMutationVariables = Exact<{
+  input: AddCapabilityToPackageInput;
+}>;
+
+
+export type AddCapabilityToPackageMutation = { addCapabilityToPackage: { organizationPackage: { id: number } | null } | null };
+
 export type CreateSeasonalGoalMutationVariables = Exact<{
   input: CreateSeasonalGoalInput;
 }>;
@@ -1685,13 +1786,6 @@ export type SearchedOrganizationsQueryVariables = Exact<{
 
 
 export type SearchedOrganizationsQuery = { searchedOrganizations: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, updatedAt: string | null, primaryPlayLocation: { address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null> | null };
-
-export type OrganizationPackagesQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OrganizationPackagesQuery = { organization: { id: number, websiteSponsorshipsUrl: string | null, organizationPackages: Array<{ id: number, name: string, price: string, packageType: PackageType, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string } | null }> }> } | null };
 
 export type DeadlineCreativesQueryVariables = Exact<{
   id: number;
@@ -1734,6 +1828,13 @@ export type VerifyAddressQueryVariables = Exact<{
 
 
 export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Country } | null };
+
+export type OrganizationPackagesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationPackagesQuery = { organization: { id: number, websiteSponsorshipsUrl: string | null, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null }>, organizationPackages: Array<{ id: number, name: string, price: string, packageType: PackageType, packageDescription: string | null, sponsorablePropertyIds: Array<number | null> | null, sponsorableProperties: Array<{ id: number, name: string } | null> | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string, capabilityDetail: { id: number, maxForSale: number | null } | null } | null }> }> } | null };
 
 export type TargetingSummaryQueryVariables = Exact<{
   campaignId: number;
@@ -1799,6 +1900,23 @@ export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
 
 export type SendSponsorablePropertyOnboardingEmailsMutation = { sendSponsorablePropertyOnboardingEmails: { offers: Array<{ id: number } | null> | null } | null };
 
+export type CampaignProspectsQueryVariables = Exact<{
+  campaignId: number;
+  withLatLon: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
+
+export type OrganizationCapabilitiesQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationCapabilitiesQuery = { organization: { id: number, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number | null> | null, bannerSizes: Array<{ id: number, name: string } | null> | null, bannerPlacements: Array<{ id: number, name: string } | null> | null, organizationPlayLocations: Array<{ id: number, nickname: string } | null> | null, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string } | null> | null } | null }> } | null };
+
 export type VoidCheckMutationVariables = Exact<{
   input: VoidCheckInput;
 }>;
@@ -1862,6 +1980,13 @@ export type CreateSearchFilterMutationVariables = Exact<{
 
 export type CreateSearchFilterMutation = { createSearchFilter: { searchFilter: { id: number } | null } | null };
 
+export type UpdateOrganizationPackageMutationVariables = Exact<{
+  input: UpdateOrganizationPackageInput;
+}>;
+
+
+export type UpdateOrganizationPackageMutation = { updateOrganizationPackage: { organizationPackage: { id: number } | null } | null };
+
 export type CreateLogCommentMutationVariables = Exact<{
   input: CreateLogCommentInput;
 }>;
@@ -1880,6 +2005,16 @@ export type MailSuppressionsQueryVariables = Exact<{
 
 
 export type MailSuppressionsQuery = { mailSuppressions: Array<{ address: string | null, reason: string | null, detail: string | null, createdAt: string | null } | null> | null };
+
+export type FilterProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type DeleteCreativeFileMutationVariables = Exact<{
   input: DeleteCreativeFileInput;
@@ -1917,6 +2052,13 @@ export type SeasonalGoalQueryVariables = Exact<{
 
 
 export type SeasonalGoalQuery = { seasonalGoal: { id: number, sponsorFacingGoalBody: string } | null };
+
+export type OrganizationCapabilityFormQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationCapabilityFormQuery = { capabilities: Array<{ id: number, name: string, kind: DetailKind, position: number, retired: boolean }> | null, bannerSizes: Array<{ id: number, name: string, position: number, retired: boolean }> | null, bannerPlacements: Array<{ id: number, name: string, position: number, retired: boolean }> | null, logoPlacements: Array<{ id: number, name: string, position: number, retired: boolean }> | null, socialMediaChannels: Array<{ id: number, name: string, position: number, retired: boolean }> | null, organization: { id: number, playLocations: Array<{ id: number, nickname: string }>, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null }>, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number | null> | null, bannerSizes: Array<{ id: number, name: string } | null> | null, bannerPlacements: Array<{ id: number, name: string } | null> | null, organizationPlayLocations: Array<{ id: number, nickname: string } | null> | null, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string } | null> | null } | null }> } | null };
 
 export type AddAllAvailableSponsorablePropertiesToCampaignMutationVariables = Exact<{
   input: AddAllAvailableSponsorablePropertiesToCampaignInput;
@@ -2008,6 +2150,13 @@ export type CreateOrganizationMutationVariables = Exact<{
 
 export type CreateOrganizationMutation = { createOrganization: { organization: { id: number } | null } | null };
 
+export type CreateOrganizationCapabilityMutationVariables = Exact<{
+  input: CreateOrganizationCapabilityInput;
+}>;
+
+
+export type CreateOrganizationCapabilityMutation = { createOrganizationCapability: { organizationCapability: { id: number } | null } | null };
+
 export type DuplicateCampaignMutationVariables = Exact<{
   input: DuplicateCampaignInput;
 }>;
@@ -2038,6 +2187,13 @@ export type UpdateSeasonalGoalMutationVariables = Exact<{
 
 
 export type UpdateSeasonalGoalMutation = { updateSeasonalGoal: { seasonalGoal: { id: number } | null } | null };
+
+export type RemoveOrganizationCapabilityPackageMutationVariables = Exact<{
+  input: RemoveOrganizationCapabilityPackageInput;
+}>;
+
+
+export type RemoveOrganizationCapabilityPackageMutation = { removeOrganizationCapabilityPackage: { organizationPackage: { id: number } | null } | null };
 
 export type ReplaceCreativesMutationVariables = Exact<{
   input: ReplaceCreativesInput;
@@ -2096,12 +2252,29 @@ export type CampaignStageQueryVariables = Exact<{
 
 export type CampaignStageQuery = { campaign: { id: number, offers: Array<{ id: number }> } | null };
 
+export type OrganizationPackageQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationPackageQuery = { organizationPackage: { id: number, name: string, price: string, packageType: PackageType, packageDescription: string | null, sponsorablePropertyIds: Array<number | null> | null, sponsorableProperties: Array<{ id: number, name: string } | null> | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string, capabilityDetail: { id: number, maxForSale: number | null } | null } | null }>, organization: { id: number, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null }>, organizationCapabilities: Array<{ id: number, name: string, archived: boolean }> } | null } | null };
+
 export type DeleteOrganizationCapabilityMutationVariables = Exact<{
   input: DeleteOrganizationCapabilityInput;
 }>;
 
 
 export type DeleteOrganizationCapabilityMutation = { deleteOrganizationCapability: { clientMutationId: string | null } | null };
+
+export type LocationProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first: number;
+  offset: number;
+}>;
+
+
+export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type InviteSponsorUserMutationVariables = Exact<{
   input: InviteSponsorUserInput;
@@ -2205,15 +2378,12 @@ export type RestoreDeletedMutationVariables = Exact<{
 
 export type RestoreDeletedMutation = { restoreDeleted: { entry: { id: string | null } | null } | null };
 
-export type LocationProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-  first: number;
-  after: number;
+export type UpdateOrganizationCapabilityMutationVariables = Exact<{
+  input: UpdateOrganizationCapabilityInput;
 }>;
 
 
-export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
+export type UpdateOrganizationCapabilityMutation = { updateOrganizationCapability: { organizationCapability: { id: number } | null } | null };
 
 type ResultOf<D> = D extends TypedDocument<infer Result, infer _> ? Result : never;
 type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;
@@ -2331,9 +2501,18 @@ export type Agreement = [
   Agrees<Present<UpdateSponsorablePropertyMutation>, Present<VariablesOf<typeof import('../src/organizations/documents.ts').UpdateSponsorablePropertyDocument>>, Present<ResultOf<typeof import('../src/organizations/documents.ts').UpdateSponsorablePropertyDocument>>, Present<UpdateSponsorablePropertyMutationVariables>>,
   Agrees<Present<UpsertAddressMutation>, Present<VariablesOf<typeof import('../src/organizations/documents.ts').UpsertAddressDocument>>, Present<ResultOf<typeof import('../src/organizations/documents.ts').UpsertAddressDocument>>, Present<UpsertAddressMutationVariables>>,
   Agrees<Present<VerifyAddressQuery>, Present<VariablesOf<typeof import('../src/organizations/documents.ts').VerifyAddressDocument>>, Present<ResultOf<typeof import('../src/organizations/documents.ts').VerifyAddressDocument>>, Present<VerifyAddressQueryVariables>>,
-  Agrees<Present<DeleteOrganizationCapabilityMutation>, Present<VariablesOf<typeof import('../src/organizations/tabs/documents.ts').DeleteOrganizationCapabilityDocument>>, Present<ResultOf<typeof import('../src/organizations/tabs/documents.ts').DeleteOrganizationCapabilityDocument>>, Present<DeleteOrganizationCapabilityMutationVariables>>,
-  Agrees<Present<OrganizationCapabilitiesQuery>, Present<VariablesOf<typeof import('../src/organizations/tabs/documents.ts').OrganizationCapabilitiesDocument>>, Present<ResultOf<typeof import('../src/organizations/tabs/documents.ts').OrganizationCapabilitiesDocument>>, Present<OrganizationCapabilitiesQueryVariables>>,
-  Agrees<Present<OrganizationPackagesQuery>, Present<VariablesOf<typeof import('../src/organizations/tabs/documents.ts').OrganizationPackagesDocument>>, Present<ResultOf<typeof import('../src/organizations/tabs/documents.ts').OrganizationPackagesDocument>>, Present<OrganizationPackagesQueryVariables>>,
+  Agrees<Present<AddCapabilityToPackageMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').AddCapabilityToPackageDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').AddCapabilityToPackageDocument>>, Present<AddCapabilityToPackageMutationVariables>>,
+  Agrees<Present<CreateOrganizationCapabilityMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').CreateOrganizationCapabilityDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').CreateOrganizationCapabilityDocument>>, Present<CreateOrganizationCapabilityMutationVariables>>,
+  Agrees<Present<CreateOrganizationPackageMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').CreateOrganizationPackageDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').CreateOrganizationPackageDocument>>, Present<CreateOrganizationPackageMutationVariables>>,
+  Agrees<Present<DeleteOrganizationCapabilityMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').DeleteOrganizationCapabilityDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').DeleteOrganizationCapabilityDocument>>, Present<DeleteOrganizationCapabilityMutationVariables>>,
+  Agrees<Present<OrganizationCapabilitiesQuery>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').OrganizationCapabilitiesDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').OrganizationCapabilitiesDocument>>, Present<OrganizationCapabilitiesQueryVariables>>,
+  Agrees<Present<OrganizationCapabilityFormQuery>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').OrganizationCapabilityFormDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').OrganizationCapabilityFormDocument>>, Present<OrganizationCapabilityFormQueryVariables>>,
+  Agrees<Present<OrganizationPackageQuery>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').OrganizationPackageDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').OrganizationPackageDocument>>, Present<OrganizationPackageQueryVariables>>,
+  Agrees<Present<OrganizationPackagesQuery>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').OrganizationPackagesDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').OrganizationPackagesDocument>>, Present<OrganizationPackagesQueryVariables>>,
+  Agrees<Present<RemoveOrganizationCapabilityPackageMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').RemoveOrganizationCapabilityPackageDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').RemoveOrganizationCapabilityPackageDocument>>, Present<RemoveOrganizationCapabilityPackageMutationVariables>>,
+  Agrees<Present<RemoveOrganizationPackageMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').RemoveOrganizationPackageDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').RemoveOrganizationPackageDocument>>, Present<RemoveOrganizationPackageMutationVariables>>,
+  Agrees<Present<UpdateOrganizationCapabilityMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').UpdateOrganizationCapabilityDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').UpdateOrganizationCapabilityDocument>>, Present<UpdateOrganizationCapabilityMutationVariables>>,
+  Agrees<Present<UpdateOrganizationPackageMutation>, Present<VariablesOf<typeof import('../src/organizations/selling/documents.ts').UpdateOrganizationPackageDocument>>, Present<ResultOf<typeof import('../src/organizations/selling/documents.ts').UpdateOrganizationPackageDocument>>, Present<UpdateOrganizationPackageMutationVariables>>,
   Agrees<Present<AddOrganizationSponsorablePropertiesToCampaignMutation>, Present<VariablesOf<typeof import('../src/prospecting/documents.ts').AddOrganizationPropertiesDocument>>, Present<ResultOf<typeof import('../src/prospecting/documents.ts').AddOrganizationPropertiesDocument>>, Present<AddOrganizationSponsorablePropertiesToCampaignMutationVariables>>,
   Agrees<Present<AddPreviousPartnersToCampaignMutation>, Present<VariablesOf<typeof import('../src/prospecting/documents.ts').AddPreviousPartnersDocument>>, Present<ResultOf<typeof import('../src/prospecting/documents.ts').AddPreviousPartnersDocument>>, Present<AddPreviousPartnersToCampaignMutationVariables>>,
   Agrees<Present<CampaignProspectsQuery>, Present<VariablesOf<typeof import('../src/prospecting/documents.ts').CampaignProspectsDocument>>, Present<ResultOf<typeof import('../src/prospecting/documents.ts').CampaignProspectsDocument>>, Present<CampaignProspectsQueryVariables>>,

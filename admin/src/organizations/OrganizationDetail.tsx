@@ -16,6 +16,8 @@ import { useVisible } from '../layout/useVisible.ts';
 import { LinkModal } from '../links/LinkModal.tsx';
 import { MailLog } from '../mails/MailLog.tsx';
 import { DeleteOrganizationDocument, OrganizationHeaderDocument } from './documents.ts';
+import { CapabilityFormPage } from './selling/CapabilityFormPage.tsx';
+import { PackagePage } from './selling/PackagePage.tsx';
 import { CampaignsTab } from './tabs/CampaignsTab.tsx';
 import { CapabilitiesTab } from './tabs/CapabilitiesTab.tsx';
 import { CommentsTab } from './tabs/CommentsTab.tsx';
@@ -154,7 +156,10 @@ export function OrganizationDetail() {
         <Route path="locations" element={<PlayLocationsTab id={id} />} />
         <Route path="program" element={<ProgramsTab id={id} />} />
         <Route path="capabilities" element={<CapabilitiesTab id={id} />} />
+        <Route path="capability-form" element={<CapabilityFormPage id={id} />} />
+        <Route path="capability-form/:capabilityId" element={<CapabilityFormPage id={id} />} />
         <Route path="packages" element={<PackagesTab id={id} />} />
+        <Route path="packages/:packageId" element={<PackagePage id={id} />} />
         <Route path="shippinginfo" element={<ShippingTab id={id} />} />
         <Route path="campaigns" element={<CampaignsTab id={id} />} />
         <Route path="preQuals" element={<PreQualsTab id={id} />} />

@@ -1,4 +1,6 @@
 /** The form of a package: what it holds, what it refuses beside which field, and what it sends; and what a package holds. */
+export { heldByName } from '../../../../ui/organization/selling.ts';
+
 import { t } from '../../i18n/i18n.ts';
 import type { Held, LeaguePackage, PackageInput } from './documents.ts';
 import { changedFields, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
@@ -50,13 +52,6 @@ const packageInput = (values: PackageValues): PackageInput => ({
 /** The fields that differ from what is saved; what somebody else changed meanwhile in others stays. */
 export function changedPackage(saved: PackageValues, now: PackageValues): Partial<PackageInput> {
   return changedFields(packageInput(saved), packageInput(now));
-}
-
-/** What a package holds, by name (B-169). */
-export function heldByName(held: readonly Held[]): Held[] {
-  return [...held].sort(
-    (a, b) => a.organizationCapability.name.localeCompare(b.organizationCapability.name) || a.id - b.id,
-  );
 }
 
 /** What the contents cost one by one, in US dollars; null while a price is missing or there are none. */

@@ -6,7 +6,9 @@ import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { seasonText } from '../../lib/words.ts';
-import type { Listed, Program } from './documents.ts';
+import type { Program } from './documents.ts';
+
+export { offered, offeredPrograms } from '../../../../ui/organization/selling.ts';
 
 /** Sentences of the database that these pages show as they come. */
 export const saidByServer = [
@@ -74,18 +76,6 @@ export function changedFields<Input extends object>(saved: Input, now: Input): P
 
 /** "1500.00" → "1500", "249.50" stays: as somebody would type it. */
 export const plainAmount = (amount: string | null): string => (amount ?? '').replace(/\.00$/, '');
-
-/** The programs that may be chosen: current ones, and those chosen before (L-344). */
-export function offeredPrograms(programs: readonly Program[], chosen: readonly number[]): Program[] {
-  return programs.filter(({ id, dataConfidence }) => dataConfidence !== 'ended' || chosen.includes(id));
-}
-
-/** The rows of a list in its order, without retired ones that were not chosen before. */
-export function offered<Row extends Listed>(rows: readonly Row[], chosen: readonly (number | null)[] = []): Row[] {
-  return rows
-    .filter(({ id, retired }) => !retired || chosen.includes(id))
-    .sort((a, b) => a.position - b.position || a.id - b.id);
-}
 
 /** A program as a choice: its name, with season and dates below. */
 export function programOption({ id, name, season, startDate, endDate }: Program) {

@@ -1,0 +1,35 @@
+import { offeredPrograms } from '../../../../ui/organization/selling.ts';
+import { ChecksIn, MoneyIn, SelectIn, TextIn } from '../../kit/inputs.tsx';
+import { programChoice } from './CapabilityFormPage.tsx';
+import type { Program } from './documents.ts';
+
+/** Exact text (B-164). */
+const NO_PROGRAM = 'Your package must be associated with at least one season, program, or event';
+
+const someProgram = (value: unknown) => ((value as number[] | undefined)?.length ? undefined : NO_PROGRAM);
+const aCent = (value: number | null) => (value !== null && value < 0.01 ? 'At least $0.01' : undefined);
+
+/** Kinds of packages; staff choose, a league's own are user generated (B-166, B-167, B-174). */
+const types = [
+  { id: 'user_generated', name: 'User generated' },
+  { id: 'website', name: 'Website' },
+  { id: 'marketplace_offer', name: 'Marketplace offer' },
+];
+
+type Props = { programs: readonly Program[]; chosen: readonly number[] };
+
+/** Name, price, type and programs, for making a package and for changing one (B-163 … B-167). */
+export const PackageFields = ({ programs, chosen }: Props) => (
+  <>
+    <TextIn source="name" label="Name" maxLength={200} need wide />
+    <MoneyIn source="price" label="Price" min={0.01} validate={aCent} need />
+    <SelectIn source="packageType" label="Package type" choices={types} empty={null} />
+    <ChecksIn
+      source="sponsorablePropertyIds"
+      label="Seasons, programs and events"
+      choices={offeredPrograms(programs, chosen).map(programChoice)}
+      validate={someProgram}
+      wide
+    />
+  </>
+);
