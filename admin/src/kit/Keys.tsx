@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { FIND_KEYS } from './shortcut.ts';
+
 export type KeyHint = {
   /** As `KeyboardEvent.key`, without modifiers. */
   keys: readonly string[];
@@ -52,7 +54,7 @@ export function Keys({ hints, end }: { hints: readonly KeyHint[]; end?: ReactNod
         </span>
       ))}
       <span>
-        <kbd>⌘K</kbd> Find anything
+        <kbd>{FIND_KEYS}</kbd> Find anything
       </span>
       {end}
     </aside>

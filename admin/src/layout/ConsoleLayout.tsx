@@ -5,6 +5,7 @@ import { Mark } from '../../../ui/brand/mark.tsx';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { Loading } from '../kit/Block.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { FIND_KEYS } from '../kit/shortcut.ts';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { useConsoleStart } from './consoleStart.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -69,7 +70,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
           <button type="button" className="find" onClick={() => setPalette(true)}>
             <Icon name="search" />
             <span>Find an organization, campaign, offer or action</span>
-            <kbd>⌘K</kbd>
+            <kbd>{FIND_KEYS}</kbd>
           </button>
           <div className="bar__right">
             {production ? null : (

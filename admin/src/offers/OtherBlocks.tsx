@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatInstant, formatMoney, formatNumber, genderOf, seasonName } from '../../../ui/formats.ts';
+import { formatDate, formatInstant, formatMoney, formatNumber, seasonName } from '../../../ui/formats.ts';
 import { campaignTitle } from '../campaigns/title.ts';
 import { Block, Empty } from '../kit/Block.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { agesOf, genderName } from '../organizations/players.ts';
 import { siteName, siteUrl } from '../organizations/website.ts';
 import { statusOf } from './states.ts';
 import type { Sponsorship } from './types.ts';
@@ -85,12 +86,9 @@ export function ConfirmedBlock({ offer }: { offer: Sponsorship }) {
   );
 }
 
-const genders = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
-
 /** The property and its organization (S-242). */
 export function ProfileBlock({ offer }: { offer: Sponsorship }) {
   const { organization, sponsorableProperty: property } = offer;
-  const gender = genderOf(property);
   const mailing = organization.mailingAddress;
   const insight = organization.sponsorshipInsightReport;
   const facts: [string, ReactNode][] = [
@@ -98,8 +96,8 @@ export function ProfileBlock({ offer }: { offer: Sponsorship }) {
     ['Sport', property.sport?.name],
     ['Competitiveness', property.competitiveness?.name],
     ['Players', formatNumber(property.numberOfPlayers)],
-    ['Genders', gender ? genders[gender] : ''],
-    ['Ages', [property.minAge, property.maxAge].filter((age) => age !== null).join('–')],
+    ['Genders', genderName(property)],
+    ['Ages', agesOf(property)],
     ['Games', [formatDate(property.startDate), formatDate(property.endDate)].filter(Boolean).join(' – ')],
     ['Contact', organization.contactEmail],
     ['Phone', organization.contactPhone],

@@ -13,15 +13,11 @@ import {
   type ProgramInput,
   UpdateSponsorablePropertyDocument,
 } from './documents.ts';
+import { genderChoices } from './players.ts';
 import type { PlayLocation, Program } from './types.ts';
 
 const NEEDED = ['name', 'season', 'sportId', 'competitivenessId', 'playLocationsIds'] as const;
 const seasonChoices = seasons.map((id) => ({ id, name: seasonName(id) }));
-const genderChoices = [
-  { id: 'girls', name: 'Girls' },
-  { id: 'boys', name: 'Boys' },
-  { id: 'coed', name: 'Coed' },
-];
 
 type Values = Omit<ProgramInput, 'female' | 'male' | 'organizationId'> & {
   gender: string | null;

@@ -1,19 +1,18 @@
 import { today } from '../../../ui/clock.ts';
-import { formatDate, formatNumber, genderOf, seasonName } from '../../../ui/formats.ts';
+import { formatDate, formatNumber, seasonName } from '../../../ui/formats.ts';
 import { isEnded } from '../../../ui/organization/programOrder.ts';
 import { Button } from '../kit/Button.tsx';
 import { Confidence } from './Confidence.tsx';
+import { agesOf, genderName } from './players.ts';
 import { calendar } from './programDates.ts';
 import type { Program } from './types.ts';
 
 const none = <span className="none">–</span>;
-const genders = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
 
 /** Who plays: "Coed, ages 5–14"; blank parts are left out (B-133, B-144). */
 function who(program: Program): string {
-  const gender = genderOf(program);
-  const ages = [program.minAge, program.maxAge].filter((age) => age !== null);
-  return [gender ? genders[gender] : '', ages.length ? `ages ${ages.join('–')}` : ''].filter(Boolean).join(', ');
+  const ages = agesOf(program);
+  return [genderName(program), ages ? `ages ${ages}` : ''].filter(Boolean).join(', ');
 }
 
 type Props = {

@@ -6,6 +6,7 @@ import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 import { moment } from '../kit/moment.ts';
 import { refusedZips, zipsOf } from '../kit/zips.ts';
 import { changedOverview } from './overviewChanges.ts';
+import { agesOf, genderName } from './players.ts';
 import { calendar } from './programDates.ts';
 import type { OrganizationOverview, Program } from './types.ts';
 import { siteUrl } from './website.ts';
@@ -127,4 +128,13 @@ describe('recently viewed', () => {
     for (const id of [1, 2, 3, 4, 5, 6, 2]) rememberViewed(id, '2026-11-21T00:00:00Z');
     expect(viewedOrganizations().map(({ id }) => id)).toEqual([2, 6, 5, 4, 3]);
   });
+});
+
+it('[B-133] [B-144] who plays, in words; one known age says which end it is', () => {
+  expect(genderName({ female: true, male: true })).toBe('Coed');
+  expect(genderName({ female: false, male: false })).toBe('');
+  expect(agesOf({ minAge: 5, maxAge: 14 })).toBe('5–14');
+  expect(agesOf({ minAge: null, maxAge: 14 })).toBe('up to 14');
+  expect(agesOf({ minAge: 5, maxAge: null })).toBe('from 5');
+  expect(agesOf({ minAge: null, maxAge: null })).toBe('');
 });

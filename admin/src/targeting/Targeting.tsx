@@ -155,7 +155,9 @@ export function Targeting() {
               </p>
             ) : null}
             <p className="soft">
-              {formatNumber(added)} with an offer, {formatNumber(available)} available
+              {/* those with an offer are known once all are here */}
+              {found.loaded ? `${formatNumber(added)} with an offer, ` : ''}
+              {formatNumber(available)} available
             </p>
           </div>
           <TargetingMap

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
-import { seasonName } from '../../../../ui/formats.ts';
 import { offered, offeredPrograms } from '../../../../ui/organization/selling.ts';
 import { pageId } from '../../../../ui/pageId.ts';
 import { submitErrors } from '../../api/errors.ts';
@@ -18,15 +17,12 @@ import {
   type CapabilityLists,
   CreateOrganizationCapabilityDocument,
   OrganizationCapabilityFormDocument,
-  type Program,
   type Seller,
   type Sold,
   UpdateOrganizationCapabilityDocument,
 } from './documents.ts';
 import { KindFields } from './KindFields.tsx';
-
-/** A program as a choice: its name with its season. */
-export const programChoice = ({ id, name, season }: Program) => ({ id, name: `${name}, ${seasonName(season)}` });
+import { programChoice } from './programChoice.ts';
 
 function Foot({ back, sold }: { back: string; sold: Sold | undefined }) {
   const { isSubmitting } = useFormState();

@@ -1,7 +1,7 @@
 import { offeredPrograms } from '../../../../ui/organization/selling.ts';
 import { ChecksIn, MoneyIn, SelectIn, TextIn } from '../../kit/inputs.tsx';
-import { programChoice } from './CapabilityFormPage.tsx';
 import type { Program } from './documents.ts';
+import { programChoice } from './programChoice.ts';
 
 /** Exact text (B-164). */
 const NO_PROGRAM = 'Your package must be associated with at least one season, program, or event';
@@ -21,7 +21,7 @@ type Props = { programs: readonly Program[]; chosen: readonly number[] };
 /** Name, price, type and programs, for making a package and for changing one (B-163 … B-167). */
 export const PackageFields = ({ programs, chosen }: Props) => (
   <>
-    <TextIn source="name" label="Name" maxLength={200} need wide />
+    <TextIn source="name" label="Name" maxLength={200} need wide {...(chosen.length ? {} : { autoFocus: true })} />
     <MoneyIn source="price" label="Price" min={0.01} validate={aCent} need />
     <SelectIn source="packageType" label="Package type" choices={types} empty={null} />
     <ChecksIn

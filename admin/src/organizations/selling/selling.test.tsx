@@ -163,7 +163,7 @@ it('[B-160] [B-164] [B-168] a package is made with a program and its page opens;
   expect(
     await dialog.findByText('Your package must be associated with at least one season, program, or event'),
   ).toBeInTheDocument();
-  await userEvent.click(dialog.getByLabelText('Fall Rec, Fall'));
+  await userEvent.click(dialog.getByLabelText('Fall Rec'));
   await userEvent.click(dialog.getByRole('button', { name: 'Create Package' }));
   await waitFor(() => expect(address()).toBe('/organizations/7/packages/32'));
   expect(lastOf(sent, 'CreateOrganizationPackage')).toEqual({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { statesOf } from '../../../../ui/address/address.ts';
-import { formatInstant, formatNumber, genderOf } from '../../../../ui/formats.ts';
+import { formatInstant, formatNumber } from '../../../../ui/formats.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { Block, Loading } from '../../kit/Block.tsx';
@@ -15,6 +15,7 @@ import { useReference } from '../../reference/useReference.ts';
 import { confidenceNames } from '../confidenceNames.ts';
 import { OrganizationOverviewDocument, UpdateOrganizationDocument } from '../documents.ts';
 import { changedOverview } from '../overviewChanges.ts';
+import { agesOf, genderName } from '../players.ts';
 import { SeasonSportsIn } from '../SeasonSportsIn.tsx';
 import { SocialMediaIn } from '../SocialMediaIn.tsx';
 import type { OrganizationOverview } from '../types.ts';
@@ -56,17 +57,13 @@ const Survey = ({ organization }: { organization: OrganizationOverview }) => {
   return <>{latest ? `Answered ${formatInstant(latest.submittedAt)}` : 'No survey response'}</>;
 };
 
-const gender = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
-
 const Facts = ({ organization }: { organization: OrganizationOverview }) => {
-  const which = genderOf(organization);
-  const ages = [organization.minAge, organization.maxAge].filter((age) => age !== null).join('–');
   return (
     <dl className="pairs block__body">
       <dt>Age range</dt>
-      <dd>{ages || '–'}</dd>
+      <dd>{agesOf(organization) || '–'}</dd>
       <dt>Genders</dt>
-      <dd>{which ? gender[which] : '–'}</dd>
+      <dd>{genderName(organization) || '–'}</dd>
       <dt>Digital reach</dt>
       <dd>{formatNumber(organization.digitalReach) || '–'}</dd>
       <dt>Survey</dt>

@@ -72,7 +72,9 @@ export function PackagesTab({ id }: { id: number }) {
       </EditForm>
       {organization.organizationPackages.length ? (
         <>
-          <p className="tabacts">{create}</p>
+          <p className="tabacts" style={{ marginTop: 16 }}>
+            {create}
+          </p>
           <div className="cards">
             {organization.organizationPackages.map((one) => (
               <PackageCard key={one.id} one={one} organizationId={id} />

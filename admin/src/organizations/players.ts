@@ -1,0 +1,21 @@
+import { genderOf } from '../../../ui/formats.ts';
+
+/** The genders that the form of a program offers (B-144). */
+export const genderChoices = [
+  { id: 'girls', name: 'Girls' },
+  { id: 'boys', name: 'Boys' },
+  { id: 'coed', name: 'Coed' },
+] as const;
+
+/** "Girls", "Boys", "Coed"; empty when it is not known (B-133, B-144). */
+export function genderName(flags: { male: boolean | null; female: boolean | null }): string {
+  const gender = genderOf(flags);
+  return genderChoices.find(({ id }) => id === gender)?.name ?? '';
+}
+
+/** "5–14"; with one end known "from 5" or "up to 14", else empty. */
+export function agesOf({ minAge, maxAge }: { minAge: number | null; maxAge: number | null }): string {
+  if (minAge !== null && maxAge !== null) return `${minAge}–${maxAge}`;
+  if (minAge !== null) return `from ${minAge}`;
+  return maxAge === null ? '' : `up to ${maxAge}`;
+}
