@@ -1337,10 +1337,29 @@ export type SendOfferEmailsMutationVariables = Exact<{
 
 export type SendOfferEmailsMutation = { sendOfferEmails: { result: { sentOfferIds: Array<number | null> | null, skipped: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null, refused: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null } | null } | null };
 
+export type CampaignPropertiesQueryVariables = Exact<{
+  id: number;
+  first: number;
+  after: number;
+}>;
+
+
+export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
+
 export type ConsoleStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConsoleStartQuery = { today: string | null, production: boolean | null };
+
+export type CampaignProspectsQueryVariables = Exact<{
+  campaignId: number;
+  withLatLon: boolean;
+  first: number;
+  after: number;
+}>;
+
+
+export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
 
 export type MarkDeadlineAsDidNotCompleteMutationVariables = Exact<{
   input: MarkDeadlineAsDidNotCompleteInput;
@@ -1419,15 +1438,6 @@ export type RemoveVerificationDeadlineMutationVariables = Exact<{
 
 
 export type RemoveVerificationDeadlineMutation = { removeVerificationDeadline: { offer: { id: number } | null } | null };
-
-export type CampaignPropertiesQueryVariables = Exact<{
-  id: number;
-  first: number;
-  offset: number;
-}>;
-
-
-export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
 
 export type SendVerificationReminderEmailMutationVariables = Exact<{
   input: SendVerificationReminderEmailInput;
@@ -1715,6 +1725,16 @@ export type LinkStateQueryVariables = Exact<{
 
 export type LinkStateQuery = { linkState: { version: number | null, revokedAt: string | null, views: number | null, scannerViews: number | null, lastOpenedAt: string | null, expiresAt: string | null, url: string | null } | null };
 
+export type FilterProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first: number;
+  after: number;
+}>;
+
+
+export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
+
 export type CreateOrganizationPlayLocationMutationVariables = Exact<{
   input: CreateOrganizationPlayLocationInput;
 }>;
@@ -1900,16 +1920,6 @@ export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
 
 export type SendSponsorablePropertyOnboardingEmailsMutation = { sendSponsorablePropertyOnboardingEmails: { offers: Array<{ id: number } | null> | null } | null };
 
-export type CampaignProspectsQueryVariables = Exact<{
-  campaignId: number;
-  withLatLon: boolean;
-  first: number;
-  offset: number;
-}>;
-
-
-export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
-
 export type OrganizationCapabilitiesQueryVariables = Exact<{
   id: number;
 }>;
@@ -2005,16 +2015,6 @@ export type MailSuppressionsQueryVariables = Exact<{
 
 
 export type MailSuppressionsQuery = { mailSuppressions: Array<{ address: string | null, reason: string | null, detail: string | null, createdAt: string | null } | null> | null };
-
-export type FilterProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-  first: number;
-  offset: number;
-}>;
-
-
-export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type DeleteCreativeFileMutationVariables = Exact<{
   input: DeleteCreativeFileInput;
@@ -2266,16 +2266,6 @@ export type DeleteOrganizationCapabilityMutationVariables = Exact<{
 
 export type DeleteOrganizationCapabilityMutation = { deleteOrganizationCapability: { clientMutationId: string | null } | null };
 
-export type LocationProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-  first: number;
-  offset: number;
-}>;
-
-
-export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
-
 export type InviteSponsorUserMutationVariables = Exact<{
   input: InviteSponsorUserInput;
 }>;
@@ -2384,6 +2374,16 @@ export type UpdateOrganizationCapabilityMutationVariables = Exact<{
 
 
 export type UpdateOrganizationCapabilityMutation = { updateOrganizationCapability: { organizationCapability: { id: number } | null } | null };
+
+export type LocationProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first: number;
+  after: number;
+}>;
+
+
+export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 type ResultOf<D> = D extends TypedDocument<infer Result, infer _> ? Result : never;
 type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;
