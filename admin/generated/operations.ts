@@ -1337,29 +1337,10 @@ export type SendOfferEmailsMutationVariables = Exact<{
 
 export type SendOfferEmailsMutation = { sendOfferEmails: { result: { sentOfferIds: Array<number | null> | null, skipped: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null, refused: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null } | null } | null };
 
-export type CampaignPropertiesQueryVariables = Exact<{
-  id: number;
-  first: number;
-  after: number;
-}>;
-
-
-export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
-
 export type ConsoleStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConsoleStartQuery = { today: string | null, production: boolean | null };
-
-export type CampaignProspectsQueryVariables = Exact<{
-  campaignId: number;
-  withLatLon: boolean;
-  first: number;
-  after: number;
-}>;
-
-
-export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
 
 export type MarkDeadlineAsDidNotCompleteMutationVariables = Exact<{
   input: MarkDeadlineAsDidNotCompleteInput;
@@ -1381,6 +1362,16 @@ export type CreateSponsorablePropertyMutationVariables = Exact<{
 
 
 export type CreateSponsorablePropertyMutation = { createSponsorableProperty: { sponsorableProperty: { id: number } | null } | null };
+
+export type FilterProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type SendSponsorshipApplicationMutationVariables = Exact<{
   input: SendSponsorshipApplicationInput;
@@ -1595,6 +1586,16 @@ export type CampaignQueryVariables = Exact<{
 
 export type CampaignQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, totalSpend: number | null, leagueSharePercentage: string | null, leagueBudget: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string | null> | null, demographicTargetingSummary: Array<string | null> | null, sponsor: { id: number, name: string } | null, customQuestions: Array<{ id: number, question: string, position: number, sentAt: string | null }>, physicalVerificationProgress: { overdue: number | null, total: number | null, verified: number | null } | null, digitalVerificationProgress: { overdue: number | null, total: number | null, verified: number | null } | null, offerCountsReport: { prospecting: number | null, qualified: number | null, proposed: number | null, confirmed: number | null, removed: number | null } | null, campaignCapabilities: Array<{ id: number, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean | null, capability: { id: number, name: string, digital: boolean, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number | null } | null, defaultVerificationDeadlines: Array<{ id: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean | null, verificationReminderInstructions: string }> }> } | null };
 
+export type CampaignProspectsQueryVariables = Exact<{
+  campaignId: number;
+  withLatLon: boolean;
+  first?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
+
 export type VerificationsIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1724,16 +1725,6 @@ export type LinkStateQueryVariables = Exact<{
 
 
 export type LinkStateQuery = { linkState: { version: number | null, revokedAt: string | null, views: number | null, scannerViews: number | null, lastOpenedAt: string | null, expiresAt: string | null, url: string | null } | null };
-
-export type FilterProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-  first: number;
-  after: number;
-}>;
-
-
-export type FilterProspectsQuery = { locationFilter: { id: number, name: string, prospectingReportId: string | null, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 export type CreateOrganizationPlayLocationMutationVariables = Exact<{
   input: CreateOrganizationPlayLocationInput;
@@ -1912,6 +1903,15 @@ export type UpdateCampaignCapabilityMutationVariables = Exact<{
 
 
 export type UpdateCampaignCapabilityMutation = { updateCampaignCapability: { campaignCapability: { id: number } | null } | null };
+
+export type CampaignPropertiesQueryVariables = Exact<{
+  id: number;
+  first?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type CampaignPropertiesQuery = { campaign: { id: number, offers: Array<{ id: number, status: OfferStatus, value: string | null, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, organization: { id: number, name: string } | null } | null }> } | null };
 
 export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
   input: SendSponsorablePropertyOnboardingEmailsInput;
@@ -2266,6 +2266,16 @@ export type DeleteOrganizationCapabilityMutationVariables = Exact<{
 
 export type DeleteOrganizationCapabilityMutation = { deleteOrganizationCapability: { clientMutationId: string | null } | null };
 
+export type LocationProspectsQueryVariables = Exact<{
+  id: number;
+  withLatLon: boolean;
+  first?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
+
 export type InviteSponsorUserMutationVariables = Exact<{
   input: InviteSponsorUserInput;
 }>;
@@ -2374,16 +2384,6 @@ export type UpdateOrganizationCapabilityMutationVariables = Exact<{
 
 
 export type UpdateOrganizationCapabilityMutation = { updateOrganizationCapability: { organizationCapability: { id: number } | null } | null };
-
-export type LocationProspectsQueryVariables = Exact<{
-  id: number;
-  withLatLon: boolean;
-  first: number;
-  after: number;
-}>;
-
-
-export type LocationProspectsQuery = { location: { id: number, name: string, prospectingReportId: string | null, locationFilter: { id: number, name: string, searchFilter: { id: number, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null } | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null } | null> | null } | null };
 
 type ResultOf<D> = D extends TypedDocument<infer Result, infer _> ? Result : never;
 type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;

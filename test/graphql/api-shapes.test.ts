@@ -52,6 +52,14 @@ describe('offers of a campaign', () => {
     ]);
     expect(plain[0].sponsorableProperty).not.toHaveProperty('lat');
     expect((await ask(true))[0].sponsorableProperty).toMatchObject({ lat: 30.27, lon: -97.74 });
+    const ids = plain.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
+    const { campaign } = await server.data(
+      sent('CampaignProspects'),
+      { campaignId: world.campaignId, withLatLon: false, first: 1, after: ids[0] },
+      admin,
+    );
+    expect(campaign.offers.map(({ id }: { id: number }) => id)).toEqual([ids[1]]);
     const refused = await server.graphql(
       sent('CampaignProspects'),
       { campaignId: world.campaignId, withLatLon: true },

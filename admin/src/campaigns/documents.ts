@@ -159,7 +159,7 @@ export const CampaignPropertiesDocument = gql<
   { campaign: { id: number; offers: CampaignProperty[] } | null },
   { id: number } & Step
 >(`
-  query CampaignProperties($id: Int!, $first: Int!, $after: Int!) {
+  query CampaignProperties($id: Int!, $first: Int, $after: Int = 0) {
     campaign(id: $id) {
       id
       offers(filter: {id: {greaterThan: $after}}, first: $first, orderBy: [ID_ASC]) {

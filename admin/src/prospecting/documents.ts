@@ -33,7 +33,7 @@ export const CampaignProspectsDocument = gql<
   { campaign: (CampaignFacts & { prospectingReportId: string; offers: Prospect[] }) | null },
   { campaignId: number; withLatLon: boolean } & Step
 >(`
-  query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!, $first: Int!, $after: Int!) {
+  query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!, $first: Int, $after: Int = 0) {
     campaign(id: $campaignId) {
       ${campaign} prospectingReportId
       offers(filter: {id: {greaterThan: $after}}, first: $first, orderBy: [ID_ASC]) ${prospect}
@@ -54,7 +54,7 @@ export const FilterProspectsDocument = gql<
   },
   { id: number; withLatLon: boolean } & Step
 >(`
-  query FilterProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $after: Int!) {
+  query FilterProspects($id: Int!, $withLatLon: Boolean!, $first: Int, $after: Int = 0) {
     locationFilter(id: $id) {
       id name prospectingReportId
       searchFilter { id campaign { ${campaign} } }
@@ -76,7 +76,7 @@ export const LocationProspectsDocument = gql<
   },
   { id: number; withLatLon: boolean } & Step
 >(`
-  query LocationProspects($id: Int!, $withLatLon: Boolean!, $first: Int!, $after: Int!) {
+  query LocationProspects($id: Int!, $withLatLon: Boolean!, $first: Int, $after: Int = 0) {
     location(id: $id) {
       id name prospectingReportId
       locationFilter { id name searchFilter { id campaign { ${campaign} } } }
