@@ -38,25 +38,11 @@ export function drop(key: string): void {
   }
 }
 
-/** Forgets every draft of this device, for whoever logs out of a shared computer. */
+/** Forgets every draft of this device. */
 export function forgetDrafts(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
-  } catch {
-    // storage is closed: nothing was kept
-  }
-}
-
-/** Whose drafts this device keeps: the user that signed in last. */
-const ownerKey = 'sideline.drafts.of';
-
-/** Forgets what another person left here when somebody signs in: a session may end without a logout. */
-export function claimDrafts(userId: string): void {
-  try {
-    const owner = localStorage.getItem(ownerKey);
-    if (owner !== null && owner !== userId) forgetDrafts();
-    localStorage.setItem(ownerKey, userId);
   } catch {
     // storage is closed: nothing was kept
   }

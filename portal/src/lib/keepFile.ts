@@ -73,7 +73,7 @@ export async function dropFile(key: string): Promise<void> {
   await ask('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Forgets every kept file of this device, for whoever logs out of a shared computer. */
+/** Forgets every kept file of this device. */
 export async function forgetFiles(): Promise<void> {
   await ask('readwrite', (store) => store.clear()).catch(() => undefined);
 }

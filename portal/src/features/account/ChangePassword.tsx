@@ -7,7 +7,7 @@ import { Button, ButtonAnchor } from '../../kit/Button.tsx';
 import { Confirm } from '../../kit/Confirm.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
-import { forgetDrafts } from '../../lib/keep.ts';
+import { forgetWork } from '../../lib/sharedDevice.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -87,7 +87,7 @@ function LogoutEverywhere() {
           onConfirm={async () => {
             await request(logout, { input: { everywhere: true } });
             clearToken();
-            forgetDrafts();
+            forgetWork();
           }}
           onClose={() => setAsking(false)}
         >

@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
-import { claimDrafts } from '../../lib/keep.ts';
+import { claimWork } from '../../lib/sharedDevice.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
@@ -53,7 +53,7 @@ export default function Login({
       withoutLogin,
     );
     storeToken(jwt);
-    claimDrafts(decodeToken<SessionClaims>(jwt)?.sub ?? '');
+    claimWork(decodeToken<SessionClaims>(jwt)?.sub ?? '');
     go(afterLogin(jwt, query.get('redirect')));
   });
 

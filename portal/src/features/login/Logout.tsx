@@ -5,8 +5,7 @@ import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
-import { forgetDrafts } from '../../lib/keep.ts';
-import { forgetFiles } from '../../lib/keepFile.ts';
+import { forgetWork } from '../../lib/sharedDevice.ts';
 import { logout } from '../account/documents.ts';
 
 export default function Logout() {
@@ -16,8 +15,7 @@ export default function Logout() {
     // sent and not waited for: without a network, too, this browser forgets the login at once
     if (token) void request(logout, { input: {} }, { linkToken: token }).catch(() => undefined);
     clearToken();
-    forgetDrafts();
-    void forgetFiles();
+    forgetWork();
     navigate('/login', { replace: true });
   }, [navigate]);
   return <PageSkeleton label={t('Logging out')} />;

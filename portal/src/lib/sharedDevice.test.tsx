@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { fakeFiles, noFiles } from '../testing/fakeFiles.ts';
+import { draftPrefix, keep, readKept } from './keep.ts';
+import { keepFile, keptFileKeys } from './keepFile.ts';
+import { claimWork, forgetWork } from './sharedDevice.ts';
+
+const draft = `${draftPrefix}invite.4`;
+const work = async () => {
+  keep(draft, { draft: { email: 'new@league.test' } });
+  await keepFile('proof.user-1.3', new File(['x'], 'banner.jpg', { type: 'image/jpeg' }));
+};
+const left = async () => [readKept(draft) !== null, (await keptFileKeys('')).length];
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeFiles();
+});
+afterEach(noFiles);
+
+it('who signs in again finds the own drafts and photos', async () => {
+  claimWork('1');
+  await work();
+  claimWork('1');
+  expect(await left()).toEqual([true, 1]);
+});
+
+it('who signs in after another person finds neither the drafts nor the photos of that one', async () => {
+  claimWork('1');
+  await work();
+  claimWork('2');
+  await waitFor(async () => expect(await left()).toEqual([false, 0]));
+});
+
+it('logging out forgets both', async () => {
+  await work();
+  forgetWork();
+  await waitFor(async () => expect(await left()).toEqual([false, 0]));
+});
