@@ -29,7 +29,7 @@ export type Stage = {
   stop(): Promise<void>;
 };
 
-/** Sets everything up; takes about fifteen seconds. Call stop() in afterAll. */
+/** Sets everything up on a clone of the demo. Call stop() in afterAll. */
 export async function setStage(): Promise<Stage> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-stage-'));
   const files = path.join(folder, 'files');
