@@ -9,6 +9,8 @@ import { findChromium } from '../../runner/chromium.ts';
 
 export const LIGHTHOUSE_VERSION = '13.5.0';
 
+const TRIES = 3;
+
 /**
  * What one run says of a page: scores from 0 to 100, times in milliseconds, script in bytes as it came over the
  * wire until the page's content was there.
@@ -82,7 +84,7 @@ export async function withLighthouse<T>(
     load('chrome-launcher/dist/index.js'),
   ]);
   const found = await findChromium(say);
-  return work(async (url, login) => {
+  const once: Ask = async (url, login) => {
     const chrome: Chrome = await launch({
       chromePath: found.path,
       chromeFlags: [
@@ -105,6 +107,17 @@ export async function withLighthouse<T>(
       return runOf(result.lhr);
     } finally {
       chrome.kill();
+    }
+  };
+  // now and then Chromium's trace has no beginning and the visit says nothing; one that keeps failing is an error
+  return work(async (url, login) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await once(url, login);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        say(`asking once more: ${(error as Error).message}`);
+      }
     }
   });
 }

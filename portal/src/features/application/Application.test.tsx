@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadCatalogue, showLanguage } from '../../i18n/i18n.ts';
 import {
   applicationView,
@@ -227,6 +227,36 @@ describe('saving', () => {
     away = false;
     act(() => void globalThis.dispatchEvent(new Event('online')));
     await heading('Programs');
+  });
+
+  it('[L-083] what is typed while a save is on its way keeps the step open and goes with the next one', async () => {
+    const after = applicationView([...toContact, 'primary-contact']);
+    after.stamps['primary-contact'] = 'newer';
+    let arrive: () => void = () => undefined;
+    const { sent, user } = openApplication(applicationView(toContact), {
+      step: '1-0',
+      handlers: {
+        UpsertPrimaryContact: async () => {
+          await new Promise<void>((resolve) => (arrive = resolve));
+          return { saved: { sponsorshipApplicationView: after } };
+        },
+      },
+    });
+    await fillContact(user);
+    await user.click(next());
+    await user.type(screen.getByLabelText('First name'), ' Luis');
+    await act(async () => arrive());
+    await waitFor(() => expect(next()).toBeEnabled());
+    expect(screen.getByLabelText('First name')).toHaveValue('José Luis');
+    await user.click(next());
+    await act(async () => arrive());
+    await heading('Programs');
+    expect(
+      sent('UpsertPrimaryContact').map(({ primaryContactFirstName, stamp }) => [primaryContactFirstName, stamp]),
+    ).toEqual([
+      ['José', 'stamp-primary-contact'],
+      ['José Luis', 'newer'],
+    ]);
   });
 
   it('[L-006][L-007] a link that ends meanwhile shows its page and keeps what was typed', async () => {

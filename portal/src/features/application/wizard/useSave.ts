@@ -29,13 +29,24 @@ export function useSave(
   form: StepForm,
   view: ApplicationView,
   access: RequestOptions,
-  { onSaved, onRefused }: { onSaved: (view: ApplicationView) => void; onRefused: (error: ApiError) => void },
+  {
+    onSaved,
+    onFresh,
+    onRefused,
+  }: {
+    onSaved: (view: ApplicationView) => void;
+    /** The application as it is now, while the step stays open. */
+    onFresh: (view: ApplicationView) => void;
+    onRefused: (error: ApiError) => void;
+  },
 ): Saving {
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const [conflict, setConflict] = useState<ApplicationView | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const running = useRef(false);
+  const now = useRef(form.values);
+  now.current = form.values;
   // the global failure screen takes it; what was typed is on this device (L-082, L-083)
   if (failure !== null) throw failure;
 
@@ -46,10 +57,15 @@ export function useSave(
       setBusy(true);
       try {
         const saved = await saveStep(form.step, form.values, view, stamp ?? form.stamp, access);
-        dropDraft(view, form.step);
         setTries(0);
         setConflict(null);
-        onSaved(saved);
+        if (now.current === form.values) {
+          dropDraft(view, form.step);
+          onSaved(saved);
+        } else {
+          form.restamp(saved.stamps[form.step]); // what was typed meanwhile is not saved: the step stays open with it
+          onFresh(saved);
+        }
       } catch (error) {
         if (error instanceof NetworkError) setTries((n) => n + 1);
         else if (error instanceof ApiError && error.code === 'SL409' && error.field === 'stamp') {
@@ -68,7 +84,7 @@ export function useSave(
         setBusy(false);
       }
     },
-    [form, view, access, onSaved, onRefused],
+    [form, view, access, onSaved, onFresh, onRefused],
   );
 
   const latest = useRef(save);

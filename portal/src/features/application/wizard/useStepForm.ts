@@ -18,6 +18,8 @@ export interface StepForm {
   change: (patch: Answers, touched?: string[]) => void;
   /** Puts other answers in place of all, as read or as stored. */
   replace: (values: Answers, stamp: string | undefined) => void;
+  /** The stored answers changed by our own doing: what is typed goes on from there. */
+  restamp: (stamp: string | undefined) => void;
   errorOf: (path: string) => string | null;
   /** Everything that is shown as wrong, and what of it keeps Next from being tried. */
   problems: Problem[];
@@ -99,6 +101,7 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
     values,
     change,
     replace,
+    restamp: useCallback((next) => setTyped((old) => ({ ...old, stamp: next })), []),
     problems,
     blocking,
     errorOf: (path) => {
