@@ -45,6 +45,17 @@ describe('the calendar of a league', () => {
     expect(text).toContain(`/organization-dashboard/sponsorship/${world.offers.confirmed}`);
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(1);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    await database.owner.query(
+      `with f as (insert into app_private.files (storage_key, content_type, byte_size, sha256)
+         values ('uploads/proved.png', 'image/png', 100, '\\x00') returning id)
+       insert into app_public.verification_images (offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, status)
+       select d.offer_id, d.organization_id, d.sponsor_id, d.id, f.id, 'verified'
+       from app_public.verification_deadlines d, f where d.id = $1`,
+      [world.deadlineId],
+    );
+    const proved = await (await read(await address())).text();
+    expect(proved).toContain('BEGIN:VEVENT');
+    expect(proved).not.toContain('BEGIN:VALARM');
   });
 
   it('is not shown to people of another league, sponsors or links, who see no such record or no address', async () => {
