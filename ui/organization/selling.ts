@@ -1,4 +1,32 @@
-/** What both apps know about selling: what may be chosen, and what a package holds. */
+/** What both apps know about selling: what is told of it, what may be chosen, and what a package holds. */
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** What is sold of a capability; price in US dollars. Only the details of its kind are filled. */
+export interface Detail {
+  price: string | null;
+  maxForSale: number | null;
+  canHang24Hours: boolean | null;
+  bannerSizes: Named[];
+  bannerPlacements: Named[];
+  organizationPlayLocations: { id: number; nickname: string }[];
+  emailListSize: number | null;
+  socialMediaChannel: Named | null;
+  socialMediaFollowingSize: number | null;
+  canUseLogo: boolean | null;
+  logoPlacements: Named[];
+  otherBrands: string | null;
+  minTeamsRequired: number | null;
+  sponsorablePropertyIds: number[];
+}
+
+/** The fields of a detail in a GraphQL document. */
+export const detailFields = `price maxForSale canHang24Hours bannerSizes { id name } bannerPlacements { id name }
+  organizationPlayLocations { id nickname } emailListSize socialMediaChannel { id name } socialMediaFollowingSize
+  canUseLogo logoPlacements { id name } otherBrands minTeamsRequired sponsorablePropertyIds`;
 
 /** The rows of a reference list in its order, without retired ones that were not chosen before. */
 export function offered<Row extends { id: number; position: number; retired: boolean }>(

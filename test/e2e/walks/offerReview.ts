@@ -1,4 +1,27 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../stage.ts';
+import type { Scene } from './scene.ts';
 import { arrive, headed, press, type Walk } from './walk.ts';
+
+/** From the e-mail to the accepted terms; `end`: days until the season ends. */
+async function toTerms(page: Visitor, scene: Scene, end: number): Promise<void> {
+  await press(page, 'Continue');
+  await press(page, 'Validate Address');
+  await page.getByText('Your address has been validated.').waitFor();
+  await press(page, 'Review Offer Details');
+  await page.getByLabel('Season start').fill(await scene.day(5));
+  await page.getByLabel('Season end').fill(await scene.day(end));
+  await page.getByRole('checkbox').check();
+}
+
+/** Accepts, past the question about the dates where it comes, until the outcome is there. */
+async function accept(page: Visitor, outcome: Locator): Promise<void> {
+  await press(page, 'Accept Offer');
+  const dates = page.getByRole('dialog');
+  await outcome.or(dates).first().waitFor();
+  if (await dates.count()) await dates.getByRole('button').last().click();
+  await outcome.waitFor();
+}
 
 export const offerReview: Walk[] = [
   {
@@ -42,13 +65,7 @@ export const offerReview: Walk[] = [
     async go(page, look, scene) {
       const path = await scene.link('offer', await scene.proposed());
       await arrive(page, scene, `${path}?sentTo=new.volunteer@harborhills.test`, /What is your e-mail/);
-      await press(page, 'Continue');
-      await press(page, 'Validate Address');
-      await page.getByText('Your address has been validated.').waitFor();
-      await press(page, 'Review Offer Details');
-      await page.getByLabel('Season start').fill(await scene.day(5));
-      await page.getByLabel('Season end').fill(await scene.day(360));
-      await page.getByRole('checkbox').check();
+      await toTerms(page, scene, 360);
       await press(page, 'Accept Offer');
       await headed(page, 'Check your season dates');
       await look('offer-unusual-dates', true);
@@ -67,20 +84,9 @@ export const offerReview: Walk[] = [
     async go(page, look, scene) {
       const path = await scene.link('offer', await scene.offer('proposed', { own: true }));
       await arrive(page, scene, `${path}?sentTo=league@sideline.test`, /What is your e-mail/);
-      await press(page, 'Continue');
-      await press(page, 'Validate Address');
-      await page.getByText('Your address has been validated.').waitFor();
-      await press(page, 'Review Offer Details');
-      await page.getByLabel('Season start').fill(await scene.day(5));
-      await page.getByLabel('Season end').fill(await scene.day(80));
-      await page.getByRole('checkbox').check();
+      await toTerms(page, scene, 80);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
-      await press(page, 'Accept Offer');
-      const dates = page.getByRole('dialog');
-      const refused = page.getByText(/That password isn't right/);
-      await refused.or(dates).first().waitFor();
-      if (await dates.count()) await dates.getByRole('button').last().click();
-      await refused.waitFor();
+      await accept(page, page.getByText(/That password isn't right/));
       await look('offer-wrong-password', true);
     },
   },
@@ -89,24 +95,13 @@ export const offerReview: Walk[] = [
     async go(page, look, scene) {
       const path = await scene.link('offer', await scene.proposed());
       await arrive(page, scene, `${path}?sentTo=dana@harborhills.test`, /What is your e-mail/);
-      await press(page, 'Continue');
-      await press(page, 'Validate Address');
-      await page.getByText('Your address has been validated.').waitFor();
-      await press(page, 'Review Offer Details');
-      await page.getByLabel('Season start').fill(await scene.day(5));
-      await page.getByLabel('Season end').fill(await scene.day(80));
-      await page.getByRole('checkbox').check();
+      await toTerms(page, scene, 80);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('mutation AcceptOffer')
           ? route.fulfill({ json: { data: { acceptOffer: { jwt: null, offer: { id: 1 } } } } })
           : route.fallback(),
       );
-      await press(page, 'Accept Offer');
-      const accepted = page.getByRole('heading', { name: 'Offer accepted' });
-      const dates = page.getByRole('dialog');
-      await accepted.or(dates).first().waitFor();
-      if (await dates.count()) await dates.getByRole('button').last().click();
-      await accepted.waitFor();
+      await accept(page, page.getByRole('heading', { name: 'Offer accepted' }));
       await look('offer-accepted-no-session', ['es', 'dark']);
     },
   },
@@ -120,13 +115,7 @@ export const offerReview: Walk[] = [
         `${await scene.link('offer', offer)}?sentTo=dana@harborhills.test`,
         /What is your e-mail/,
       );
-      await press(page, 'Continue');
-      await press(page, 'Validate Address');
-      await page.getByText('Your address has been validated.').waitFor();
-      await press(page, 'Review Offer Details');
-      await page.getByLabel('Season start').fill(await scene.day(5));
-      await page.getByLabel('Season end').fill(await scene.day(80));
-      await page.getByRole('checkbox').check();
+      await toTerms(page, scene, 80);
       await scene.rows('update app_public.assets set quantity = coalesce(quantity, 1) + 2 where offer_id = $1', [
         offer,
       ]);
@@ -135,12 +124,7 @@ export const offerReview: Walk[] = [
          where id = $1`,
         [offer],
       );
-      await press(page, 'Accept Offer');
-      const changed = page.getByText('This offer was changed while you read it.');
-      const dates = page.getByRole('dialog');
-      await changed.or(dates).first().waitFor();
-      if (await dates.count()) await dates.getByRole('button').last().click();
-      await changed.waitFor();
+      await accept(page, page.getByText('This offer was changed while you read it.'));
       await look('offer-changed', ['es', 'dark']);
     },
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { offered } from '../../../../ui/organization/selling.ts';
 import { ChecksIn, NumberIn, SelectIn, TextIn } from '../../kit/inputs.tsx';
@@ -69,7 +69,5 @@ export function KindFields({ kind, lists, seller, stored }: Props) {
     otherBrands: <TextIn source="otherBrands" label="Other Brands" maxLength={500} wide />,
     minTeamsRequired: <NumberIn source="minTeamsRequired" label="Minimum Teams Required" min={0} />,
   };
-  return detailFieldsOf(kind).map((field) => <KeyedField key={field}>{fields[field]}</KeyedField>);
+  return detailFieldsOf(kind).map((field) => <Fragment key={field}>{fields[field]}</Fragment>);
 }
-
-const KeyedField = ({ children }: { children: ReactNode }) => children;

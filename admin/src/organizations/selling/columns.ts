@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '../../../../ui/formats.ts';
-import type { Detail, Sold } from './documents.ts';
+import type { Detail } from '../../../../ui/organization/selling.ts';
+import type { Sold } from './documents.ts';
 
 export type Column = { label: string; num?: boolean; of: (sold: Sold) => string };
 

@@ -1,32 +1,14 @@
 import { gql } from '../../../../ui/graphql.ts';
+import { type Detail, detailFields } from '../../../../ui/organization/selling.ts';
 
 type Named = { id: number; name: string };
 type ById = { id: number };
-
-/** What is sold of a capability; only the details of its kind are filled. */
-export type Detail = {
-  id: number;
-  price: string | null;
-  maxForSale: number | null;
-  canHang24Hours: boolean | null;
-  bannerSizes: Named[];
-  bannerPlacements: Named[];
-  organizationPlayLocations: { id: number; nickname: string }[];
-  emailListSize: number | null;
-  socialMediaChannel: Named | null;
-  socialMediaFollowingSize: number | null;
-  canUseLogo: boolean | null;
-  logoPlacements: Named[];
-  otherBrands: string | null;
-  minTeamsRequired: number | null;
-  sponsorablePropertyIds: number[];
-};
 
 export type Sold = Named & {
   description: string | null;
   archived: boolean;
   capability: Named & { kind: string };
-  capabilityDetail: Detail | null;
+  capabilityDetail: (Detail & ById) | null;
 };
 
 export type Program = Named & { season: string; dataConfidence: string | null };
@@ -46,10 +28,7 @@ export type Package = Named & {
   organizationCapabilityPackages: Held[];
 };
 
-const detail = `id price maxForSale canHang24Hours bannerSizes { id name } bannerPlacements { id name }
-  organizationPlayLocations { id nickname } emailListSize socialMediaChannel { id name } socialMediaFollowingSize
-  canUseLogo logoPlacements { id name } otherBrands minTeamsRequired sponsorablePropertyIds`;
-const sold = `id name description archived capability { id name kind } capabilityDetail { ${detail} }`;
+const sold = `id name description archived capability { id name kind } capabilityDetail { id ${detailFields} }`;
 const program = 'id name season dataConfidence';
 const onePackage = `id name price packageType packageDescription sponsorablePropertyIds sponsorableProperties { id name }
   organizationCapabilityPackages { id quantity organizationCapability { id name capabilityDetail { id maxForSale } } }`;

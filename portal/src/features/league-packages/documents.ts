@@ -1,5 +1,6 @@
 /** Calls of the package builder: what an organization sells, and the packages it makes of it. */
 import { gql } from '../../../../ui/graphql.ts';
+import { type Detail, detailFields } from '../../../../ui/organization/selling.ts';
 
 export interface Named {
   id: number;
@@ -12,24 +13,6 @@ export interface Program extends Named {
   dataConfidence: string | null;
   startDate: string | null;
   endDate: string | null;
-}
-
-/** What is sold of a capability; price in US dollars. Only the details of its kind are filled. */
-export interface Detail {
-  price: string | null;
-  maxForSale: number | null;
-  canHang24Hours: boolean | null;
-  bannerSizes: Named[];
-  bannerPlacements: Named[];
-  organizationPlayLocations: { id: number; nickname: string }[];
-  emailListSize: number | null;
-  socialMediaChannel: Named | null;
-  socialMediaFollowingSize: number | null;
-  canUseLogo: boolean | null;
-  logoPlacements: Named[];
-  otherBrands: string | null;
-  minTeamsRequired: number | null;
-  sponsorablePropertyIds: number[];
 }
 
 export interface Sold extends Named {
@@ -64,10 +47,7 @@ export interface SellingOrganization extends Named {
 }
 
 const program = 'id name season dataConfidence startDate endDate';
-const detail = `price maxForSale canHang24Hours bannerSizes { id name } bannerPlacements { id name }
-  organizationPlayLocations { id nickname } emailListSize socialMediaChannel { id name } socialMediaFollowingSize
-  canUseLogo logoPlacements { id name } otherBrands minTeamsRequired sponsorablePropertyIds`;
-const sold = `id name description archived capability { id name kind } capabilityDetail { ${detail} }
+const sold = `id name description archived capability { id name kind } capabilityDetail { ${detailFields} }
   organizationCapabilityPackages { id quantity organizationPackage { id name } }`;
 const held = `id quantity organizationCapability { id name capability { id name } capabilityDetail { price maxForSale } }`;
 const onePackage = `id name price packageDescription sponsorablePropertyIds sponsorableProperties { id name }
