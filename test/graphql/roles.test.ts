@@ -235,4 +235,13 @@ describe('links', () => {
     const answers = await Promise.all(bearers.map((bearer) => code('{ offerToAccept { id } }', {}, bearer)));
     expect(answers).toEqual(['SL403', 'none', 'SL403']);
   });
+
+  it('what a function hands out has nulls where the reader may not look, and no error, also in columns that always hold something', async () => {
+    const { organizationMembers } = await server.data(
+      'query ($id: Int!) { organizationMembers(organizationId: $id) { email createdAt lastLogin } }',
+      { id: world.organizationId },
+      token.league,
+    );
+    expect(organizationMembers).toContainEqual({ email: people.league, createdAt: null, lastLogin: null });
+  });
 });

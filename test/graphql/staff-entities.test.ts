@@ -77,7 +77,7 @@ const sponsorEntities: Record<string, Place | null> = {
   SponsorshipEvent: { type: 'SponsorshipEvent' },
   SearchFilter: { type: 'SearchFilter' },
   DeliverableAddress: { type: 'Address' },
-  // these are REST's: test/graphql/accounts.test.ts
+  // these are REST's: test/graphql/invitations.test.ts, test/graphql/sign-in.test.ts
   Invitation: null,
   'Invitation accept': null,
   'Invitation result': null,

@@ -1,0 +1,98 @@
+/** Invitations: shown, taken once and sent again, against the real server and database. */
+import { describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
+import { PASSWORD_COMMON } from '../../db/shared/passwords.ts';
+import { signing } from './signing.ts';
+import { apiStage } from './stage.ts';
+import { PASSWORD, people } from './world.ts';
+
+const { database, server, world } = await apiStage();
+const { post, signIn, works } = signing(server);
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('invitations', () => {
+  const invite = async () => {
+    const token = await server.login(people.admin, PASSWORD);
+    const email = `invited${Math.random().toString(36).slice(2)}@example.test`;
+    await server.data(
+      `mutation ($id: Int!, $email: String!) { inviteOrganizationUser(input: {organizationId: $id, email: $email}) { organization { id } } }`,
+      { id: world.organizationId, email },
+      token,
+    );
+    const { rows } = await database.owner.query(
+      `select i.id, i.user_id from app_private.invitations i join app_public.users u on u.id = i.user_id where u.email = $1`,
+      [email],
+    );
+    const { id, user_id: userId } = rows[0] as { id: number; user_id: number };
+    return { email, id, userId, token: signLink({ kind: 'invitation', id, v: 1 }, installationSecret(), now()) };
+  };
+  const accept = (token: string, more: Record<string, unknown> = {}) =>
+    post(`/invitations/${token}/accept`, {
+      password: 'Kite-Harbour-42',
+      password_confirmation: 'Kite-Harbour-42',
+      name: 'Robin Field',
+      title: 'Coach',
+      cell_phone: '555-555-5555',
+      ...more,
+    });
+
+  it('[S-377] [S-381] shows an invitation, takes it once and makes the account usable', async () => {
+    const { token, email, id } = await invite();
+    const shown = await fetch(`${server.url}/invitations/${token}`);
+    expect(await shown.json()).toEqual({ id, name: null, email, status: 'invited' });
+    expect((await signIn(email, 'Kite-Harbour-42')).status).toBe(404);
+    const accepted = await accept(token);
+    expect(accepted.status).toBe(201);
+    expect(await works(String(accepted.body.jwt))).toBe(200);
+    expect((await signIn(email, 'Kite-Harbour-42')).status).toBe(201);
+    expect((await accept(token)).status).toBe(404);
+  });
+
+  it('refuses a password that everybody would try first, with all four kinds of characters or not', async () => {
+    const { token, email } = await invite();
+    for (const password of [
+      'P@ssw0rd-123',
+      'Summer2026!',
+      'S0ccer-9999',
+      'Robin-Field-1',
+      `${email.charAt(0).toUpperCase()}${email.slice(1, email.indexOf('@'))}-77`,
+    ]) {
+      const refused = await accept(token, { password, password_confirmation: password });
+      expect([password, refused.status, refused.body.field]).toEqual([password, 422, 'password']);
+      expect(refused.body.error).toBe(PASSWORD_COMMON);
+    }
+    expect((await accept(token)).status).toBe(201);
+  });
+
+  it('[S-379] [S-380] takes an empty cell phone and refuses one of another form', async () => {
+    const { token } = await invite();
+    const refused = await accept(token, { cell_phone: '12345' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.field).toBe('cell_phone');
+    expect((await accept(token, { cell_phone: '' })).status).toBe(201);
+  });
+
+  it('names are kept as they read; one that is too long is refused at its field and the invitation stays open', async () => {
+    const { token, userId } = await invite();
+    const refused = await accept(token, { name: 'x'.repeat(201) });
+    expect([refused.status, refused.body.field]).toEqual([422, 'name']);
+    expect(refused.body.error).toBe('The name can have at most 200 characters.');
+    expect((await accept(token, { name: ' Robin\u202E\tField\u200B ', title: '\u200B' })).status).toBe(201);
+    const { rows } = await database.owner.query('select name, title from app_public.users where id = $1', [userId]);
+    expect(rows).toEqual([{ name: 'Robin Field', title: null }]);
+  });
+
+  it('[S-385] a link that was sent again ends the earlier one', async () => {
+    const { token, id, userId } = await invite();
+    const admin = await server.login(people.admin, PASSWORD);
+    await server.data(
+      'mutation ($id: Int!) { resendUserInvite(input: {userId: $id}) { user { id } } }',
+      { id: userId },
+      admin,
+    );
+    expect((await fetch(`${server.url}/invitations/${token}`)).status).toBe(404);
+    const again = signLink({ kind: 'invitation', id, v: 2 }, installationSecret(), now());
+    expect((await fetch(`${server.url}/invitations/${again}`)).status).toBe(200);
+  });
+});

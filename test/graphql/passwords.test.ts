@@ -1,0 +1,170 @@
+/** Changing a password and recovering a lost one, against the real server and database. */
+import { describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { recoveryVersion, signLink } from '../../db/shared/links.ts';
+import { hashPassword, PASSWORD_COMMON } from '../../db/shared/passwords.ts';
+import { signing } from './signing.ts';
+import { apiStage } from './stage.ts';
+import { waitUntil } from './wait.ts';
+import { PASSWORD, people } from './world.ts';
+
+const { database, server, world } = await apiStage();
+const { post, signIn, works } = signing(server);
+const now = () => Math.floor(Date.now() / 1000);
+
+const makeAccount = async (email: string, name: string): Promise<number> => {
+  const { rows } = await database.owner.query(
+    `insert into app_public.users (email, name, role, status) values ($1, $2, 'organization', 'active') returning id`,
+    [email, name],
+  );
+  return rows[0].id;
+};
+
+describe('changing and recovering a password', () => {
+  const updatePassword = `mutation ($password: String!, $confirmation: String!) {
+    updatePassword(input: {password: $password, passwordConfirmation: $confirmation}) { jwt }
+  }`;
+
+  it('[S-372] changes the password of whoever is signed in and ends every older session', async () => {
+    const old = await server.login(people.superadmin, PASSWORD);
+    const { updatePassword: changed } = await server.data(
+      updatePassword,
+      { password: 'New-Pass-77', confirmation: 'New-Pass-77' },
+      old,
+    );
+    await waitUntil(async () => (await works(old)) === 401);
+    expect(await works(changed.jwt)).toBe(200);
+    expect((await signIn(people.superadmin, PASSWORD)).status).toBe(404);
+    expect((await signIn(people.superadmin, 'New-Pass-77')).status).toBe(201);
+  });
+
+  it.each([
+    ['Short-1a', 'more than 8 characters'],
+    ['alllower-1', 'one uppercase letter'],
+    ['NoDigits-x', 'one digit'],
+    ['NoSymbol12', 'a symbol'],
+  ])('[S-375] [S-376] refuses %s', async (password, reason) => {
+    const token = await server.login(people.league, PASSWORD);
+    const { errors } = await server.graphql(updatePassword, { password, confirmation: password }, token);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'SL422', field: 'password' });
+    expect(errors?.[0]?.message).toContain(reason);
+  });
+
+  it('[S-391] answers a recovery request alike for known and unknown e-mails, and mails only the known', async () => {
+    const known = await post('/account_recovery', { email: people.league });
+    const unknown = await post('/account_recovery', { email: 'nobody@example.test' });
+    expect(known).toEqual(unknown);
+    const { rows } = await database.owner.query(
+      `select recipient from app_private.mail_outbox where kind = 'recovery'`,
+    );
+    expect(rows).toEqual([{ recipient: people.league }]);
+  });
+
+  it('[S-389] [S-391] a recovery link sets the password once', async () => {
+    const { rows } = await database.owner.query(
+      'select sessions_valid_after from app_private.user_secrets where user_id = $1',
+      [world.users.league],
+    );
+    const token = signLink(
+      { kind: 'recovery', id: world.users.league, v: recoveryVersion(rows[0].sessions_valid_after) },
+      installationSecret(),
+      now(),
+    );
+    expect((await fetch(`${server.url}/reset_password/${token}`)).status).toBe(200);
+    const reset = {
+      reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-5' },
+    };
+    expect((await post('/reset_password', reset)).status).toBe(200);
+    expect((await signIn(people.league, 'Recovered-5')).status).toBe(201);
+    expect((await fetch(`${server.url}/reset_password/${token}`)).status).toBe(404);
+    expect((await post('/reset_password', reset)).status).toBe(404);
+  });
+
+  it('[S-389] of two who use one recovery link at once, one sets the password', async () => {
+    const id = await makeAccount('twice@example.test', 'Twice');
+    const token = signLink({ kind: 'recovery', id, v: 0 }, installationSecret(), now());
+    const answers = await Promise.all(
+      ['Recovered-6', 'Recovered-7'].map((password) =>
+        post('/reset_password', {
+          reset_password: { recovery_token: token, password, password_confirmation: password },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('[S-376] a new password by link or by the signed-in person is neither address nor name', async () => {
+    const email = 'marigold.quill@example.test';
+    const id = await makeAccount(email, 'Thessaly Vance');
+    const token = signLink({ kind: 'recovery', id, v: 0 }, installationSecret(), now());
+    const reset = (password: string) =>
+      post('/reset_password', {
+        reset_password: { recovery_token: token, password, password_confirmation: password },
+      });
+    for (const own of ['Marigold-11', 'Thessaly!22', 'Vance-33333'])
+      expect(await reset(own)).toMatchObject({ status: 422, body: { error: PASSWORD_COMMON } });
+    expect((await reset(PASSWORD)).status).toBe(200);
+    const login = await server.login(email, PASSWORD);
+    const { errors } = await server.graphql(
+      updatePassword,
+      { password: 'Thessaly!22', confirmation: 'Thessaly!22' },
+      login,
+    );
+    expect(errors?.[0]?.message).toBe(PASSWORD_COMMON);
+  });
+
+  it('[S-372] a sign-in that waited for its turn while the password was changed is worth nothing', async () => {
+    const id = await makeAccount('slow@example.test', 'Slow');
+    const setPassword = async () =>
+      database.owner.query('select app_private.set_password($1, $2)', [id, await hashPassword(PASSWORD)]);
+    await setPassword();
+    const elsewhere = { 'x-forwarded-for': '203.0.113.77' };
+    const counted = async () =>
+      (await database.owner.query('select count(*)::int as n from app_private.throttle_events')).rows[0].n;
+    const before = await counted();
+    const guesses = Array.from({ length: 100 }, (_, n) =>
+      post('/user_token', { auth: { email: `guess${n}@example.test`, password: 'Wrong-Pass-1' } }, elsewhere),
+    );
+    const waiting = server.login('slow@example.test', PASSWORD);
+    // counted right before its account is read
+    await waitUntil(async () => (await counted()) > before + 100);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await setPassword();
+    const token = await waiting;
+    await Promise.all(guesses);
+    await waitUntil(async () => (await works(token)) === 401);
+    expect(await works(await server.login('slow@example.test', PASSWORD))).toBe(200);
+  });
+
+  it('[S-391] a recovery link of a closed account, and any other link of ours, sets no password', async () => {
+    const { sponsor } = world.users;
+    const fetched = async (path: string) => (await fetch(server.url + path)).status;
+    const signed = (kind: 'recovery' | 'invitation', id: number, v: number) =>
+      signLink({ kind, id, v }, installationSecret(), now());
+    const token = signed('recovery', sponsor, 0);
+    const close = (status: string) =>
+      database.owner.query('update app_public.users set status = $2 where id = $1', [sponsor, status]);
+    expect(await fetched(`/reset_password/${token}`)).toBe(200);
+    await close('deactivated');
+    expect(await fetched(`/reset_password/${token}`)).toBe(404);
+    await close('active');
+    // the same numbers, signed as the other kind
+    expect(await fetched(`/reset_password/${signed('invitation', sponsor, 0)}`)).toBe(404);
+    const { rows } = await database.owner.query(
+      `with u as (insert into app_public.users (email, role) values ('open@example.test', 'sponsor') returning id)
+       insert into app_private.invitations (user_id, sent_at) select id, now() from u returning id`,
+    );
+    expect(await fetched(`/invitations/${signed('invitation', rows[0].id, 1)}`)).toBe(200);
+    expect(await fetched(`/invitations/${signed('recovery', rows[0].id, 1)}`)).toBe(404);
+    expect((await post(`/invitations/${signed('recovery', rows[0].id, 1)}/accept`, {})).status).toBe(404);
+  });
+
+  it('[S-388] tells when the two passwords differ', async () => {
+    const token = signLink({ kind: 'recovery', id: world.users.sponsor, v: 0 }, installationSecret(), now());
+    const { status, body } = await post('/reset_password', {
+      reset_password: { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-6' },
+    });
+    expect(status).toBe(422);
+    expect(body.error).toBe('Your passwords must match.');
+  });
+});

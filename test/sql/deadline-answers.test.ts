@@ -1,0 +1,163 @@
+/** What a league answers to a deadline by its link: words or a photo, without an account. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { testDatabase } from '../harness/database.ts';
+import { day, makeDeadline, makeFile, type Row } from '../harness/factories.ts';
+import { proving } from './proving.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin } = await makeStaff(db);
+const { running } = proving(db);
+
+const waitFor = async (query: string): Promise<void> => {
+  while ((await own(query)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+/** A confirmed sponsorship with one deadline. */
+
+describe('answering a deadline by link', () => {
+  const respond = (due: Row, comment: string | null, canned: number) =>
+    asking(db, { link: 'deadline', id: due.id })('select app_public.respond_to_deadline($1, $2) as id', [
+      comment,
+      canned,
+    ]);
+
+  it('[L-245] the link shows names and the date of its deadline, and no table', async () => {
+    const scene = await running();
+    const ask = asking(db, { link: 'deadline', id: scene.deadline.id });
+    expect(await ask('select *, deadline::text from app_public.deadline_to_respond_to()')).toEqual([
+      {
+        id: scene.deadline.id,
+        deadline: await day(db.owner, 30),
+        name: scene.deadline.name,
+        capability_name: 'Professional Photography',
+        campaign_name: scene.campaign.name,
+        sponsor_name: scene.sponsor.name,
+        sponsorable_property_name: scene.property.name,
+        organization_name: scene.organization.name,
+        verified: false,
+        pending_verification_images: 0,
+        accepts_proof: true,
+      },
+    ]);
+    const elsewhere = asking(db, { link: 'deadline', id: 999_999 });
+    expect(Object.values((await elsewhere('select * from app_public.deadline_to_respond_to()'))[0] ?? {})).toEqual(
+      Array(11).fill(null),
+    );
+  });
+
+  it('takes a photo for its own deadline, the same one once, and none for another deadline', async () => {
+    const scene = await running();
+    const ask = asking(db, { link: 'deadline', id: scene.deadline.id });
+    const other = await makeDeadline(db.owner, scene.asset);
+    const attach = (due: Row, file: Row) =>
+      ask('select app_public.attach_verification_image($1, $2, true, $3, $4)', [
+        due.id,
+        file.id,
+        'Mallory',
+        'verified',
+      ]);
+    const file = await makeFile(db.owner);
+    await attach(scene.deadline, file);
+    await attach(scene.deadline, file);
+    expect(await refusal(attach(other, file))).toMatchObject({ code: 'SL404' });
+    expect(
+      await own(
+        'select verification_deadline_id, status::text, hidden, "from" from app_public.verification_images where offer_id = $1',
+        [scene.offer.id],
+      ),
+    ).toEqual([
+      {
+        verification_deadline_id: scene.deadline.id,
+        status: 'pending',
+        hidden: false,
+        from: 'The link of the reminder',
+      },
+    ]);
+    expect(
+      (await ask('select verified, pending_verification_images from app_public.deadline_to_respond_to()'))[0],
+    ).toEqual({
+      verified: false,
+      pending_verification_images: 1,
+    });
+  });
+
+  it('[L-247, L-248, L-249] stores a selectable answer, with or without a comment', async () => {
+    const scene = await running();
+    const [closed] = await own('select id from app_public.verification_deadline_canned_responses where not selectable');
+    for (const canned of [closed?.id, 999_999, null])
+      expect(await refusal(respond(scene.deadline, 'Soon', canned))).toMatchObject({
+        code: 'SL422',
+        field: 'verification_deadline_canned_response_id',
+      });
+    const [first] = await respond(scene.deadline, ' Next week ', 1);
+    await respond(scene.deadline, '  ', 2);
+    expect(
+      await own(
+        'select id, canned_response_id, comment, addressed from app_public.verification_deadline_responses where offer_id = $1 order by id',
+        [scene.offer.id],
+      ),
+    ).toEqual([
+      { id: first?.id, canned_response_id: 1, comment: 'Next week', addressed: false },
+      { id: expect.any(Number), canned_response_id: 2, comment: null, addressed: false },
+    ]);
+    expect(
+      (await own('select event_type from app_public.sponsorship_events where offer_id = $1', [scene.offer.id])).map(
+        (row) => row.event_type,
+      ),
+    ).toEqual(['deadline_response', 'deadline_response']);
+    expect(await refusal(respond({ id: 999_999 }, null, 1))).toMatchObject({
+      code: 'SL404',
+      message: "We couldn't find a deadline at this link.",
+    });
+  });
+
+  it('waits for staff who hold the offer, and takes nothing out of their way meanwhile', async () => {
+    const scene = await running();
+    const staff = new pg.Client({ connectionString: db.ownerUrl });
+    await staff.connect();
+    try {
+      await staff.query('begin');
+      await staff.query('select app_private.lock_offer($1)', [scene.offer.id]);
+      const answered = respond(scene.deadline, 'Soon', 1);
+      await waitFor(
+        `select from pg_locks where locktype = 'tuple' and relation = 'app_public.offers'::regclass
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
+      // as everybody else does: first the offer, then its deadline
+      await staff.query('select from app_public.verification_deadlines where id = $1 for update', [scene.deadline.id]);
+      await staff.query('commit');
+      expect(await answered).toHaveLength(1);
+    } finally {
+      await staff.end();
+    }
+  });
+
+  it('a link stores no answers and no pictures without end', async () => {
+    const scene = await running();
+    const owners = [scene.deadline.id, scene.offer.id, scene.offer.organization_id, scene.offer.sponsor_id];
+    await own(
+      `insert into app_public.verification_deadline_responses (verification_deadline_id, offer_id, organization_id, sponsor_id, canned_response_id)
+       select $1, $2, $3, $4, 1 from generate_series(1, 200)`,
+      owners,
+    );
+    expect(await refusal(respond(scene.deadline, null, 1))).toMatchObject({ code: 'SL429' });
+    const [kept, more] = [await makeFile(db.owner), await makeFile(db.owner)];
+    await own(
+      `insert into app_public.verification_images (verification_deadline_id, offer_id, organization_id, sponsor_id, file_id)
+       select $1, $2, $3, $4, $5 from generate_series(1, 200)`,
+      [...owners, kept.id],
+    );
+    const upload = (ask: ReturnType<typeof asking>, file: Row) =>
+      ask('select id from app_public.attach_verification_image($1, $2, false, null, null)', [
+        scene.deadline.id,
+        file.id,
+      ]);
+    const byLink = asking(db, { link: 'deadline', id: scene.deadline.id });
+    expect(await refusal(upload(byLink, more))).toMatchObject({ code: 'SL429' });
+    expect(await upload(byLink, kept)).toHaveLength(1); // sent again: it is there already
+    expect(await upload(admin, more)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+/** How tests of proof begin: a running sponsorship that has something to prove. */
+import type { TestDatabase } from '../harness/database.ts';
+import { makeDeadline, makeScene, type Row, type Scene } from '../harness/factories.ts';
+import { owning } from './support.ts';
+
+export function proving(db: TestDatabase) {
+  return {
+    /** A deadline as it stands. */
+    deadline: async (id: number): Promise<Row> =>
+      (await owning(db)('select * from app_public.verification_deadlines where id = $1', [id]))[0] as Row,
+    /** A confirmed sponsorship with one deadline. */
+    running: async (values: Row = {}): Promise<Scene & { deadline: Row }> => {
+      const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+      return { ...scene, deadline: await makeDeadline(db.owner, scene.asset, values) };
+    },
+  };
+}
