@@ -191,6 +191,51 @@ describe('the steps of the season', () => {
     expect(add).toBeEnabled();
   });
 
+  it('[L-162] a row keeps its fields when one before it goes, and the focus goes to the row in its place', async () => {
+    const programs = [
+      { ...program, id: 11, name: 'First' },
+      { ...program, id: 12, name: 'Second', removable: true },
+      { ...program, id: 13, name: 'Third', removable: true },
+    ];
+    const { sent, user } = openApplication(applicationView(toPrograms, [], { answers: { programs: { programs } } }), {
+      step: '1-1',
+    });
+    await heading('Programs');
+    const row = (name: string) => within(screen.getByRole('group', { name }));
+    await user.click(row('Third').getByRole('button', { name: 'Edit' }));
+    const field = screen.getByLabelText('Program Name');
+    expect(field).toHaveFocus();
+    await user.click(row('Second').getByRole('button', { name: 'Remove' }));
+    expect(screen.getByText('Third').closest('p')).toHaveFocus();
+    expect(screen.getByLabelText('Program Name')).toBe(field);
+    await user.click(row('Third').getByRole('button', { name: 'Remove' }));
+    expect(screen.getByText('First').closest('p')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add another program' }));
+    expect(screen.getByLabelText('Program Name')).toHaveFocus();
+    await user.click(row('New program').getByRole('button', { name: 'Remove' }));
+    await user.click(next());
+    await waitFor(() => expect(sent('UpsertSponsorableProperties')).toHaveLength(1));
+    expect(sent('UpsertSponsorableProperties')[0]).toMatchObject({ programs: [{ id: 11 }], removedIds: [12, 13] });
+  });
+
+  it('[L-125] [L-162] what was shown as wrong in a row is not said of the row that takes its place', async () => {
+    const { user } = openApplication(
+      applicationView(toPlaces, [], {
+        answers: {
+          'play-locations': { playLocations: [place, { ...place, id: 6, primaryProgramIds: [] }] },
+        },
+      }),
+      { step: '1-2' },
+    );
+    await heading('Play Locations');
+    await user.click(screen.getByRole('button', { name: 'Add another play location' }));
+    const second = within(screen.getByRole('group', { name: 'Play location 2' }));
+    await user.clear(second.getByLabelText('City'));
+    expect(await second.findByText('City is required', undefined, { timeout: 3000 })).toBeInTheDocument();
+    await user.click(second.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText('City is required')).toBeNull();
+  });
+
   it('[L-164] [L-165] a place says beside each field what it needs', async () => {
     const { user } = openApplication(applicationView(toPlaces), { step: '1-2' });
     await heading('Play Locations');

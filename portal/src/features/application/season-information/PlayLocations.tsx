@@ -4,57 +4,42 @@ import { Button } from '../../../kit/Button.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { AnyOf } from '../form/Choices.tsx';
 import { PlaceFields } from '../form/PlaceFields.tsx';
+import { RowCard } from '../form/RowCard.tsx';
 import { StepHead } from '../form/StepHead.tsx';
-import { rowScope } from '../form/scope.ts';
+import { useRows } from '../form/useRows.ts';
 import type { StepProps } from '../stepProps.ts';
 import { type PlayLocation, storedPrograms } from '../types.ts';
 import { newPlayLocation } from '../wizard/firstValues.ts';
 
+/** A program cannot be primary and other at the same place (L-170). */
+const eachOnce = (place: PlayLocation): PlayLocation => ({
+  ...place,
+  otherProgramIds: place.otherProgramIds.filter((id) => !place.primaryProgramIds.includes(id)),
+});
+
 export function PlayLocations({ form, view, token }: StepProps) {
-  const places = (form.values.playLocations ?? []) as PlayLocation[];
-  const removed = (form.values.removedIds ?? []) as number[];
+  const { rows, add } = useRows<PlayLocation>(form, 'playLocations');
   const programs = storedPrograms(view);
-  const write = (next: PlayLocation[], touched: string[] = []) => form.change({ playLocations: next }, touched);
-  const primaryElsewhere = (index: number) =>
-    new Set(places.flatMap((place, n) => (n === index ? [] : place.primaryProgramIds)));
+  /** The programs that have their primary place in another row than this one. */
+  const primaryElsewhere = (index: number | null) =>
+    new Set(rows.flatMap((row) => (row.index === index ? [] : row.values.primaryProgramIds)));
 
   return (
     <div className="wrap question">
       <StepHead title={t('Play Locations')}>
         {t('Where do your programs play? Sponsors look for leagues near their stores.')}
       </StepHead>
-      {places.map((place, index) => {
-        const taken = primaryElsewhere(index);
-        const others = programs.filter(({ id }) => !place.primaryProgramIds.includes(id));
-        const scope = rowScope(form, 'playLocations', index, place, (row, touched) => {
-          const next = row as PlayLocation;
-          // a program cannot be primary and other at the same place (L-170)
-          next.otherProgramIds = next.otherProgramIds.filter((id) => !next.primaryProgramIds.includes(id));
-          write(
-            places.map((one, n) => (n === index ? next : one)),
-            [touched],
-          );
-        });
+      {rows.map((row) => {
+        const taken = primaryElsewhere(row.index);
+        const others = programs.filter(({ id }) => !row.values.primaryProgramIds.includes(id));
+        const scope = row.scope(eachOnce);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: new places have no id yet, and rows are never sorted
-          <div key={index} className="row-card">
-            <div className="row-card__head">
-              <p>
-                <b>{t('Play location {number}', { number: index + 1 })}</b>
-              </p>
-              {places.length > 1 && (
-                <Button
-                  small
-                  look="text"
-                  onClick={() => {
-                    if (place.id !== 0) form.change({ removedIds: [...removed, place.id] }, []);
-                    write(places.filter((_, n) => n !== index));
-                  }}
-                >
-                  {t('Remove')}
-                </Button>
-              )}
-            </div>
+          <RowCard
+            key={row.key}
+            ref={row.ref}
+            name={t('Play location {number}', { number: row.index + 1 })}
+            onRemove={rows.length > 1 ? row.remove : undefined}
+          >
             <PlaceFields scope={scope} token={token} zip="zipcode" />
             <AnyOf
               scope={scope}
@@ -74,14 +59,14 @@ export function PlayLocations({ form, view, token }: StepProps) {
                 choices={others.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
-          </div>
+          </RowCard>
         );
       })}
       <Button
         disabled={form.problems.length > 0}
         onClick={() => {
-          const taken = primaryElsewhere(-1);
-          write([...places, newPlayLocation(programs.map(({ id }) => id).filter((id) => !taken.has(id)))]);
+          const taken = primaryElsewhere(null);
+          add(newPlayLocation(programs.map(({ id }) => id).filter((id) => !taken.has(id))));
         }}
       >
         <Icon name="pin" /> {t('Add another play location')}

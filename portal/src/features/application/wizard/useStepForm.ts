@@ -6,6 +6,7 @@ import { problems as problemsOf } from '../rules/validate.ts';
 import { type ApplicationView, type Options, storedPrograms } from '../types.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { firstValues } from './firstValues.ts';
+import { pathsWithoutRow, withoutRow } from './rowsOf.ts';
 
 /** How long a person may go on typing before errors are shown (L-125). */
 export const errorDelay = 1000;
@@ -16,6 +17,8 @@ export interface StepForm {
   values: Answers;
   /** Writes fields; `touched` names the fields when they are not the keys of the patch. */
   change: (patch: Answers, touched?: string[]) => void;
+  /** Takes a row out of a list; what was shown as wrong in the rows after it goes with them. */
+  removeRow: (list: string, index: number) => void;
   /** Puts other answers in place of all, as read or as stored. */
   replace: (values: Answers, stamp: string | undefined) => void;
   /** The stored answers changed by our own doing: what is typed goes on from there. */
@@ -88,6 +91,11 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
     setTouched((old) => new Set([...old, ...(names ?? Object.keys(patch))]));
     setRefused(null);
   }, []);
+  const removeRow = useCallback((list: string, index: number) => {
+    setTyped((old) => ({ ...old, values: withoutRow(old.values, list, index), dirty: true }));
+    for (const set of [setTouched, setShown]) set((old) => pathsWithoutRow(old, list, index));
+    setRefused(null);
+  }, []);
   const replace = useCallback((next: Answers, nextStamp: string | undefined) => {
     setTyped({ values: next, stamp: nextStamp, dirty: false });
     setAllShown(false);
@@ -100,6 +108,7 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
     today,
     values,
     change,
+    removeRow,
     replace,
     restamp: useCallback((next) => setTyped((old) => ({ ...old, stamp: next })), []),
     problems,

@@ -1,0 +1,81 @@
+/** The rows of a list of answers: each has a key that it keeps while others come and go, and the focus follows what is done. */
+import { useLayoutEffect, useRef } from 'react';
+import type { Answers } from '../rules/types.ts';
+import type { StepForm } from '../wizard/useStepForm.ts';
+import { rowScope, type Scope } from './scope.ts';
+
+/** Where the focus goes in a row: to its name, or to its first field. */
+type Spot = 'name' | 'field';
+
+const spots: Record<Spot, string> = { name: '.row-card__name', field: 'input, select' };
+
+export interface Row<Values> {
+  key: number;
+  index: number;
+  values: Values;
+  /** The fields of the row; `tidy` corrects the row after each change. */
+  scope: (tidy?: (values: Values) => Values) => Scope;
+  remove: () => void;
+  /** Puts the focus into the row when it is drawn next. */
+  enter: () => void;
+  ref: (card: HTMLElement | null) => void;
+}
+
+export interface Rows<Values> {
+  rows: Row<Values>[];
+  /** Adds a row at the end and goes to its first field. */
+  add: (values: Values) => void;
+}
+
+export function useRows<Values extends Answers>(form: StepForm, list: string): Rows<Values> {
+  const all = (form.values[list] ?? []) as Values[];
+  const keys = useRef<number[]>([]);
+  const made = useRef(0);
+  const cards = useRef(new Map<number, HTMLElement>());
+  const wanted = useRef<{ index: number; spot: Spot } | null>(null);
+
+  while (keys.current.length < all.length) keys.current.push(made.current++);
+  keys.current.length = all.length;
+
+  // what had the focus may be gone or closed to it by now
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { index, spot } = wanted.current;
+    wanted.current = null;
+    const key = keys.current[index];
+    if (key !== undefined) cards.current.get(key)?.querySelector<HTMLElement>(spots[spot])?.focus();
+  });
+
+  const rows = all.map((values, index): Row<Values> => {
+    const key = keys.current[index] as number;
+    return {
+      key,
+      index,
+      values,
+      scope: (tidy = (row) => row) =>
+        rowScope(form, list, index, values, (row, touched) =>
+          form.change({ [list]: all.map((one, n) => (n === index ? tidy(row as Values) : one)) }, [touched]),
+        ),
+      remove: () => {
+        keys.current.splice(index, 1);
+        // the row that takes its place, else the one before it
+        wanted.current = { index: Math.min(index, all.length - 2), spot: 'name' };
+        form.removeRow(list, index);
+      },
+      enter: () => {
+        wanted.current = { index, spot: 'field' };
+      },
+      ref: (card) => {
+        if (card) cards.current.set(key, card);
+        else cards.current.delete(key);
+      },
+    };
+  });
+  return {
+    rows,
+    add: (values) => {
+      wanted.current = { index: all.length, spot: 'field' };
+      form.change({ [list]: [...all, values] }, []);
+    },
+  };
+}
