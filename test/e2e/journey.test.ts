@@ -282,6 +282,7 @@ describe('one season', () => {
       await staff.goto(`${stage.server.url}/prospect-campaign/${campaignId}`);
       await staff.getByRole('checkbox', { name: `Select ${PROGRAM}, ${organization.name}` }).check();
       await staff.getByRole('button', { name: 'Mark as Qualified' }).click();
+      await staff.getByRole('dialog').getByRole('button', { name: 'Mark as Qualified' }).click();
       await until(async () => (await offer()).status === 'qualified');
       await staff.getByRole('checkbox', { name: /^Qualified 1$/ }).waitFor();
     }),

@@ -7,12 +7,13 @@ import { Menu } from '../kit/Menu.tsx';
 import { Confirm, Modal } from '../kit/Modal.tsx';
 import { CreateOrganization, type NewOrganization } from '../organizations/AddOrganization.tsx';
 import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
-import { AddAllAvailable, useSayAdded } from '../targeting/AddAllAvailable.tsx';
+import { AddAllAvailable } from '../targeting/AddAllAvailable.tsx';
 import {
   AddOrganizationPropertiesDocument,
   AddPreviousPartnersDocument,
   CreateSeasonProspectsDocument,
 } from './documents.ts';
+import { useSayAdded } from './useSayAdded.ts';
 
 type Scope = { campaignId: number } | { searchFilterId: number };
 type Asked = 'all' | 'partners' | 'organization' | 'create';
@@ -34,7 +35,7 @@ export function AddProperties({ campaignId, scope, available }: Props) {
   const close = () => setAsked(null);
   const createProspects = async (organization: NewOrganization) => {
     const answer = await create.call({ input: { campaignId, ...organization } });
-    said(answer.createYouthSportsSeasonProspects.offers.length);
+    said(answer.createYouthSportsSeasonProspects.offers);
   };
   return (
     <>
@@ -65,7 +66,7 @@ export function AddProperties({ campaignId, scope, available }: Props) {
           action="Add previous partners"
           onConfirm={async () => {
             const answer = await addPartners.call({ input: scope });
-            said(answer.addPreviousPartnersToCampaign.offers.length);
+            said(answer.addPreviousPartnersToCampaign.offers);
           }}
           onClose={close}
         >
@@ -80,7 +81,7 @@ export function AddProperties({ campaignId, scope, available }: Props) {
   );
 }
 
-type PickerProps = { campaignId: number; onAdded: (count: number) => void; onClose: () => void };
+type PickerProps = { campaignId: number; onAdded: (offers: readonly { id: number }[]) => void; onClose: () => void };
 
 /** Finds one organization and adds all of its properties (B-332). */
 function OrganizationPicker({ campaignId, onAdded, onClose }: PickerProps) {
@@ -90,7 +91,7 @@ function OrganizationPicker({ campaignId, onAdded, onClose }: PickerProps) {
     if (picked === null) return;
     await call({ input: { campaignId, organizationId: picked } }).then(
       (answer) => {
-        onAdded(answer.addOrganizationSponsorablePropertiesToCampaign.offers.length);
+        onAdded(answer.addOrganizationSponsorablePropertiesToCampaign.offers);
         onClose();
       },
       () => undefined,

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { formatNumber, pluralise } from '../../../ui/formats.ts';
-import { useCall } from '../api/hooks.ts';
+import { formatNumber } from '../../../ui/formats.ts';
 import { Button } from '../kit/Button.tsx';
 import { Menu, type MenuEntry } from '../kit/Menu.tsx';
 import { BulkMailModal } from '../mails/BulkMailModal.tsx';
 import { type BulkMail, bulkMails } from '../mails/bulk.ts';
-import { MarkAsQualifiedDocument } from '../offers/documents.ts';
 import { isRemovable, statusOf } from '../offers/states.ts';
+import { QualifyModal } from './QualifyModal.tsx';
 import { RemoveModal } from './RemoveModal.tsx';
 import type { Prospect } from './types.ts';
 
@@ -23,23 +21,14 @@ type Props = { picked: readonly Prospect[]; onDone: () => void };
 
 /** What can be done with the ticked offers; it comes from below while any are ticked (B-322 … B-327). */
 export function BulkBar({ picked, onDone }: Props) {
-  const [removing, setRemoving] = useState(false);
+  // Kept as they were when it was asked: the answer takes them out of the stage that they were ticked in.
+  const [asked, setAsked] = useState<{ to: 'qualify' | 'remove'; offers: readonly Prospect[] } | null>(null);
   const [mail, setMail] = useState<BulkMail['kind'] | null>(null);
-  const qualify = useCall(MarkAsQualifiedDocument);
-  const notify = useNotify();
   const of = (statuses: readonly string[]) => picked.filter((offer) => statuses.includes(statusOf(offer)));
   const ids = (offers: readonly Prospect[]) => offers.map(({ id }) => id);
   const prospects = of(['prospecting']);
   const mailable = of(MAILED.offer);
   const removable = picked.filter(isRemovable);
-  const markAsQualified = () =>
-    qualify.call({ input: { offerIds: ids(prospects) } }).then(
-      () => {
-        notify(`${pluralise(prospects.length, 'sponsorship')} marked as qualified.`);
-        onDone();
-      },
-      () => undefined,
-    );
   const mails = (['survey', 'application', 'onboarding'] as const).flatMap((kind): MenuEntry[] => {
     const count = of(MAILED[kind]).length;
     return count
@@ -61,7 +50,7 @@ export function BulkBar({ picked, onDone }: Props) {
             {formatNumber(picked.length)} selected
           </span>
           {prospects.length ? (
-            <Button look="main" icon="ok" disabled={qualify.busy} onClick={markAsQualified}>
+            <Button look="main" icon="ok" onClick={() => setAsked({ to: 'qualify', offers: prospects })}>
               Mark as Qualified{prospects.length < picked.length ? ` (${prospects.length})` : ''}
             </Button>
           ) : null}
@@ -72,14 +61,19 @@ export function BulkBar({ picked, onDone }: Props) {
           ) : null}
           {mails.length ? <Menu label="More mails" entries={mails} /> : null}
           {removable.length ? (
-            <Button icon="x" onClick={() => setRemoving(true)}>
+            <Button icon="x" onClick={() => setAsked({ to: 'remove', offers: removable })}>
               Remove from campaign{removable.length < picked.length ? ` (${removable.length})` : ''}
             </Button>
           ) : null}
           <Button onClick={onDone}>Clear</Button>
         </section>
       ) : null}
-      {removing ? <RemoveModal offers={removable} onClose={() => setRemoving(false)} onRemoved={onDone} /> : null}
+      {asked?.to === 'qualify' ? (
+        <QualifyModal offers={asked.offers} onClose={() => setAsked(null)} onQualified={onDone} />
+      ) : null}
+      {asked?.to === 'remove' ? (
+        <RemoveModal offers={asked.offers} onClose={() => setAsked(null)} onRemoved={onDone} />
+      ) : null}
       {mail ? (
         <BulkMailModal
           mail={bulkMails[mail]}

@@ -10,13 +10,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Tells how many properties were added in fact. */
-export function useSayAdded() {
-  const notify = useNotify();
-  return (count: number) =>
-    notify(`${pluralise(count, 'sponsorable property', 'sponsorable properties')} added to the campaign.`);
-}
-
 /** Asks before every available property becomes a prospect (B-330). */
 export function AddAllAvailable({ scope, available, onClose }: Props) {
   const { call } = useCall(AddAllAvailableDocument, { quiet: true });

@@ -8,7 +8,7 @@ import { Problem } from '../layout/Problem.tsx';
 import { isRemovable } from '../offers/states.ts';
 import { confidenceNames } from '../organizations/confidenceNames.ts';
 import { RemoveModal } from '../prospecting/RemoveModal.tsx';
-import { useSayAdded } from './AddAllAvailable.tsx';
+import { useSayAdded } from '../prospecting/useSayAdded.ts';
 import { AddPropertiesDocument } from './documents.ts';
 import { allConfidences, allStatuses, type ListFilter, UNADDED } from './listFilter.ts';
 import { PropertyList } from './PropertyList.tsx';
@@ -69,7 +69,7 @@ export function PropertiesPanel({
     const ids = addable.map(({ id }) => id);
     await call({ input: { campaignId, sponsorablePropertyIds: ids } }).then(
       (answer) => {
-        say(answer.addSponsorablePropertiesToCampaign.offers.length);
+        say(answer.addSponsorablePropertiesToCampaign.offers);
         setPicked(new Set());
       },
       () => undefined,

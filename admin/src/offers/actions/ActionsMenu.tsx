@@ -9,8 +9,9 @@ import { Alert } from '../../kit/Note.tsx';
 import { BulkMailModal } from '../../mails/BulkMailModal.tsx';
 import { type BulkMail, bulkMails } from '../../mails/bulk.ts';
 import type { AddressType } from '../../organizations/AddressModal.tsx';
+import { QualifyModal } from '../../prospecting/QualifyModal.tsx';
 import { RemoveModal } from '../../prospecting/RemoveModal.tsx';
-import { CancelOfferDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument } from '../documents.ts';
+import { CancelOfferDocument, MarkAsConfirmedDocument } from '../documents.ts';
 import { isActiveOffer, statusOf } from '../states.ts';
 import type { Sponsorship } from '../types.ts';
 import { AddressSequence, missingAddresses } from './AddressSequence.tsx';
@@ -20,7 +21,7 @@ import { MoveModal } from './MoveModal.tsx';
 const MISSING_DATES =
   'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
 
-type Asked = BulkMail['kind'] | 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
+type Asked = BulkMail['kind'] | 'qualify' | 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
 
 type Props = { offer: Sponsorship; dirty: boolean; onSend: () => void };
 
@@ -31,7 +32,6 @@ const lastSent = (instant: string | null) => (instant ? `Sent ${formatInstant(in
 export function ActionsMenu({ offer, dirty, onSend }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [addresses, setAddresses] = useState<readonly AddressType[]>([]);
-  const qualify = useCall(MarkAsQualifiedDocument);
   const confirm = useCall(MarkAsConfirmedDocument, { quiet: true });
   const cancel = useCall(CancelOfferDocument, { quiet: true });
   const status = statusOf(offer);
@@ -42,7 +42,7 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
           {
             label: 'Mark as Qualified',
             icon: 'ok' as const,
-            onClick: () => void qualify.call({ input: { offerIds: [offer.id] } }).catch(() => undefined),
+            onClick: () => setAsked('qualify'),
           },
         ]
       : []),
@@ -81,6 +81,7 @@ export function ActionsMenu({ offer, dirty, onSend }: Props) {
   return (
     <>
       <Menu label="Actions" entries={entries} />
+      {asked === 'qualify' ? <QualifyModal offers={[offer]} onClose={close} /> : null}
       {asked === 'confirm' && !(offer.seasonStart && offer.seasonEnd) ? (
         <Modal title="Mark as Confirmed" size="small" onClose={close} actions={<Button onClick={close}>Close</Button>}>
           <Alert>{MISSING_DATES}</Alert>
