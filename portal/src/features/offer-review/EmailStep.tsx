@@ -7,20 +7,23 @@ import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { invalidEmailText } from './acceptProblem.ts';
 
 const hasAccountFailedText =
   'Oops! We had some trouble verifying your email address. If the problem persists, please contact us.';
 
-const invalidEmailText = 'Enter a valid email';
 /** What the server takes as an e-mail when the offer is accepted, so that nobody learns of a slip three steps later. */
 const emailForm = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 export function EmailStep({
   email,
+  refusal,
   onChange,
   onContinue,
 }: {
   email: string;
+  /** Why the offer could not be accepted with this e-mail; null when nothing was said of it. */
+  refusal: string | null;
   onChange: (email: string) => void;
   onContinue: (email: string) => Promise<void>;
 }) {
@@ -31,7 +34,7 @@ export function EmailStep({
     event.preventDefault();
     const fits = emailForm.test(email.trim()) && email.trim().length <= 254;
     setRefused(!fits);
-    if (fits) void next.run();
+    if (fits && refusal === null) void next.run();
   };
   return (
     <form onSubmit={submit} noValidate aria-labelledby={headingId}>
@@ -49,7 +52,7 @@ export function EmailStep({
           autoComplete="email"
           required
           readOnly={next.busy}
-          error={refused ? t(invalidEmailText) : null}
+          error={refused ? t(invalidEmailText) : refusal && t(refusal)}
           value={email}
           onChange={(event) => {
             setRefused(false);

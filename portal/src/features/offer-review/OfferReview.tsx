@@ -9,6 +9,7 @@ import { Steps } from '../../kit/Progress.tsx';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { Accepted, Rejected } from './Answered.tsx';
+import { emailRefusal } from './acceptProblem.ts';
 import { changedMeanwhile } from './answerMeanwhile.ts';
 import { offerChanges } from './changes.ts';
 import { EmailStep } from './EmailStep.tsx';
@@ -77,15 +78,19 @@ export function OfferReview(props: OfferReviewProps) {
   });
   /** The offer as it was read when accepting it was refused, because staff had changed it meanwhile. */
   const [read, setRead] = useState<ReviewOffer | null>(null);
+  /** What the server said of the e-mail when it was accepted with. */
+  const [refusedEmail, setRefusedEmail] = useState<string | null>(null);
   const email = loginEmail ?? draft.email.trim();
   const card = useRef<HTMLElement>(null);
   const entered = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top, or at the field that led back to it
   useEffect(() => {
     if (entered.current) {
       globalThis.scrollTo?.({ top: 0 });
-      card.current?.focus({ preventScroll: true });
+      const wrong = card.current?.querySelector<HTMLElement>('[aria-invalid]');
+      if (wrong) wrong.focus();
+      else card.current?.focus({ preventScroll: true });
     }
     entered.current = true;
   }, [step]);
@@ -106,7 +111,11 @@ export function OfferReview(props: OfferReviewProps) {
         {step === 'email' && (
           <EmailStep
             email={draft.email}
-            onChange={(value) => change({ email: value, hasAccount: null })}
+            refusal={refusedEmail}
+            onChange={(value) => {
+              setRefusedEmail(null);
+              change({ email: value, hasAccount: null });
+            }}
             onContinue={async (value) => {
               change({ email: value, hasAccount: await props.onEmail(value) });
               setStep('address');
@@ -143,6 +152,12 @@ export function OfferReview(props: OfferReviewProps) {
                 if (changedMeanwhile(error)) {
                   setRead(offer);
                   change({ agreed: false }); // to other terms
+                }
+                const refused = anonymous ? emailRefusal(error) : null;
+                if (refused !== null) {
+                  setRefusedEmail(refused);
+                  change({ hasAccount: null });
+                  setStep('email');
                 }
                 // the e-mail has got an account since it was asked about: its password is needed (L-044)
                 if (error instanceof ApiError && error.field === 'password') change({ hasAccount: true });

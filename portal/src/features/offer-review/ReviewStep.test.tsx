@@ -14,7 +14,7 @@ import {
   withAddress,
 } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
-import { changedText } from './acceptProblem.ts';
+import { changedText, emailRefusedText } from './acceptProblem.ts';
 
 describe('step 3, review', () => {
   it('[L-032] shows season dates, the asset list, additional requirements and the terms, in this order', async () => {
@@ -174,6 +174,37 @@ describe('step 3, review', () => {
     await user.click(acceptButton());
     await user.click(await screen.findByRole('button', { name: 'Forgot Password' }));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeInTheDocument();
+  });
+
+  it('[L-044] an e-mail that cannot accept is said so at its field, and another one accepts with what was answered', async () => {
+    const other = 'lee@harborhills.test';
+    const { user, sent } = openLink({
+      offer: withAddress,
+      handlers: {
+        HasAccount: ({ email }: { email: string }) => ({ hasAccount: email !== other }),
+        AcceptOffer: ({ input }: { input: { email: string } }) =>
+          input.email === other
+            ? { acceptOffer: { jwt, offer: { id: 5 } } }
+            : refusal(emailRefusedText, 'SL403', 'email'),
+      } as never,
+    });
+    await toReview(user);
+    await fillReview(user);
+    await user.type(screen.getByLabelText('Password'), 'right');
+    await user.click(acceptButton());
+    const field = await screen.findByLabelText('E-mail');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(emailRefusedText);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(sent('HasAccount')).toHaveLength(1);
+    await user.clear(field);
+    await user.type(field, other);
+    expect(screen.queryByText(emailRefusedText)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Review Offer Details' }));
+    expect(screen.getByLabelText('Season start')).toHaveValue('2027-03-20');
+    await user.click(acceptButton());
+    await waitFor(() => expect(address()).toContain('/sponsorship/5'));
   });
 
   it('[L-055] any other failure asks to try again and keeps the answers', async () => {

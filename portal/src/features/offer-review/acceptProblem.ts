@@ -5,6 +5,13 @@ import { acceptFailedText, wrongPasswordText } from './offer.ts';
 
 export const changedText = 'This offer was changed while you read it. Please look through it once more.';
 
+export const invalidEmailText = 'Enter a valid email';
+export const emailRefusedText = 'This e-mail cannot accept offers for a league. Please use another one.';
+
+/** What the server says of the e-mail itself, to be shown at its field; null for every other failure. */
+export const emailRefusal = (error: unknown): string | null =>
+  error instanceof ApiError && [invalidEmailText, emailRefusedText].includes(error.message) ? error.message : null;
+
 /** A message that begins with "Password" is about the password and offers the way to a new one. */
 export function acceptProblem(error: unknown): { text: string; password?: true; changed?: true } {
   if (error instanceof ApiError && error.message.startsWith('Password'))
