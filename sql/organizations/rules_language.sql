@@ -1,27 +1,28 @@
--- The language of a league's mails.
+-- The language of mails: the person's own when one was chosen, else the league's, else English.
 
-comment on column app_public.organizations.language is 'The language of its mails: what its people chose last on one of its pages, or staff in the console.';
-comment on column app_public.users.language is 'The language of the mails about this account.';
+comment on column app_public.organizations.language is
+  'The language of its mails to whoever has chosen none: what staff chose in the console, or somebody without a login on the page of one of its links.';
+comment on column app_public.users.language is 'The language in which this person chose to be written to; none until then: the league''s.';
 
--- Keeps the language that somebody chose on a league's page: the organization of the link, or the own account and its
--- organizations. The session gained by accepting through a link is no more than that link. Returns whether there was anything
--- to keep it for.
+-- Keeps the language that somebody chose on a league's page: with a login the own, which speaks for nobody else; by link that
+-- of the link's organization, because a link names no person. The session gained by accepting through a link is no more than
+-- that link. Returns whether there was anybody to keep it for.
 create or replace function app_public.set_language(language app_public.language) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_organization_ids int[] := case when app_private.claim('link_kind') is null then app_private.my_organization_ids()
-    else array[coalesce(app_private.link_organization_id(),
-      (select d.organization_id from app_public.verification_deadlines d where d.id = app_private.link_id('deadline')))] end;
-  v_user_id int := (select u.id from app_public.users u where u.id = app_private.current_user_id()
-    and app_private.claim('link_kind') is null and u.role = 'organization' and u.status = 'active');
+  v_by_link boolean := app_private.claim('link_kind') is not null;
+  v_organization_id int := (select o.id from app_public.organizations o where v_by_link and o.id = coalesce(app_private.link_organization_id(),
+    (select d.organization_id from app_public.verification_deadlines d where d.id = app_private.link_id('deadline'))));
+  v_user_id int := (select u.id from app_public.users u where not v_by_link and u.id = app_private.current_user_id()
+    and u.role = 'organization' and u.status = 'active');
 begin
   update app_public.organizations o set language = set_language.language
-  where o.id = any (v_organization_ids) and o.language <> set_language.language;
+  where o.id = v_organization_id and o.language <> set_language.language;
   update app_public.users u set language = set_language.language
-  where u.id = v_user_id and u.language <> set_language.language;
-  return v_user_id is not null or exists (select from app_public.organizations o where o.id = any (v_organization_ids));
+  where u.id = v_user_id and u.language is distinct from set_language.language;
+  return coalesce(v_user_id, v_organization_id) is not null;
 end $$;
 grant execute on function app_public.set_language(app_public.language) to sideline_offer_link, sideline_application_link,
   sideline_onboarding_link, sideline_deadline_link, sideline_organization;
 comment on function app_public.set_language(app_public.language) is
-  E'@resultFieldName kept\nKeeps the language in which the mails of this league, or of the own account, are written. Returns whether it is kept.';
+  E'@resultFieldName kept\nKeeps the language of mails: with a login of those to oneself, by link of those to the league. Returns whether it is kept.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { capabilityText } from '../../workers/mail/capabilities.ts';
 import { parts, shell } from '../../workers/mail/generated/layout.ts';
 import { compileLayout } from '../../workers/mail/layout/generate.ts';
-import { renderMail, renderSample } from '../../workers/mail/render.ts';
+import { renderMail, renderMails, renderSample } from '../../workers/mail/render.ts';
 import { sharedSpanish } from '../../workers/mail/spanish.ts';
 import { mailKinds } from '../../workers/mail/templates/index.ts';
 import { sayIn } from '../../workers/mail/words.ts';
@@ -125,6 +125,59 @@ describe('rendering from the database', () => {
     expect((await render('offer', { offer_id: season.offerId })).subject).toContain('offers');
   });
 
+  it('writes to each person in the language that this person chose, else in the league’s', async () => {
+    const choose = (table: string, id: number, language: string | null) =>
+      database.owner.query(`update app_public.${table} set language = $2 where id = $1`, [id, language]);
+    const languagesOf = async (...recipients: string[]): Promise<unknown[]> => {
+      const wanted = recipients.map((recipient) => ({
+        kind: 'removal_notice',
+        payload: { offer_id: season.offerId },
+        recipient,
+      }));
+      const mails = await renderMails(tools.query, wanted, testMailEnv);
+      return mails.map((mail) => (mail instanceof Error ? mail : mail.language));
+    };
+    const member = await season.addUser('speaks@harbor.test');
+    await season.addUser('silent@harbor.test');
+    const everybody = ['speaks@harbor.test', 'silent@harbor.test', 'nobody@harbor.test'];
+    expect(await languagesOf(...everybody)).toEqual(['en', 'en', 'en']);
+    await choose('users', member, 'es');
+    expect(await languagesOf(...everybody)).toEqual(['es', 'en', 'en']);
+    await choose('organizations', season.organizationId, 'es');
+    await choose('users', member, 'en');
+    expect(await languagesOf(...everybody)).toEqual(['en', 'es', 'es']);
+    await choose('organizations', season.organizationId, 'en');
+  });
+
+  it('writes about an account in its person’s language, else in its league’s, else in English', async () => {
+    const userId = await season.addUser('account@harbor.test', 'organization', 'invited');
+    const staffId = await season.addUser('account@sideline.test', 'admin');
+    const { rows } = await database.owner.query(
+      'insert into app_private.invitations (user_id, organization_id) values ($1, $2) returning id',
+      [userId, season.organizationId],
+    );
+    await database.owner.query('insert into app_public.organization_users (organization_id, user_id) values ($1, $2)', [
+      season.organizationId,
+      userId,
+    ]);
+    const choose = (table: string, id: number, language: string | null) =>
+      database.owner.query(`update app_public.${table} set language = $2 where id = $1`, [id, language]);
+    const languages = async (): Promise<string[]> => [
+      (await render('recovery', { user_id: userId })).language,
+      (await render('set_password', { user_id: userId, offer_id: season.offerId })).language,
+      (await render('invitation', { invitation_id: rows[0].id })).language,
+      (await render('recovery', { user_id: staffId })).language,
+    ];
+    expect(await languages()).toEqual(['en', 'en', 'en', 'en']);
+    await choose('organizations', season.organizationId, 'es');
+    expect(await languages()).toEqual(['es', 'es', 'es', 'en']);
+    await choose('users', userId, 'en');
+    expect(await languages()).toEqual(['en', 'en', 'en', 'en']);
+    await choose('organizations', season.organizationId, 'en');
+    await choose('users', userId, 'es');
+    expect(await languages()).toEqual(['es', 'es', 'es', 'en']);
+  });
+
   it('lists every open deadline of an offer in a reminder without a deadline', async () => {
     await season.addDeadline(5, 'First photo');
     await season.addDeadline(9, 'Second photo');
@@ -171,15 +224,6 @@ describe('rendering from the database', () => {
     const payload = { invitation_id: rows[0].id };
     const first = await render('invitation', payload);
     expect(first.subject).toContain('invites you to join Harbor Hills');
-    const inSpanish = async (table: string, id: number): Promise<string> => {
-      const choose = `update app_public.${table} set language = $1 where id = $2`;
-      await database.owner.query(choose, ['es', id]);
-      const { subject } = await render('invitation', payload);
-      await database.owner.query(choose, ['en', id]);
-      return subject;
-    };
-    expect(await inSpanish('organizations', season.organizationId)).toContain('le invita a unirse a Harbor Hills');
-    expect(await inSpanish('users', userId)).toContain('le invita a unirse a Harbor Hills');
     await database.owner.query(`select app_private.raise_link_version('invitation', $1)`, [String(rows[0].id)]);
     expect((await render('invitation', payload)).text).not.toBe(first.text);
     await database.owner.query('update app_private.invitations set accepted_at = app_private.clock()');

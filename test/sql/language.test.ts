@@ -1,5 +1,8 @@
-/** The language of a league's mails: chosen by its own people, each for what they may act for. */
+/** The language of mails: chosen by people for themselves, by staff and by link for a league. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { projectDir } from '../../db/settings.ts';
 import { testDatabase } from '../harness/database.ts';
 import { insert, makeMember, makeProperty, makeScene } from '../harness/factories.ts';
 import { asking, makeStaff, owning, refusal } from './support.ts';
@@ -37,14 +40,34 @@ describe('the language of a league', () => {
     expect(await languageOf('organizations', other.organization_id)).toBe('en');
   });
 
-  it('follows a login for its own account and organizations', async () => {
+  it('is one’s own with a login, English too, and speaks for no colleague', async () => {
     const { organization } = await makeScene(db.owner);
     const member = await makeMember(db.owner, organization.id);
     const fellow = await makeMember(db.owner, organization.id);
-    await choose(asking(db, { role: 'organization', userId: member.id }), 'es');
-    expect(await languageOf('organizations', organization.id)).toBe('es');
-    expect(await languageOf('users', member.id)).toBe('es');
-    expect(await languageOf('users', fellow.id)).toBe('en');
+    const login = asking(db, { role: 'organization', userId: member.id });
+    for (const language of ['es', 'en', 'en']) {
+      expect(await choose(login, language)).toEqual([{ kept: true }]);
+      expect(await languageOf('users', member.id)).toBe(language);
+    }
+    await choose(login, 'es');
+    expect(await languageOf('organizations', organization.id)).toBe('en');
+    expect(await languageOf('users', fellow.id)).toBeNull();
+  });
+
+  it('was chosen, of accounts from before, where it is not English or somebody came back to English', async () => {
+    const { organization_id: id } = await makeProperty(db.owner);
+    const [never, spanish, back] = [
+      await makeMember(db.owner, id, { language: 'en' }),
+      await makeMember(db.owner, id, { language: 'es' }),
+      await makeMember(db.owner, id, { language: 'en' }),
+    ];
+    for (const language of ['es', 'en'])
+      await own('update app_public.users set language = $1 where id = $2', [language, back.id]);
+    const change = readFileSync(path.join(projectDir, 'sql/users/0176_language_never_chosen.sql'), 'utf8');
+    await db.owner.query(change);
+    expect(await languageOf('users', never.id)).toBeNull();
+    expect(await languageOf('users', spanish.id)).toBe('es');
+    expect(await languageOf('users', back.id)).toBe('en');
   });
 
   it('is chosen for the league alone, not for the account, in the session gained by accepting', async () => {
@@ -56,7 +79,7 @@ describe('the language of a league', () => {
     expect(await choose(session, 'es')).toEqual([{ kept: true }]);
     expect(await languageOf('organizations', organization.id)).toBe('es');
     expect(await languageOf('organizations', another.organization_id)).toBe('en');
-    expect(await languageOf('users', member.id)).toBe('en');
+    expect(await languageOf('users', member.id)).toBeNull();
   });
 
   it('is kept for nobody who is gone', async () => {
@@ -64,7 +87,7 @@ describe('the language of a league', () => {
       status: 'deactivated',
     });
     expect(await choose(asking(db, { role: 'organization', userId: former.id }), 'es')).toEqual([{ kept: false }]);
-    expect(await languageOf('users', former.id)).toBe('en');
+    expect(await languageOf('users', former.id)).toBeNull();
     expect(await choose(asking(db, { link: 'league', id: 999_999 }), 'es')).toEqual([{ kept: false }]);
   });
 

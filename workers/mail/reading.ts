@@ -3,13 +3,14 @@ import { linkPath, type PageLinkKind, signLink } from '../../db/shared/links.ts'
 import { type MintQuery, mintLinks } from '../../db/shared/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
+import type { MailLanguage } from './words.ts';
 
 /** Collects the ids that are asked for until the running code pauses, asks once, and hands each its part. */
-function together<T>(ask: (ids: number[]) => Promise<Map<number, T>>): (id: number) => Promise<T | undefined> {
-  let waiting: { ids: Set<number>; answer: Promise<Map<number, T>> } | null = null;
+function together<T, Id = number>(ask: (ids: Id[]) => Promise<Map<Id, T>>): (id: Id) => Promise<T | undefined> {
+  let waiting: { ids: Set<Id>; answer: Promise<Map<Id, T>> } | null = null;
   return async (id) => {
     if (!waiting) {
-      const ids = new Set<number>();
+      const ids = new Set<Id>();
       const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         waiting = null;
         return ask([...ids]);
@@ -28,8 +29,17 @@ export interface ReadingOptions {
   env: MailEnv;
 }
 
-/** What the loaders of one batch share; `recipient` is each mail's own. */
-export async function openReading({ query, mintQuery, env }: ReadingOptions): Promise<Omit<Reading, 'recipient'>> {
+/** What the loaders of one batch share, and what is asked of recipients. */
+export interface SharedReading extends Omit<Reading, 'recipient'> {
+  /** The language that the person with this address chose; undefined when there is no such person or none was chosen. */
+  languageOf(address: string): Promise<MailLanguage | undefined>;
+}
+
+const languagesStatement = `
+  select u.email as key, u.language from app_public.users u where u.email = any ($1::text[]) and u.language is not null`;
+
+/** Opens the reading of one batch; `recipient` is each mail's own. */
+export async function openReading({ query, mintQuery, env }: ReadingOptions): Promise<SharedReading> {
   const [clock] = await query<{ today: string }>('select app_public.today()::text as today', []);
   const [instant] = await mintQuery<{ now: number }>(
     'select floor(extract(epoch from app_private.clock()))::float8 as now',
@@ -39,6 +49,10 @@ export async function openReading({ query, mintQuery, env }: ReadingOptions): Pr
   const readers = new Map<string, (id: number) => Promise<Record<string, unknown>[] | undefined>>();
   const minters = new Map<PageLinkKind, (id: number) => Promise<string | undefined>>();
   return {
+    languageOf: together<MailLanguage, string>(async (addresses) => {
+      const found = await query<{ key: string; language: MailLanguage }>(languagesStatement, [addresses]);
+      return new Map(found.map(({ key, language }) => [key, language]));
+    }),
     query,
     env,
     today: clock?.today ?? '',

@@ -125,7 +125,9 @@ export async function renderMails(
         const template: AnyTemplate = templates[kind];
         const found = await template.load({ ...shared, recipient }, payload);
         if (!found) throw new MissingRecord(`The record of this ${kind} mail is gone.`);
-        const language = options.language ?? found.language;
+        const reader = recipient ?? found.to[0];
+        const chosen = reader === undefined ? undefined : await shared.languageOf(reader);
+        const language = options.language ?? chosen ?? found.language;
         const letter = composed(kind, found.data, language);
         const logoKey = letter.sponsor?.logoKey ?? null;
         const logoUrl = logoKey && (options.fileUrl ? options.fileUrl(logoKey) : `cid:${LOGO_CID}`);

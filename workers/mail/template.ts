@@ -40,7 +40,10 @@ export interface Reading {
 }
 
 export interface Template<Data> {
-  /** Reads what the mail says; null when the record is gone. `to`: everybody who would get it; `language`: theirs. */
+  /**
+   * Reads what the mail says; null when the record is gone. `to`: everybody who would get it; `language`: that of their league,
+   * for whoever has chosen none.
+   */
   load(reading: Reading, payload: Payload): Promise<{ data: Data; to: string[]; language: MailLanguage } | null>;
   /** Why this mail should no longer be sent, when things changed since it was queued. */
   unwanted?(data: Data): string | null;

@@ -60,7 +60,7 @@ export const MailPreviewsPlugin = extendSchema({
       to: String
       subject: String!
       htmlBody: String!
-      """The language that it is written in: the league's own unless another was asked for."""
+      """The language that it is written in: what its first reader or the league chose, unless another was asked for."""
       language: Language!
     }
     extend type Query {

@@ -72,7 +72,7 @@ may([...Object.keys(savedSteps), ...askedByWizard].join(' '), {
   superadmin: null,
   organization: null,
 });
-// the language of a league's mails is chosen on each of its pages, by login and by link
+// the language of mails is chosen on each page of a league, by login and by link
 may('set_language', {
   organization: true,
   offer_link: true,
@@ -195,11 +195,11 @@ export const mayChange = (call: string, table: string, row: Row, who: Who): bool
   return false;
 };
 
-/** Of the own organizations, or the link's; of the own account only for who signed in with a password [L-043]. */
+/** Who signed in with a password chooses for the own account alone [L-043]; a link, for its organization. */
 const mayChooseLanguage = (table: string, row: Row, who: Who): boolean =>
-  table === 'organizations'
-    ? who.organizations.has(row.id) || row.id === who.deadline?.organization_id
-    : table === 'users' && row.id === who.userId && who.role === 'organization' && row.role === 'organization';
+  who.role === 'organization'
+    ? table === 'users' && row.id === who.userId && row.role === 'organization'
+    : table === 'organizations' && (who.organizations.has(row.id) || row.id === who.deadline?.organization_id);
 
 /** A column that a call must leave alone, and did not; null when all is well. */
 export function changesTooMuch(call: string, effects: Effects): string | null {

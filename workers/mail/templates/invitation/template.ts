@@ -10,7 +10,7 @@ interface Invitation extends Record<string, unknown> {
   organization: string | null;
   sponsor: { name: string; logoKey: string | null } | null;
   inviter: string | null;
-  /** The person's own, else that of the organization; English for people of sponsors and for staff. */
+  /** That of the organization; English for people of sponsors and for staff. */
   language: MailLanguage;
   /** Version of its link; null when revoked. */
   version: number | null;
@@ -23,7 +23,7 @@ interface InvitationMail {
 
 const invitationOf = `
   select u.email, i.accepted_at is not null as accepted, g.name as organization, b.name as inviter,
-    case when u.language = 'en' then coalesce(g.language, 'en') else u.language end as language,
+    coalesce(g.language, 'en') as language,
     case when s.id is not null
       then json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) end as sponsor,
     app_private.link_version('invitation', i.id::text) as version

@@ -12,12 +12,15 @@ interface RecoveryMail {
 
 interface Account extends Record<string, unknown> {
   email: string;
+  /** That of the first league; English for people of sponsors and for staff. */
   language: MailLanguage;
   valid_after: Date | number | null;
 }
 
 const accountOf = `
-  select u.email, u.language, s.sessions_valid_after as valid_after
+  select u.email, s.sessions_valid_after as valid_after,
+    coalesce((select g.language from app_public.organization_users m join app_public.organizations g on g.id = m.organization_id
+      where m.user_id = u.id order by g.id limit 1), 'en') as language
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
   where u.id = $1 and u.status <> 'deactivated'`;
 

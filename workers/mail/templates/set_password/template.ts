@@ -2,7 +2,6 @@
 import { recoveryVersion } from '../../../../db/shared/links.ts';
 import { type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
-import type { MailLanguage } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -15,13 +14,12 @@ interface SetPasswordMail {
 
 interface Account extends Record<string, unknown> {
   email: string;
-  language: MailLanguage;
   hasPassword: boolean;
   valid_after: Date | number | null;
 }
 
 const accountOf = `
-  select u.email, u.language, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after
+  select u.email, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
   where u.id = $1 and u.status <> 'deactivated'`;
 
@@ -32,7 +30,7 @@ export const setPassword: Template<SetPasswordMail> = {
     if (!account || !found) return null;
     return {
       to: [account.email],
-      language: account.language === 'es' ? 'es' : found.offer.language,
+      language: found.offer.language,
       data: {
         offer: found.offer,
         email: account.email,
