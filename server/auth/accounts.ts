@@ -170,7 +170,7 @@ export function installAccounts(app: App): void {
       await hashPassword(text(input.password, 200)),
       name,
       text(input.title, 1000).trim() || null,
-      phone || null,
+      phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') || null, // kept in one form
       version,
     ]);
     const user = await findLogin(app, email);

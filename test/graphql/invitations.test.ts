@@ -73,6 +73,13 @@ describe('invitations', () => {
     expect((await accept(token, { cell_phone: '' })).status).toBe(201);
   });
 
+  it('[S-379] takes ten digits, and keeps a cell phone in one form', async () => {
+    const { token, userId } = await invite();
+    expect((await accept(token, { cell_phone: '8145550142' })).status).toBe(201);
+    const { rows } = await database.owner.query('select cell_phone from app_public.users where id = $1', [userId]);
+    expect(rows).toEqual([{ cell_phone: '814-555-0142' }]);
+  });
+
   it('names are kept as they read; one that is too long is refused at its field and the invitation stays open', async () => {
     const { token, userId } = await invite();
     const refused = await accept(token, { name: 'x'.repeat(201) });
