@@ -1,5 +1,6 @@
-/** One question with its answers as large targets: one of them (radio), or any of them (checkbox). */
+/** One question with its answers as large targets: one of them (radio), any of them (checkbox), yes or no. */
 import { type ReactNode, useId } from 'react';
+import { t } from '../i18n/i18n.ts';
 import { Icon } from './Icon.tsx';
 
 export interface ChoiceOption<Value> {
@@ -10,27 +11,35 @@ export interface ChoiceOption<Value> {
   disabled?: boolean;
 }
 
-interface Question<Value> {
+interface Question {
   legend: string;
   hint?: ReactNode;
   error?: string | null;
-  options: readonly ChoiceOption<Value>[];
   /** Two beside each other where there is room. */
   two?: boolean;
+  /** Taller answers, for the question that a page is about. */
+  big?: boolean;
   required?: boolean;
+  /** Name by which a form finds the question again: its first answer takes the focus. */
+  field?: string | undefined;
 }
 
-function Answers<Value extends string | number>({
+type Choosable = string | number | boolean;
+
+function Answers<Value extends Choosable>({
   legend,
   hint,
   error,
   options,
   two = false,
-  type,
+  big = false,
   required,
+  field,
+  type,
   checked,
   onPick,
-}: Question<Value> & {
+}: Question & {
+  options: readonly ChoiceOption<Value>[];
   type: 'radio' | 'checkbox';
   checked: (value: Value) => boolean;
   onPick: (value: Value, checked: boolean) => void;
@@ -38,11 +47,7 @@ function Answers<Value extends string | number>({
   const id = useId();
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
-    <fieldset
-      className={error ? 'field field--error' : 'field'}
-      aria-describedby={described || undefined}
-      role={type === 'radio' ? 'radiogroup' : undefined}
-    >
+    <fieldset className={error ? 'field field--error' : 'field'} aria-describedby={described || undefined}>
       <legend>{legend}</legend>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -50,15 +55,16 @@ function Answers<Value extends string | number>({
         </p>
       )}
       <div className={two ? 'choices choices--2' : 'choices'}>
-        {options.map((option) => (
-          <label className="choice" key={option.value}>
+        {options.map((option, index) => (
+          <label className={big ? 'choice choice--big' : 'choice'} key={String(option.value)}>
             <input
               type={type}
               name={id}
-              value={option.value}
+              value={String(option.value)}
               checked={checked(option.value)}
               disabled={option.disabled}
               required={type === 'radio' && required}
+              data-field={index === 0 ? field : undefined}
               onChange={(event) => onPick(option.value, event.target.checked)}
             />
             <span>
@@ -79,20 +85,45 @@ function Answers<Value extends string | number>({
 }
 
 /** Exactly one answer; null until one is chosen. */
-export function OneOf<Value extends string | number>({
+export function OneOf<Value extends Choosable>({
   value,
   onChange,
   ...question
-}: Question<Value> & { value: Value | null; onChange: (value: Value) => void }) {
+}: Question & {
+  options: readonly ChoiceOption<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}) {
   return <Answers {...question} type="radio" checked={(one) => one === value} onPick={(one) => onChange(one)} />;
 }
 
+/** Yes or no; null until one is chosen. `no`: what a no means, where that is to be said. */
+export function YesNo({
+  no = t('No'),
+  ...question
+}: Question & { no?: string | undefined; value: boolean | null; onChange: (value: boolean) => void }) {
+  return (
+    <OneOf
+      two
+      {...question}
+      options={[
+        { value: true, label: t('Yes') },
+        { value: false, label: no },
+      ]}
+    />
+  );
+}
+
 /** Any number of answers, kept in the order of the options. */
-export function AnyOf<Value extends string | number>({
+export function AnyOf<Value extends Choosable>({
   values,
   onChange,
   ...question
-}: Question<Value> & { values: readonly Value[]; onChange: (values: Value[]) => void }) {
+}: Question & {
+  options: readonly ChoiceOption<Value>[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+}) {
   const pick = (value: Value, checked: boolean): void => {
     const picked = new Set(values);
     if (checked) picked.add(value);

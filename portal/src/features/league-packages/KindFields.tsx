@@ -1,7 +1,7 @@
 /** The questions of a capability's kind (B-156, L-341, L-342). */
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { t } from '../../i18n/i18n.ts';
-import { AnyOf, OneOf } from '../../kit/Choices.tsx';
+import { AnyOf, YesNo } from '../../kit/Choices.tsx';
 import { SelectField, TextField } from '../../kit/Field.tsx';
 import type { CapabilityValues } from './capabilityRules.ts';
 import type { CapabilityFormOrganization, CapabilityLists, Named } from './documents.ts';
@@ -23,17 +23,12 @@ export function KindFields({
   change: (change: Partial<CapabilityValues>) => void;
 }) {
   const yesOrNo = (field: 'canHang24Hours' | 'canUseLogo', legend: string) => (
-    <OneOf
+    <YesNo
       key={field}
       legend={legend}
-      two
       error={problems[field] ?? null}
-      options={[
-        { value: 'yes', label: t('Yes') },
-        { value: 'no', label: t('No') },
-      ]}
-      value={values[field] === null ? null : values[field] ? 'yes' : 'no'}
-      onChange={(answer) => change({ [field]: answer === 'yes' })}
+      value={values[field]}
+      onChange={(answer) => change({ [field]: answer })}
     />
   );
   const anyOf = (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { AnyOf, YesNo } from '../form/Choices.tsx';
+import { AnyOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { NumberInput, ProseInput } from '../form/Inputs.tsx';
 import { StepHead } from '../form/StepHead.tsx';
 import { type Scope, stepScope } from '../form/scope.ts';
@@ -38,7 +38,7 @@ export function AssetStep({
       <StepHead title={t(texts.title)} facts={(texts.facts ?? []).map((fact) => ({ icon: 'check', text: t(fact) }))}>
         {t(texts.lead)}
       </StepHead>
-      <YesNo scope={scope} name="accepted" legend={t(texts.question)} big />
+      <YesNoInput scope={scope} name="accepted" legend={t(texts.question)} big />
       {accepted === false && (
         <div className="details">
           <ProseInput
@@ -55,11 +55,11 @@ export function AssetStep({
       )}
       {accepted === true && (
         <div className="details">
-          <AnyOf
+          <AnyOfInput
             scope={scope}
             name="sponsorablePropertyIds"
             legend={t(texts.programs)}
-            choices={storedPrograms(view).map((program) => ({
+            options={storedPrograms(view).map((program) => ({
               value: program.id,
               label: program.name,
               detail: programLine(program, options),

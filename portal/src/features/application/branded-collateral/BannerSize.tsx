@@ -1,6 +1,6 @@
 /** The size of a banner by two questions: 4x6, and only when it is not, a pop-up banner (L-200, L-201). */
 import { t } from '../../../i18n/i18n.ts';
-import { YesNo } from '../form/Choices.tsx';
+import { YesNoInput } from '../form/ChoiceInputs.tsx';
 import type { Scope } from '../form/scope.ts';
 import type { Options } from '../types.ts';
 import { bannerSize, popUpSize } from '../wizard/firstValues.ts';
@@ -16,13 +16,13 @@ export function BannerSize({ scope, options }: { scope: Scope; options: Options 
   });
   return (
     <>
-      <YesNo
+      <YesNoInput
         scope={question(large)}
         name="bannerSizes"
         legend={t('Can you hang a 4x6 banner (6 feet wide, 4 feet tall)?')}
       />
       {!chosen.includes(large) && (
-        <YesNo scope={question(popUp)} name="popUp" legend={t('Can you set up a pop-up banner instead?')} />
+        <YesNoInput scope={question(popUp)} name="popUp" legend={t('Can you set up a pop-up banner instead?')} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** Jerseys, warm-ups, banners and coupons (L-196 to L-202). */
 import { t } from '../../../i18n/i18n.ts';
 import { AssetStep } from '../assets/AssetStep.tsx';
-import { AnyOf, YesNo } from '../form/Choices.tsx';
+import { AnyOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, ProseInput } from '../form/Inputs.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { BannerSize } from './BannerSize.tsx';
@@ -32,14 +32,14 @@ export const Banners = (props: StepProps) => (
     {(scope) => (
       <>
         <BannerSize scope={scope} options={props.options} />
-        <AnyOf
+        <AnyOfInput
           scope={scope}
           name="bannerPlacements"
           legend={t('Where can they hang?')}
-          columns
-          choices={props.options.bannerPlacementsList.map(({ id, name }) => ({ value: id, label: t(name) }))}
+          two
+          options={props.options.bannerPlacementsList.map(({ id, name }) => ({ value: id, label: t(name) }))}
         />
-        <YesNo
+        <YesNoInput
           scope={scope}
           name="canHang24Hours"
           legend={t('Can they hang 24 hours a day?')}

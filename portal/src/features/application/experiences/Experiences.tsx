@@ -1,7 +1,7 @@
 /** Seminars, tabling and photography (L-203 to L-211). */
 import { t } from '../../../i18n/i18n.ts';
 import { AssetStep } from '../assets/AssetStep.tsx';
-import { YesNo } from '../form/Choices.tsx';
+import { YesNoInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, ProseInput } from '../form/Inputs.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { photos, sampling, seminar } from './texts.ts';
@@ -29,9 +29,9 @@ export const Sampling = (props: StepProps) => (
           <DateInput scope={scope} name="eventDate" label={t('Approximate date of the event')} />
           <NumberInput scope={scope} name="attendance" label={t('Attendance')} />
         </div>
-        <YesNo scope={scope} name="canDistributeFood" legend={t('Can food be distributed?')} />
-        <YesNo scope={scope} name="canAllowOutsideFood" legend={t('Is food from outside allowed?')} />
-        <YesNo scope={scope} name="hasElectricity" legend={t('Is there electricity?')} />
+        <YesNoInput scope={scope} name="canDistributeFood" legend={t('Can food be distributed?')} />
+        <YesNoInput scope={scope} name="canAllowOutsideFood" legend={t('Is food from outside allowed?')} />
+        <YesNoInput scope={scope} name="hasElectricity" legend={t('Is there electricity?')} />
       </>
     )}
   </AssetStep>

@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { AnyOf } from '../form/Choices.tsx';
+import { AnyOfInput } from '../form/ChoiceInputs.tsx';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { RowCard } from '../form/RowCard.tsx';
 import { StepHead } from '../form/StepHead.tsx';
@@ -41,22 +41,22 @@ export function PlayLocations({ form, view, token }: StepProps) {
             onRemove={rows.length > 1 ? row.remove : undefined}
           >
             <PlaceFields scope={scope} token={token} zip="zipcode" />
-            <AnyOf
+            <AnyOfInput
               scope={scope}
               name="primaryProgramIds"
               legend={t('Programs that use as primary location')}
-              choices={programs.map(({ id, name }) => ({
+              options={programs.map(({ id, name }) => ({
                 value: id,
                 label: name,
                 ...(taken.has(id) ? { detail: t('Has its primary location elsewhere'), disabled: true } : {}),
               }))}
             />
             {programs.length > 1 && others.length > 0 && (
-              <AnyOf
+              <AnyOfInput
                 scope={scope}
                 name="otherProgramIds"
                 legend={t('Other programs that play here')}
-                choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+                options={others.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
           </RowCard>

@@ -1,6 +1,6 @@
 /** The fields of one program. */
 import { t } from '../../../i18n/i18n.ts';
-import { OneOf } from '../form/Choices.tsx';
+import { OneOfInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, SelectInput, TextInput } from '../form/Inputs.tsx';
 import type { Scope } from '../form/scope.ts';
 import type { Option, Options } from '../types.ts';
@@ -29,11 +29,11 @@ export function ProgramFields({ scope, options }: { scope: Scope; options: Optio
       />
       <NumberInput scope={scope} name="numberOfPlayers" label={t('Anticipated number of participants')} />
       <div className="grid2__wide">
-        <OneOf
+        <OneOfInput
           scope={scope}
           name="gender"
           legend={t('Gender')}
-          choices={[
+          options={[
             { value: 'girls', label: t('Girls') },
             { value: 'boys', label: t('Boys') },
             { value: 'coed', label: t('Coed') },

@@ -1,6 +1,6 @@
 /** The tournament of the season, if there is one (L-180 to L-188). */
 import { t } from '../../../i18n/i18n.ts';
-import { OneOf, YesNo } from '../form/Choices.tsx';
+import { OneOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, TextInput } from '../form/Inputs.tsx';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { StepHead } from '../form/StepHead.tsx';
@@ -15,7 +15,7 @@ export function Tournament({ form, token }: StepProps) {
       <StepHead title={t('Tournament Information')}>
         {t('Tournaments bring many families together, and so they bring sponsors.')}
       </StepHead>
-      <YesNo scope={scope} name="hostTournament" legend={t('Do you host a tournament this season?')} big />
+      <YesNoInput scope={scope} name="hostTournament" legend={t('Do you host a tournament this season?')} big />
       {hosting && (
         <div className="details">
           <TextInput scope={scope} name="name" label={t('Name')} autoComplete="off" autoCapitalize="words" />
@@ -25,14 +25,14 @@ export function Tournament({ form, token }: StepProps) {
           </div>
           <NumberInput scope={scope} name="numberOfPlayers" label={t('Estimated number of players')} />
           <PlaceFields scope={scope} token={token} zip="postalCode" />
-          <YesNo scope={scope} name="freeParking" legend={t('Is parking free?')} />
-          <YesNo scope={scope} name="canShipInAdvance" legend={t('Can supplies be shipped in advance?')} />
+          <YesNoInput scope={scope} name="freeParking" legend={t('Is parking free?')} />
+          <YesNoInput scope={scope} name="canShipInAdvance" legend={t('Can supplies be shipped in advance?')} />
           {form.values.canShipInAdvance === true && (
-            <OneOf
+            <OneOfInput
               scope={scope}
               name="shipmentsArrival"
               legend={t('When may shipments arrive?')}
-              choices={[
+              options={[
                 { value: 'one_week', label: t('One week before') },
                 { value: 'two_weeks', label: t('Two weeks before') },
                 { value: 'three_weeks', label: t('Three weeks before') },
@@ -40,12 +40,12 @@ export function Tournament({ form, token }: StepProps) {
               ]}
             />
           )}
-          <YesNo
+          <YesNoInput
             scope={scope}
             name="requireCoi"
             legend={t('Do you require a certificate of insurance from sponsors?')}
           />
-          <YesNo scope={scope} name="hasContingencyPlan" legend={t('Do you have a plan for bad weather?')} />
+          <YesNoInput scope={scope} name="hasContingencyPlan" legend={t('Do you have a plan for bad weather?')} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** The survey fundraiser beside sponsorships (L-214, L-215). */
 import { t } from '../../../i18n/i18n.ts';
-import { YesNo } from '../form/Choices.tsx';
+import { YesNoInput } from '../form/ChoiceInputs.tsx';
 import { StepHead } from '../form/StepHead.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
@@ -20,7 +20,7 @@ export function RewardedAddOns({ form }: StepProps) {
           'A fundraiser beside sponsorships: families and friends answer short surveys, and your organization is paid for each.',
         )}
       </StepHead>
-      <YesNo
+      <YesNoInput
         scope={stepScope(form)}
         name="interestedInHundredX"
         legend={t('Are you interested in a survey-rewards fundraiser?')}

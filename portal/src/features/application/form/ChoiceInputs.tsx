@@ -1,0 +1,48 @@
+/** Questions of the wizard whose answers are seen at once: yes or no, one of a few, any of several. */
+import { AnyOf, type ChoiceOption, OneOf, YesNo } from '../../../kit/Choices.tsx';
+import type { Scope } from './scope.ts';
+
+interface QuestionProps {
+  scope: Scope;
+  name: string;
+  legend: string;
+}
+
+const asked = ({ scope, name, legend }: QuestionProps) => ({
+  legend,
+  error: scope.error(name),
+  field: scope.path(name),
+});
+
+export function OneOfInput({
+  options,
+  ...question
+}: QuestionProps & { options: readonly ChoiceOption<string | number>[] }) {
+  const { scope, name } = question;
+  const value = (scope.value(name) ?? null) as string | number | null;
+  return <OneOf {...asked(question)} two options={options} value={value} onChange={(one) => scope.set(name, one)} />;
+}
+
+export function YesNoInput({ big = false, no, ...question }: QuestionProps & { big?: boolean; no?: string }) {
+  const { scope, name } = question;
+  const value = (scope.value(name) ?? null) as boolean | null;
+  return <YesNo {...asked(question)} big={big} no={no} value={value} onChange={(one) => scope.set(name, one)} />;
+}
+
+export function AnyOfInput({
+  options,
+  two = false,
+  ...question
+}: QuestionProps & { options: readonly ChoiceOption<number>[]; two?: boolean }) {
+  const { scope, name } = question;
+  const values = (scope.value(name) ?? []) as number[];
+  return (
+    <AnyOf
+      {...asked(question)}
+      two={two}
+      options={options}
+      values={values}
+      onChange={(chosen) => scope.set(name, chosen)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AnyOf, YesNo } from './Choices.tsx';
+
+function Several({ onChange }: { onChange: (values: number[]) => void }) {
+  const [values, setValues] = useState<number[]>([]);
+  const options = [3, 1, 2].map((value) => ({ value, label: `Answer ${value}` }));
+  return (
+    <AnyOf
+      legend="Which?"
+      hint="Any of them"
+      error="Choose one"
+      field="rows.0.which"
+      options={options}
+      values={values}
+      onChange={(next) => {
+        setValues(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+describe('a question with its answers', () => {
+  it('keeps any of several in the order of the options, tied to what is said of it', async () => {
+    const chosen: number[][] = [];
+    render(<Several onChange={(values) => chosen.push(values)} />);
+    expect(screen.getByRole('group', { name: 'Which?' })).toHaveAccessibleDescription('Any of them Choose one');
+    expect(screen.getByLabelText('Answer 3')).toHaveAttribute('data-field', 'rows.0.which');
+    for (const value of [2, 3, 2]) await userEvent.click(screen.getByLabelText(`Answer ${value}`));
+    expect(chosen).toEqual([[2], [3, 2], [3]]);
+  });
+
+  it('tells yes, no and not answered yet apart', async () => {
+    const said: boolean[] = [];
+    const { rerender } = render(<YesNo legend="Free?" value={null} onChange={(value) => said.push(value)} />);
+    expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
+    await userEvent.click(screen.getByLabelText('No'));
+    expect(said).toEqual([false]);
+    rerender(<YesNo legend="Free?" no="Never" value={false} onChange={() => undefined} />);
+    expect(screen.getByLabelText('Never')).toBeChecked();
+  });
+});
