@@ -32,15 +32,16 @@ end $$;
 -- ------------------------------------------------------------------------------------------------ protecting a table
 
 -- What every exposed table has: row level security forced, the owner's policy (without it definer functions would see
--- nothing) and the staff's. What others may do is written in the table's own rules file.
-create or replace function app_private.protect(target regclass) returns void
+-- nothing) and the staff's. What others may do is written in the table's own rules file. counted: the console shows the total
+-- of a list that grows without bound; then staff's condition is one that an index answers.
+create or replace function app_private.protect(target regclass, counted boolean default false) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
   execute format('create policy owner_all on %s to sideline_owner using (true) with check (true)', target);
-  execute format('create policy staff_all on %s to sideline_admin
-    using ((select app_private.is_staff())) with check ((select app_private.is_staff()))', target);
+  execute format('create policy staff_all on %s to sideline_admin using (%s) with check ((select app_private.is_staff()))', target,
+    case when counted then 'id >= (select app_private.staff_from_id())' else '(select app_private.is_staff_or_null())' end);
   execute format('grant select on %s to sideline_admin', target);
 end $$;
 

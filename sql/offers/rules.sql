@@ -1,6 +1,6 @@
 -- Offers: who sees which, and what happens around every change.
 
-select app_private.protect('app_public.offers');
+select app_private.protect('app_public.offers', counted => true);
 -- A league never learns of internal stages [L-077].
 create policy select_own on app_public.offers for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
@@ -56,10 +56,9 @@ end $$;
 -- ---------------------------------------------------------------------------------------- what hangs on an offer
 
 select app_private.protect('app_public.assets');
--- The inner select obeys the policy of offers, so that rows of internal stages stay hidden too.
+-- What hangs on an offer of an internal stage stays hidden with it: only the offers that the league knows of count.
 create policy select_own on app_public.assets for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[])
-    and offer_id in (select o.id from app_public.offers o));
+  using (offer_id = any ((select app_private.my_offer_ids())::int[]));
 create policy select_link on app_public.assets for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.assets to sideline_organization, sideline_offer_link;
@@ -73,8 +72,7 @@ grant execute on function app_public.assets_any_verified_deadlines(app_public.as
 
 select app_private.protect('app_public.offer_contracts');
 create policy select_own on app_public.offer_contracts for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[])
-    and offer_id in (select o.id from app_public.offers o));
+  using (offer_id = any ((select app_private.my_offer_ids())::int[]));
 grant select on app_public.offer_contracts to sideline_organization;
 comment on table app_public.offer_contracts is E'@behavior -insert -update -delete\nA frozen version of the accepted terms.';
 create trigger _500_audit after insert or update or delete on app_public.offer_contracts for each row execute function app_private.tg__audit();

@@ -71,7 +71,7 @@ export function report(results: Results): string {
     `${number(counts.organizations)} organizations, ${number(counts.properties)} sponsorable properties, ${number(counts.offers)} offers, database ${counts.size}. ${results.connections} connections, ${results.rounds} alternating runs of ${results.seconds} s a side, medians. "By hand" is one prepared SQL statement that builds the identical JSON (compared before timing), sent by \`pg\` from a bare node http server with a pool of the same size. Signed addresses of pictures are left out on both sides: only the server can sign.`,
     readsTable(results.reads, 0.5),
     '## Row level security',
-    'One prepared statement at a time, as the visitor under row level security and as the owner with the condition written in; medians on a pair of connections, and of five pairs the one in the middle. Who the visitor is, is looked up once a transaction as the role is set; that is measured by itself (with a round trip of its own, which the server saves by sending it along with the query) and counted in the reads over HTTP.',
+    'One prepared statement at a time, as the visitor under row level security and as the owner with the condition written in; medians. Both roles are taken in turns on one connection, three connections one after the other and of each cost the middle, since two backends with the same work differ by up to a fifth for as long as they live. Who the visitor is, is looked up once a transaction as the role is set; that is measured by itself (with a round trip of its own, which the server saves by sending it along with the query) and counted in the reads over HTTP.',
     table(
       ['statement', 'visitor ms', 'owner ms', 'cost', 'at most 15 %', 'entering ms'],
       results.rls.map((one) => [

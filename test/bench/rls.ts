@@ -1,11 +1,10 @@
 /** What row level security costs: the same statement as a visitor, and as owner with the condition written in. */
 import pg from 'pg';
-import type { Connections } from '../../db/connections.ts';
-import { settingsOf, type Viewer } from '../../server/auth/viewer.ts';
+import { roleOf, settingsOf, type Viewer } from '../../server/auth/viewer.ts';
 import { entryStatement } from '../../server/database/entry.ts';
 import { PLANNER } from '../../server/database/visitorAdaptor.ts';
 import { median } from './load.ts';
-import { READS, type Subjects } from './reads.ts';
+import { READS, type Read, type Subjects } from './reads.ts';
 
 export interface RlsCost {
   title: string;
@@ -27,70 +26,76 @@ const login = (role: 'admin' | 'organization', userId: number): Viewer => ({
 });
 
 /** Targeting asks its tables as the owner, in functions with a check of their own. */
-const underRls = (read: (typeof READS)[number]) => read.who !== 'campaign' && !read.name.startsWith('targeting');
+const underRls = (read: Read) => read.who !== 'campaign' && !read.name.startsWith('targeting');
 
-/** Pairs of connections: two backends of PostgreSQL with the same work differ by up to a fifth for as long as they live. */
-const PAIRS = 5;
+/** Executions in one role before the other's turn. */
+const TURN = 5;
 
-/** Runs the hand-written statements of staff and league so many times on each pair; of each, the pair in the middle. */
-export async function rlsCosts(connections: Connections, subjects: Subjects, rounds: number): Promise<RlsCost[]> {
-  const pairs: RlsCost[][] = [];
-  while (pairs.length < PAIRS) pairs.push(await pairCosts(connections, subjects, rounds));
-  return (pairs[0] as RlsCost[]).map(
-    (_, read) =>
-      pairs.map((pair) => pair[read] as RlsCost).toSorted((a, b) => a.cost - b.cost)[Math.floor(PAIRS / 2)] as RlsCost,
+/** Connections that are measured, one after the other. */
+const CONNECTIONS = 3;
+
+/** Runs the hand-written statements of staff and league so many times on each connection; of each, the middle cost. */
+export async function rlsCosts(superuserUrl: string, subjects: Subjects, rounds: number): Promise<RlsCost[]> {
+  const measured: RlsCost[][] = [];
+  while (measured.length < CONNECTIONS) measured.push(await costsOnOne(superuserUrl, subjects, rounds));
+  return (measured[0] as RlsCost[]).map(
+    (_, read) => measured.map((all) => all[read] as RlsCost).toSorted((a, b) => a.cost - b.cost)[1] as RlsCost,
   );
 }
 
-/** The statements, prepared, in alternating turns on two connections; at most 4 s each. */
-async function pairCosts(connections: Connections, subjects: Subjects, rounds: number): Promise<RlsCost[]> {
-  const owner = new pg.Client({ connectionString: connections.owner });
-  const visitor = new pg.Client({ connectionString: connections.authenticator });
-  await Promise.all([owner.connect(), visitor.connect()]);
+/**
+ * At most so many rounds a side, and at most 4 s. Both sides on one
+ * connection of the superuser, who takes the two roles in turns: two backends of PostgreSQL with the same work differ by
+ * up to a fifth for as long as they live, more than what is measured. Plans are per role, the taking is not timed.
+ */
+async function costsOnOne(superuserUrl: string, subjects: Subjects, rounds: number): Promise<RlsCost[]> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
   try {
-    const { rows } = await owner.query(`select id from app_public.users where email = 'admin@sideline.test'`);
+    const { rows } = await client.query(`select id from app_public.users where email = 'admin@sideline.test'`);
+    await client.query('begin');
+    for (const [name, value] of Object.entries(PLANNER)) await client.query(`set local ${name} = ${value}`);
     const costs: RlsCost[] = [];
     for (const read of READS.filter(underRls)) {
       const viewer = read.who === 'staff' ? login('admin', rows[0].id) : login('organization', subjects.leagueUserId);
-      const entry = entryStatement(settingsOf(viewer, 60_000));
-      for (const client of [visitor, owner]) {
-        await client.query('begin');
-        for (const [name, value] of Object.entries(PLANNER)) await client.query(`set local ${name} = ${value}`);
-      }
-      const entering: number[] = [];
-      for (let round = 0; round < 200; round++) {
-        await visitor.query('savepoint before');
-        const began = performance.now();
-        await visitor.query(entry);
-        entering.push(performance.now() - began);
-        if (round < 199) await visitor.query('rollback to before'); // the role is given back
-      }
-      const values = read.values(subjects, 0);
-      const sides = [
-        {
-          client: visitor,
-          statement: { name: read.name, text: read.visitorSql ?? read.sql, values },
-          times: [] as number[],
-        },
-        { client: owner, statement: { name: read.name, text: read.sql, values }, times: [] as number[] },
-      ] as const;
-      const [seen, owned] = [await visitor.query(sides[0].statement), await owner.query(sides[1].statement)];
-      if (seen.rows[0].json !== owned.rows[0].json || seen.rows[0].json.length < 60)
-        throw new Error(`${read.title}: the two statements find different rows.`);
-      const end = performance.now() + 4_000;
-      for (let round = 0; round < rounds && (round < 20 || performance.now() < end); round++) {
-        for (const { client, statement, times } of sides) {
-          const began = performance.now();
-          await client.query(statement);
-          times.push(performance.now() - began);
-        }
-      }
-      await Promise.all([owner.query('commit'), visitor.query('commit')]);
-      const [v, o] = [median(sides[0].times), median(sides[1].times)];
-      costs.push({ title: read.title, visitor: v, owner: o, cost: v / o - 1, entry: median(entering) });
+      costs.push(await cost(client, read, viewer, subjects, rounds));
     }
     return costs;
   } finally {
-    await Promise.all([owner.end(), visitor.end()]);
+    await client.end();
   }
+}
+
+async function cost(client: pg.Client, read: Read, viewer: Viewer, subjects: Subjects, rounds: number) {
+  const entering: number[] = [];
+  const timed = async (query: pg.QueryConfig, times: number[]) => {
+    const began = performance.now();
+    const { rows } = await client.query(query);
+    times.push(performance.now() - began);
+    return rows[0]?.json as string | undefined;
+  };
+  for (let round = 0; round < 200; round++) {
+    await client.query('set local role none'); // entering gives it up
+    await timed(entryStatement(settingsOf(viewer, 60_000)), entering);
+  }
+  const values = read.values(subjects, 0);
+  const sides = [
+    { role: roleOf(viewer), name: `${read.name}_visitor`, text: read.visitorSql ?? read.sql },
+    { role: 'sideline_owner', name: `${read.name}_owner`, text: read.sql },
+  ].map((side) => ({ ...side, times: [] as number[], found: '' as string | undefined }));
+  await client.query(`set local role ${roleOf(viewer)}`);
+  const { rows } = await client.query(`select row_security_active('app_public.offers') as active`);
+  if (!rows[0].active) throw new Error(`${read.title}: the visitor is not under row level security.`);
+  const end = performance.now() + 4_000;
+  for (let round = 0; round < rounds && (round < 20 || performance.now() < end); round += TURN)
+    for (const side of sides) {
+      await client.query(`set local role ${side.role}`);
+      for (let turn = 0; turn < TURN; turn++)
+        side.found = await timed({ name: side.name, text: side.text, values }, side.times);
+    }
+  const [seen, owned] = sides.map(({ found }) => found);
+  if (!seen || seen !== owned || seen.length < 60)
+    throw new Error(`${read.title}: the two statements find different rows.`);
+  const [visitor, owner] = sides.map(({ times }) => median(times)) as [number, number];
+  return { title: read.title, visitor, owner, cost: visitor / owner - 1, entry: median(entering) };
 }

@@ -219,7 +219,7 @@ await runProgram(async () => {
     } finally {
       await stop(worker);
     }
-    if (!only) results.rls = await rlsCosts(prepared.connections, prepared.subjects, 400);
+    if (!only) results.rls = await rlsCosts(prepared.server.superuserUrl('bench'), prepared.subjects, 1000);
     if (!only && !options['skip-million']) {
       await prepareMillion(prepared.server, 'bench', 'bench_million', say);
       const targeting = READS.filter((read) => read.name.startsWith('targeting'));

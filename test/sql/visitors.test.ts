@@ -1,7 +1,16 @@
 /** Who a visitor is: looked up as a transaction begins, never older than it. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
-import { makeMember, makeOffer, makeOrganization, makeProperty, makeUser } from '../harness/factories.ts';
+import {
+  makeAsset,
+  makeCampaignCapability,
+  makeDeadline,
+  makeMember,
+  makeOffer,
+  makeOrganization,
+  makeProperty,
+  makeUser,
+} from '../harness/factories.ts';
 import { asking, owning, refusal } from './support.ts';
 
 const db = await testDatabase();
@@ -13,6 +22,8 @@ const other = await makeOrganization(db.owner);
 const member = await makeMember(db.owner, organization.id);
 const property = await makeProperty(db.owner, { organization_id: organization.id });
 const offer = await makeOffer(db.owner, { sponsorable_property_id: property.id, status: 'proposed' });
+const capability = await makeCampaignCapability(db.owner, Number(offer.campaign_id));
+const deadline = await makeDeadline(db.owner, await makeAsset(db.owner, offer, Number(capability.id)));
 const league = { role: 'organization', userId: member.id } as const;
 const seen = async (persona: Parameters<typeof asking>[1], table: string, settings?: Record<string, string>) =>
   (await asking(db, persona, settings)(`select id from app_public.${table} order by id`)).map(({ id }) => id);
@@ -21,8 +32,9 @@ describe('a token that outlives what it says', () => {
   it('shows nothing once the membership is over', async () => {
     expect(await seen(league, 'organizations')).toEqual([organization.id]);
     expect(await seen(league, 'campaigns')).toEqual([offer.campaign_id]);
+    expect(await seen(league, 'verification_deadlines')).toEqual([deadline.id]);
     await own('delete from app_public.organization_users where user_id = $1', [member.id]);
-    for (const table of ['organizations', 'offers', 'campaigns', 'sponsors'])
+    for (const table of ['organizations', 'offers', 'campaigns', 'sponsors', 'verification_deadlines'])
       expect(await seen(league, table)).toEqual([]);
     await own('insert into app_public.organization_users (organization_id, user_id) values ($1, $2)', [
       organization.id,
@@ -62,10 +74,11 @@ describe('what was looked up', () => {
     const forged = {
       'sideline.staff': 'on',
       'sideline.organization_ids': `{${other.id}}`,
+      'sideline.offer_ids': `{${offer.id}}`,
       'sideline.campaign_ids': `{${offer.campaign_id}}`,
     };
     const stranger = await makeUser(db.owner, 'organization');
-    for (const table of ['organizations', 'offers', 'campaigns']) {
+    for (const table of ['organizations', 'offers', 'campaigns', 'verification_deadlines']) {
       expect(await seen({ role: 'organization', userId: stranger.id }, table, forged)).toEqual([]);
       expect(await seen({ role: 'admin', userId: stranger.id }, table, forged)).toEqual([]);
     }
