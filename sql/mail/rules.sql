@@ -57,6 +57,19 @@ as $$
   select count(*)::int from queued where state = 'queued'
 $$;
 
+-- What waits for an address that is a contact of the organization no more, through the night or for another try, is not sent:
+-- whoever left must not read on. Mails about an account are its person's, whatever the organization writes.
+create or replace function app_private.tg_organizations__skip_mail() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  update app_private.mail_outbox m set state = 'skipped', last_error = 'It is no contact address of the organization any more.'
+  where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery')
+    and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email));
+  return null;
+end $$;
+create trigger _600_skip_mail after update of contact_email on app_public.organizations for each row
+  when (old.contact_email is distinct from new.contact_email) execute function app_private.tg_organizations__skip_mail();
+
 -- One job takes all that wait; a transaction that queues thousands asks for it once.
 create or replace function app_private.tg_mail_outbox__enqueue() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -19,7 +19,8 @@ as $$
         then 'Offers without verification deadlines cannot be sent onboarding emails.' end
     when 'verification_reminder' then case
       when p_offer.status <> 'confirmed' then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' '))
-      when not exists (select from app_public.verification_deadlines d where d.offer_id = p_offer.id and not d.verified and not d.did_not_complete)
+      when not exists (select from app_public.verification_deadlines d
+          where d.offer_id = p_offer.id and d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete)
         then 'No proof is open.' end
     when 'additional_verification' then case when p_offer.status <> 'confirmed'
       then format('It is %s, not confirmed.', replace(p_offer.status::text, '_', ' ')) end

@@ -99,15 +99,65 @@ describe('verification reminders', () => {
     expect(mail?.link(`/organization-dashboard/sponsorship/${season.offerId}`)).not.toBeNull();
   });
 
-  it('are not sent when the proof came before their turn', async () => {
-    const season = await makeSeason(database.owner);
-    const deadline = await season.addDeadline(7);
-    const id = await season.queue('verification_reminder', 'proved@harbor.test', {
-      offer_id: season.offerId,
-      verification_deadline_id: deadline,
+  describe('that waited for their turn, through quiet hours or a lost worker, are asked again whether they are due', () => {
+    /** A reminder of a week before, queued by the sweep; what became of it after something happened meanwhile. */
+    async function sent(meanwhile: (season: Season, deadline: number) => Promise<unknown>): Promise<unknown> {
+      const season = await makeSeason(database.owner);
+      const deadline = await season.addDeadline(7);
+      await sweep();
+      const { rows } = await database.owner.query('select id from app_private.mail_outbox where offer_id = $1', [
+        season.offerId,
+      ]);
+      await meanwhile(season, deadline);
+      await tools.run('mail_outbox__send', { id: rows[0].id });
+      const { state, last_error: reason } = await season.outbox(rows[0].id);
+      return { state, reason };
+    }
+    const change = (set: string) => (_season: Season, deadline: number) =>
+      database.owner.query(`update app_public.verification_deadlines set ${set} where id = $1`, [deadline]);
+    const ofOffer = (set: string) => (season: Season) =>
+      database.owner.query(`update app_public.offers set ${set} where id = $1`, [season.offerId]);
+    const ofOrganization = (set: string) => (season: Season) =>
+      database.owner.query(`update app_public.organizations set ${set} where id = $1`, [season.organizationId]);
+
+    it('and go out when nothing happened', async () => {
+      expect(await sent(async () => {})).toEqual({ state: 'sent', reason: null });
+      expect(await sent(change('deadline = deadline - 2'))).toEqual({ state: 'sent', reason: null });
     });
-    await season.addImage(deadline, 'verified');
-    await tools.run('mail_outbox__send', { id });
-    expect(await season.outbox(id)).toMatchObject({ state: 'skipped' });
+
+    it.each<[string, Parameters<typeof sent>[0], string]>([
+      ['proof was verified', (season, id) => season.addImage(id, 'verified'), 'The proof is there, or will not come.'],
+      ['proof came', (season, id) => season.addImage(id, 'pending'), 'The proof is there, or will not come.'],
+      ['it was given up', change('did_not_complete = true'), 'The proof is there, or will not come.'],
+      ['the deadline was moved', change("deadline = '2099-12-31'"), 'The deadline was moved to 12/31/2099.'],
+      [
+        'the deadline was removed',
+        (_season, id) => database.owner.query('delete from app_public.verification_deadlines where id = $1', [id]),
+        'The deadline was removed.',
+      ],
+      ['the sponsorship was canceled', ofOffer(`status = 'canceled'`), 'The sponsorship is canceled by now.'],
+      [
+        'the contact left',
+        ofOrganization(`contact_email = 'new@harbor.test'`),
+        'It is no contact address of the organization any more.',
+      ],
+    ])('and not sent, with the reason, when %s', async (_what, meanwhile, reason) => {
+      expect(await sent(meanwhile)).toEqual({ state: 'skipped', reason });
+    });
+
+    it('and not sent to an address that refused mail or unsubscribed meanwhile', async () => {
+      const suppressed = (reason: string) => () =>
+        database.owner.query(
+          `insert into app_private.mail_suppressions (address, reason) values ('office@harbor.test', $1)`,
+          [reason],
+        );
+      for (const [reason, said] of [
+        ['unsubscribed', 'This address unsubscribed on '],
+        ['bounced', 'This address refused mail on '],
+      ] as const) {
+        expect(await sent(suppressed(reason))).toEqual({ state: 'skipped', reason: expect.stringContaining(said) });
+        await database.owner.query('delete from app_private.mail_suppressions');
+      }
+    });
   });
 });

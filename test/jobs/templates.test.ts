@@ -208,6 +208,11 @@ describe('rendering from the database', () => {
   it('skips the set-password mail once there is a password', async () => {
     const userId = await season.addUser('new@harbor.test', 'organization', 'invited');
     const payload = { user_id: userId, offer_id: season.offerId };
+    expect((await render('set_password', payload)).unwanted).toBe('The person was taken out of the league again.');
+    await database.owner.query('insert into app_public.organization_users (organization_id, user_id) values ($1, $2)', [
+      season.organizationId,
+      userId,
+    ]);
     expect(await render('set_password', payload)).toMatchObject({ to: ['new@harbor.test'], unwanted: null });
     await database.owner.query(`insert into app_private.user_secrets (user_id, password_hash) values ($1, 'x')`, [
       userId,
@@ -221,13 +226,51 @@ describe('rendering from the database', () => {
       'insert into app_private.invitations (user_id, organization_id) values ($1, $2) returning id',
       [userId, season.organizationId],
     );
+    const join = `insert into app_public.organization_users (organization_id, user_id) values ($1, $2)`;
+    const leave = `delete from app_public.organization_users where organization_id = $1 and user_id = $2`;
+    await database.owner.query(join, [season.organizationId, userId]);
     const payload = { invitation_id: rows[0].id };
     const first = await render('invitation', payload);
+    expect(first.unwanted).toBeNull();
     expect(first.subject).toContain('invites you to join Harbor Hills');
     await database.owner.query(`select app_private.raise_link_version('invitation', $1)`, [String(rows[0].id)]);
     expect((await render('invitation', payload)).text).not.toBe(first.text);
+    await database.owner.query(leave, [season.organizationId, userId]);
+    expect((await render('invitation', payload)).unwanted).toBe('The person was taken out again.');
+    await database.owner.query(join, [season.organizationId, userId]);
     await database.owner.query('update app_private.invitations set accepted_at = app_private.clock()');
     expect((await render('invitation', payload)).unwanted).toContain('accepted already');
+  });
+
+  it('invites nobody of a sponsor or of staff who was taken out meanwhile', async () => {
+    const invite = async (userId: number, sponsorId: number | null) =>
+      (
+        await database.owner.query(
+          'insert into app_private.invitations (user_id, sponsor_id) values ($1, $2) returning id',
+          [userId, sponsorId],
+        )
+      ).rows[0].id as number;
+    const unwanted = async (id: number) => (await render('invitation', { invitation_id: id })).unwanted;
+    const buyer = await season.addUser('buyer@northlight.test', 'sponsor', 'invited');
+    const ofSponsor = await invite(buyer, season.sponsorId);
+    expect(await unwanted(ofSponsor)).toBe('The person was taken out again.');
+    await database.owner.query('insert into app_public.sponsor_users (sponsor_id, user_id) values ($1, $2)', [
+      season.sponsorId,
+      buyer,
+    ]);
+    expect(await unwanted(ofSponsor)).toBeNull();
+    const staff = await season.addUser('joins@sideline.test', 'admin', 'invited');
+    const ofStaff = await invite(staff, null);
+    expect(await unwanted(ofStaff)).toBeNull();
+    await database.owner.query(`update app_public.users set status = 'deactivated' where id = $1`, [staff]);
+    expect(await unwanted(ofStaff)).toBe('The person was taken out again.');
+  });
+
+  it('has nothing to say of what comes next without a date', async () => {
+    const bare = await makeSeason(database.owner);
+    expect((await render('onboarding', { offer_id: bare.offerId })).unwanted).toBe('No date to show proof by is left.');
+    await bare.addDeadline(5);
+    expect((await render('onboarding', { offer_id: bare.offerId })).unwanted).toBeNull();
   });
 
   it('tells the league of a picture that was rejected, and not of one that was accepted since', async () => {

@@ -4,6 +4,7 @@ import { testDatabase } from '../harness/database.ts';
 import {
   insert,
   makeDeadline,
+  makeImage,
   makeOffer,
   makeProperty,
   makeScene,
@@ -157,7 +158,10 @@ describe('reminders and requests of staff', () => {
   it('[S-344, S-346] a reminder needs open proof and somebody who gets it, and goes once a day', async () => {
     const one = await scene('confirmed');
     expect(await refusal(remind(one.offer))).toMatchObject({ code: 'SL409', message: 'No proof is open.' });
-    await makeDeadline(db.owner, one.asset);
+    const deadline = await makeDeadline(db.owner, one.asset);
+    const review = await makeImage(db.owner, deadline);
+    expect(await refusal(remind(one.offer))).toMatchObject({ code: 'SL409', message: 'No proof is open.' });
+    await own(`update app_public.verification_images set status = 'rejected' where id = $1`, [review.id]);
     await remind(one.offer);
     expect(await mailsOf(one.offer, 'verification_reminder')).toMatchObject([{ payload: { offer_id: one.offer.id } }]);
     expect(await refusal(remind(one.offer))).toMatchObject({ message: 'It was mailed today already.' });

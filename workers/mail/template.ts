@@ -10,6 +10,8 @@ export interface Payload {
   organization_id?: number;
   verification_deadline_id?: number;
   verification_deadline_ids?: number[];
+  /** Days from the deadline on which it is reminded of: -7 a week before. */
+  days?: number;
   verification_image_id?: number;
   check_id?: number;
   user_id?: number;

@@ -29,7 +29,7 @@ const queueStatement = `
   )
   insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
   select 'verification_reminder', address, 'verification_deadline:' || due.id || ':' || due.days, due.due,
-    jsonb_build_object('offer_id', due.offer_id, 'verification_deadline_id', due.id), due.offer_id, due.organization_id
+    jsonb_build_object('offer_id', due.offer_id, 'verification_deadline_id', due.id, 'days', due.days), due.offer_id, due.organization_id
   from due, app_private.contact_addresses(due.contact_email) as address
   on conflict do nothing
   returning id`;

@@ -7,6 +7,8 @@ import { spanish } from './es.ts';
 interface Invitation extends Record<string, unknown> {
   email: string;
   accepted: boolean;
+  /** The person was taken out of the organization, the sponsor or the staff meanwhile. */
+  removed: boolean;
   organization: string | null;
   sponsor: { name: string; logoKey: string | null } | null;
   inviter: string | null;
@@ -23,6 +25,9 @@ interface InvitationMail {
 
 const invitationOf = `
   select u.email, i.accepted_at is not null as accepted, g.name as organization, b.name as inviter,
+    u.status = 'deactivated'
+      or g.id is not null and not exists (select from app_public.organization_users m where m.organization_id = g.id and m.user_id = u.id)
+      or s.id is not null and not exists (select from app_public.sponsor_users m where m.sponsor_id = s.id and m.user_id = u.id) as removed,
     coalesce(g.language, 'en') as language,
     case when s.id is not null
       then json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) end as sponsor,
@@ -62,7 +67,10 @@ export const invitation: Template<InvitationMail> = {
       },
     };
   },
-  unwanted: ({ invitation }) => (invitation.accepted ? 'The invitation was accepted already.' : null),
+  unwanted({ invitation: { accepted, removed } }) {
+    if (removed) return 'The person was taken out again.';
+    return accepted ? 'The invitation was accepted already.' : null;
+  },
   compose({ invitation, url }, say) {
     const { team, text } = purpose(invitation, say);
     const { email, inviter } = invitation;
@@ -95,6 +103,7 @@ export const invitation: Template<InvitationMail> = {
     invitation: {
       email: 'dana@harborhills.test',
       accepted: false,
+      removed: false,
       organization: 'Harbor Hills Youth Soccer',
       sponsor: null,
       inviter: 'Chris Okafor',

@@ -33,7 +33,10 @@ export const onboarding: Template<OnboardingMail> = {
       data: { offer: found.offer, deadlines, welcomeUrl: welcomeUrl ?? sponsorshipUrl, sponsorshipUrl },
     };
   },
-  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
+  unwanted({ offer, deadlines }) {
+    if (offer.status !== 'confirmed') return `The sponsorship is ${offer.status} by now.`;
+    return deadlines.length === 0 ? 'No date to show proof by is left.' : null;
+  },
   compose({ offer, deadlines, welcomeUrl, sponsorshipUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     return {

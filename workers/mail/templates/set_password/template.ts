@@ -9,23 +9,28 @@ interface SetPasswordMail {
   offer: OfferData;
   email: string;
   hasPassword: boolean;
+  /** Whether the account belongs to the league still. */
+  member: boolean;
   url: string;
 }
 
 interface Account extends Record<string, unknown> {
   email: string;
   hasPassword: boolean;
+  member: boolean;
   valid_after: Date | number | null;
 }
 
 const accountOf = `
-  select u.email, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after
+  select u.email, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after,
+    exists (select from app_public.organization_users m join app_public.offers o on o.organization_id = m.organization_id
+      where m.user_id = u.id and o.id = $2) as member
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
   where u.id = $1 and u.status <> 'deactivated'`;
 
 export const setPassword: Template<SetPasswordMail> = {
   async load(reading, payload) {
-    const [account] = await reading.query<Account>(accountOf, [payload.user_id ?? null]);
+    const [account] = await reading.query<Account>(accountOf, [payload.user_id ?? null, payload.offer_id ?? null]);
     const found = account && (await readOffer(reading, payload.offer_id));
     if (!account || !found) return null;
     return {
@@ -35,11 +40,15 @@ export const setPassword: Template<SetPasswordMail> = {
         offer: found.offer,
         email: account.email,
         hasPassword: account.hasPassword,
+        member: account.member,
         url: reading.accountLink('recovery', Number(payload.user_id), recoveryVersion(account.valid_after)),
       },
     };
   },
-  unwanted: ({ hasPassword }) => (hasPassword ? 'The account has a password by now.' : null),
+  unwanted({ hasPassword, member }) {
+    if (hasPassword) return 'The account has a password by now.';
+    return member ? null : 'The person was taken out of the league again.';
+  },
   compose: ({ offer, email, url }, say) => ({
     subject: say('Choose a password for your Sideline account'),
     preheader: say('So that you can follow the sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
@@ -72,6 +81,7 @@ export const setPassword: Template<SetPasswordMail> = {
     offer: { ...sampleOffer, status: 'confirmed' },
     email: 'dana@harborhills.test',
     hasPassword: false,
+    member: true,
     url: `${SAMPLE_SITE}/recover-account/sample`,
   },
 };

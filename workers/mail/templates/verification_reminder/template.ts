@@ -3,12 +3,14 @@ import { type INSTRUCTION_TAGS, renderTags } from '../../../../db/shared/tags.ts
 import { capabilityText } from '../../capabilities.ts';
 import type { Block } from '../../letter.ts';
 import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
-import type { Template } from '../../template.ts';
+import type { Payload, Template } from '../../template.ts';
 import { day, daysBetween, distance, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 interface Deadline extends Record<string, unknown> {
+  /** Not proved, nothing under review, not given up. */
+  open: boolean;
   id: number;
   name: string;
   capability: string;
@@ -19,22 +21,34 @@ interface Deadline extends Record<string, unknown> {
 interface ReminderMail {
   offer: OfferData;
   today: string;
-  /** Unmet ones, the earliest first. */
+  /** Unmet ones, the earliest first; proof under review counts as met. */
   deadlines: Deadline[];
+  /** Why nothing is to be reminded of any more; null while something is. */
+  over: string | null;
   verificationEmail: string;
   uploadUrl: string;
   /** Where the league says that it cannot make the first deadline; null when that link is revoked. */
   respondUrl: string | null;
 }
 
-const unmet = `
-  select d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions
+const deadlinesOf = `
+  select d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete as open, d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions
   from app_public.verification_deadlines d
   join app_public.assets a on a.id = d.asset_id
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
-  where d.offer_id = $1 and ($2::int is null or d.id = $2) and not d.verified and not d.did_not_complete
+  where d.offer_id = $1 and ($2::int is null or d.id = $2)
   order by d.deadline, d.id`;
+
+/** What changed since the mail was queued, perhaps a night ago, so that it has no reason any more; null when it has. */
+function over(asked: Deadline[], { verification_deadline_id: id, days }: Payload, today: string): string | null {
+  const [only] = asked;
+  if (!only) return id === undefined ? 'There is no deadline any more.' : 'The deadline was removed.';
+  if (!asked.some(({ open }) => open)) return 'The proof is there, or will not come.';
+  return id !== undefined && days !== undefined && daysBetween(today, only.deadline) + days > 0
+    ? `The deadline was moved to ${day(only.deadline)}.`
+    : null;
+}
 
 type Tags = Record<(typeof INSTRUCTION_TAGS)[number], string>;
 
@@ -42,7 +56,11 @@ export const verificationReminder: Template<ReminderMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
     if (!found) return null;
-    const deadlines = await reading.query<Deadline>(unmet, [found.offer.id, payload.verification_deadline_id ?? null]);
+    const asked = await reading.query<Deadline>(deadlinesOf, [
+      found.offer.id,
+      payload.verification_deadline_id ?? null,
+    ]);
+    const deadlines = asked.filter(({ open }) => open);
     const first = deadlines[0];
     return {
       to: found.to,
@@ -51,16 +69,15 @@ export const verificationReminder: Template<ReminderMail> = {
         offer: found.offer,
         today: reading.today,
         deadlines,
+        over: over(asked, payload, reading.today),
         verificationEmail: reading.env.verificationEmail,
         uploadUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
         respondUrl: first ? await reading.pageLink('deadline', first.id) : null,
       },
     };
   },
-  unwanted({ offer, deadlines }) {
-    if (offer.status !== 'confirmed') return `The sponsorship is ${offer.status} by now.`;
-    return deadlines.length === 0 ? 'The proof is there, or will not come.' : null;
-  },
+  unwanted: (mail) =>
+    mail.offer.status === 'confirmed' ? mail.over : `The sponsorship is ${mail.offer.status} by now.`,
   compose({ offer, today, deadlines, verificationEmail, uploadUrl, respondUrl }, say) {
     const first = deadlines[0];
     const overdue = first !== undefined && daysBetween(today, first.deadline) < 0;
@@ -125,8 +142,10 @@ export const verificationReminder: Template<ReminderMail> = {
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
     today: '2027-03-20',
+    over: null,
     deadlines: [
       {
+        open: true,
         id: 7,
         name: 'Banner photo, first game',
         capability: 'Game Signage',
