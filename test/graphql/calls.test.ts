@@ -134,7 +134,7 @@ describe('errors', () => {
     });
   });
 
-  it('[S-159] a registered error keeps its sentence, code and field in camelCase', async () => {
+  it('a registered error keeps its sentence, code and field in camelCase', async () => {
     const { errors } = await server.graphql(
       'mutation ($id: Int!) { updateCampaign(input: {id: $id, lookerUrl: "https://example.org/x"}) { campaign { id } } }',
       { id: world.campaignId },

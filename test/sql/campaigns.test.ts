@@ -84,7 +84,7 @@ describe('changing a campaign', () => {
       expect(await refusal(update(campaign, { [field]: 1 }))).toMatchObject({ code: 'SL403', field });
   });
 
-  it('takes an embed address of Looker and none of another site', async () => {
+  it('[S-159] takes an embed address of Looker and none of another site, and an empty one clears it', async () => {
     const campaign = await makeCampaign(db.owner);
     for (const url of [
       'https://sideline.looker.com/embed/dashboards/3',
@@ -103,6 +103,9 @@ describe('changing a campaign', () => {
         code: 'SL422',
         field: 'looker_url',
       });
+    expect(await update(campaign, { looker_url: 'https://looker.com/embed/1' })).toMatchObject({
+      looker_url: 'https://looker.com/embed/1',
+    });
     expect(await update(campaign, { looker_url: '' })).toMatchObject({ looker_url: null });
   });
 
