@@ -1,5 +1,6 @@
 /** Sends a form and tells how much of it has left: fetch does not say, XMLHttpRequest does. */
 import { authorization, endRefused, loginOf, NetworkError, type RequestOptions, restError } from '../graphql.ts';
+import { sendFailure } from './post.ts';
 
 /** Waits between attempts after a lost connection, in milliseconds; a returning network ends the wait. */
 const pauses = [2_000, 6_000];
@@ -63,7 +64,8 @@ export async function sendForm<Result>(
   for (const wait of pauses) {
     try {
       return await attempt<Result>(path, form, options, onProgress);
-    } catch (error) {
+    } catch (failure) {
+      const error = await sendFailure(failure, form);
       if (!(error instanceof NetworkError)) throw error;
       onWait();
       await pause(wait);

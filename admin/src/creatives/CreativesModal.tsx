@@ -1,4 +1,4 @@
-import { rest } from '../../../ui/graphql.ts';
+import { postForm } from '../../../ui/upload/post.ts';
 import { useAction, useCall, useDocument } from '../api/hooks.ts';
 import { Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -23,7 +23,7 @@ export function CreativesModal({ deadline, locked, onClose }: Props) {
   const update = useCall(UpdateContentDocument, { quiet: true, repeatable: true });
   const removeText = useCall(DeleteContentDocument, { quiet: true });
   const removeFile = useCall(DeleteFileDocument, { quiet: true });
-  const upload = useAction((form: FormData) => rest('POST', '/creative_files', form), { quiet: true });
+  const upload = useAction((form: FormData) => postForm('/creative_files', form), { quiet: true });
   const shown = data?.verificationDeadline;
   return (
     <Modal

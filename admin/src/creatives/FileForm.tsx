@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { creativeAccept, creativeProblem } from '../../../ui/upload/files.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
+import { FileIn } from '../kit/FileIn.tsx';
 import { Modal } from '../kit/Modal.tsx';
-import { Alert } from '../kit/Note.tsx';
 
 type Props = { title: string; onSave: (file: File, name: string) => Promise<unknown>; onClose: () => void };
 
@@ -11,6 +11,7 @@ type Props = { title: string; onSave: (file: File, name: string) => Promise<unkn
 export function FileForm({ title, onSave, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState('');
+  const [offered, setOffered] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const id = useId();
@@ -18,7 +19,11 @@ export function FileForm({ title, onSave, onClose }: Props) {
     const problem = creativeProblem(chosen);
     setError(problem ?? '');
     setFile(problem ? null : (chosen ?? null));
-    if (!problem && chosen && !name.trim()) setName(chosen.name);
+    // a name that nobody typed follows the file
+    const typed = name.trim() && name !== offered;
+    if (problem || !chosen || typed) return;
+    setName(chosen.name);
+    setOffered(chosen.name);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,25 +55,19 @@ export function FileForm({ title, onSave, onClose }: Props) {
       }
     >
       <form id={id} className="stack-12" onSubmit={submit}>
-        <div className="field">
-          <label className="label" htmlFor={`${id}-file`}>
-            File
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept={creativeAccept}
-            onChange={(event) => choose(event.target.files?.[0])}
-          />
-          <p className="hint">A picture, PDF or office document, at most 20 MB.</p>
-        </div>
+        <FileIn
+          label="File"
+          accept={creativeAccept}
+          hint="A picture, PDF or office document, at most 20 MB."
+          problem={error}
+          onChoose={choose}
+        />
         <div className="field">
           <label className="label" htmlFor={`${id}-name`}>
             Name
           </label>
           <input id={`${id}-name`} value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
         </div>
-        {error ? <Alert>{error}</Alert> : null}
       </form>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rest } from '../../../ui/graphql.ts';
+import { postForm } from '../../../ui/upload/post.ts';
 import { useAction, useCall, useDocument } from '../api/hooks.ts';
 import { Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -27,7 +27,7 @@ export function TemplatesModal({ deadline, onClose }: Props) {
   const update = useCall(UpdateContentTemplateDocument, { quiet: true, repeatable: true });
   const removeText = useCall(DeleteContentTemplateDocument, { quiet: true });
   const removeFile = useCall(DeleteFileTemplateDocument, { quiet: true });
-  const upload = useAction((form: FormData) => rest('POST', '/creative_file_templates', form), { quiet: true });
+  const upload = useAction((form: FormData) => postForm('/creative_file_templates', form), { quiet: true });
   const shown = data?.defaultVerificationDeadline;
   const empty = !shown || shown.texts.length + shown.files.length === 0;
   return (

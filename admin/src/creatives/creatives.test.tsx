@@ -137,6 +137,7 @@ describe('creatives of an offer', () => {
     const input = screen.getByLabelText('File');
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'run.exe'));
     expect(screen.getByRole('alert')).toHaveTextContent('The file must be a picture, a PDF or an office document.');
+    await userEvent.upload(input, new File(['x'], 'draft.pdf', { type: 'application/pdf' }));
     await userEvent.upload(input, new File(['x'], 'rules.pdf', { type: 'application/pdf' }));
     expect(screen.getByLabelText('Name')).toHaveValue('rules.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));

@@ -28,8 +28,10 @@ export function Entry({ entry, own, onRestored }: { entry: HistoryEntry; own: bo
   const [failure, setFailure] = useState('');
   const { call, busy } = useCall(RestoreDeletedDocument, { quiet: true });
   const changes = changesOf(entry);
-  const restore = () =>
-    call({ input: { entryId: entry.id } }).then(onRestored, (error) => setFailure(messageOf(error)));
+  const restore = () => {
+    setFailure('');
+    return call({ input: { entryId: entry.id } }).then(onRestored, (error) => setFailure(messageOf(error)));
+  };
   return (
     <li>
       <span className="log__i">

@@ -117,4 +117,40 @@ describe('the history of a record', () => {
     expect(lastOf(sent, 'RestoreDeleted')?.input).toEqual({ entryId: '9' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
   });
+
+  it('a second try that works takes the first one’s failure away', async () => {
+    let gone = true;
+    const { user } = open({
+      RecordHistory: () => ({
+        recordHistory: [
+          entry({ op: 'delete', oldValues: { name: 'Fall Rec' }, newValues: null, restorable: gone }),
+          entry({ id: '8', op: 'delete', oldValues: { name: 'Spring Rec' }, newValues: null }),
+        ],
+      }),
+      RestoreDeleted: () => {
+        if (!gone) return { restoreDeleted: { entry: { id: '9' } } };
+        gone = false;
+        return new Refusal('What this belonged to is gone, so it cannot be brought back.', 'SL409');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What this belonged to is gone');
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves out what only a machine counted', async () => {
+    open({
+      RecordHistory: () => ({
+        recordHistory: [
+          entry({ oldValues: { creatives: 1 }, newValues: { creatives: 2 } }),
+          entry({ id: '8', op: 'insert', tableName: 'creative_files', newValues: { name: 'a.pdf', file_id: 5 } }),
+        ],
+      }),
+    });
+    expect(await screen.findByText('Creative file “a.pdf” added')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText('No. 5')).toBeNull();
+  });
 });

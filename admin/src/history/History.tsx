@@ -8,6 +8,7 @@ import { Modal } from '../kit/Modal.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { type HistoryRecord, RecordHistoryDocument } from './documents.ts';
 import { Entry } from './Entry.tsx';
+import { changesOf } from './words.ts';
 import './history.css';
 
 const PAGE = 20;
@@ -30,7 +31,8 @@ export function HistoryList({ record, id }: Of) {
   });
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
-  const entries = data.pages.flat();
+  // what only a machine counted is no change that a person made
+  const entries = data.pages.flat().filter((entry) => entry.op !== 'update' || changesOf(entry).length > 0);
   if (entries.length === 0) return <Empty>Nothing has been changed here yet.</Empty>;
   return (
     <>

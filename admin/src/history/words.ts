@@ -53,7 +53,7 @@ const fields: Record<string, string> = {
 
 /** Kept for the machine: numbers of rows, places in a list, sums that follow from other rows. */
 const silent =
-  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|verification_deadline_id|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
+  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();

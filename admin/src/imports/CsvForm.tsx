@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
 import { csvAccept, csvProblem } from '../../../ui/upload/files.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
-import { Alert } from '../kit/Note.tsx';
+import { FileIn } from '../kit/FileIn.tsx';
 
 /** Sentences about single rows, in the order of the list. */
 export const Faults = ({ lines }: { lines: readonly string[] }) => (
@@ -21,13 +21,12 @@ type Props = {
   onSend: (file: File) => Promise<unknown>;
 };
 
-/** Chooses and sends a list; what is wrong with it stands below, row by row, and the choice stays (B-297, B-363 … B-366). */
+/** Chooses and sends a list; what is wrong with it stands beside it, row by row, and the choice stays (B-297, B-363 … B-366). */
 export function CsvForm({ action, busyText, hint, onSend }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const id = useId();
   const choose = (chosen: File | undefined) => {
     const problem = csvProblem(chosen);
     setError(problem ?? '');
@@ -50,13 +49,13 @@ export function CsvForm({ action, busyText, hint, onSend }: Props) {
   };
   return (
     <form className="stack-12" onSubmit={submit}>
-      <div className="field">
-        <label className="label" htmlFor={id}>
-          CSV file
-        </label>
-        <input id={id} type="file" accept={csvAccept} onChange={(event) => choose(event.target.files?.[0])} />
-        <p className="hint">{hint}</p>
-      </div>
+      <FileIn
+        label="CSV file"
+        accept={csvAccept}
+        hint={hint}
+        problem={faults.length ? <Faults lines={faults} /> : error}
+        onChoose={choose}
+      />
       <p>
         <Button look="go" type="submit" disabled={!file || busy}>
           {busy ? busyText : action}
@@ -65,7 +64,6 @@ export function CsvForm({ action, busyText, hint, onSend }: Props) {
       <p className="vh" role="status">
         {busy ? busyText : ''}
       </p>
-      {error ? <Alert>{faults.length ? <Faults lines={faults} /> : error}</Alert> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
-import { rest } from '../../../ui/graphql.ts';
+import { postForm } from '../../../ui/upload/post.ts';
 import { useAction } from '../api/hooks.ts';
 import { mayOpen } from '../auth/authProvider.ts';
 import { GoHome } from '../auth/GoHome.tsx';
@@ -22,7 +22,7 @@ export function LeagueImport() {
     (file: File) => {
       const form = new FormData();
       form.set('file', file);
-      return rest<Answer>('POST', '/update-leagues-with-csv', form);
+      return postForm<Answer>('/update-leagues-with-csv', form);
     },
     { quiet: true },
   );

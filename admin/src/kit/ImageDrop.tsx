@@ -39,7 +39,11 @@ export function ImageDrop({ label, url, onPick }: Props) {
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          onChange={(event) => pick(event.target.files?.[0])}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = ''; // the same file may be chosen again
+            void pick(file);
+          }}
         />
       </div>
       {problem ? <Alert>{problem}</Alert> : null}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, seasonLabel } from '../../../ui/formats.ts';
-import { rest } from '../../../ui/graphql.ts';
+import { postForm } from '../../../ui/upload/post.ts';
 import { useAction, useCall } from '../api/hooks.ts';
 import { DuplicateModal } from '../campaigns/DuplicateModal.tsx';
 import { StatusBadge } from '../kit/Badge.tsx';
@@ -26,7 +26,7 @@ function Identity({ sponsor }: Props) {
       const form = new FormData();
       form.set('sponsor_id', String(sponsor.id));
       form.set('image', image);
-      return rest('POST', '/sponsor_logos', form);
+      return postForm('/sponsor_logos', form);
     },
     { quiet: true },
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pluralise } from '../../../ui/formats.ts';
-import { rest } from '../../../ui/graphql.ts';
+import { postForm } from '../../../ui/upload/post.ts';
 import { useAction } from '../api/hooks.ts';
 import { CsvForm, Faults } from '../imports/CsvForm.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -17,7 +17,7 @@ export function AddCsvModal({ filter, onClose }: { filter: LocationFilter; onClo
     (file: File) => {
       const form = new FormData();
       form.set('file', file);
-      return rest<Answer>('POST', `/search_filters/${filter.id}/add_csv_locations`, form);
+      return postForm<Answer>(`/search_filters/${filter.id}/add_csv_locations`, form);
     },
     { quiet: true },
   );

@@ -51,6 +51,14 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('closes by Escape, not by closing the choice of a file in it', () => {
+    const { onClose, veil, field } = open();
+    fireEvent(field, new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent(veil, new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('stays, with what was typed, when text is marked with a pointer that is let go on the veil', () => {
     const { onClose, veil, field } = open();
     fireEvent.pointerDown(field);

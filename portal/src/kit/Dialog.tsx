@@ -39,6 +39,8 @@ export function Dialog({
       className={wide ? 'sheet sheet--wide' : 'sheet'}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // a choice of files that is closed without one says cancel too, and it bubbles up to here
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

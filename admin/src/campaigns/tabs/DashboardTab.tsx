@@ -1,4 +1,5 @@
-import { ApiError, rest } from '../../../../ui/graphql.ts';
+import { ApiError } from '../../../../ui/graphql.ts';
+import { postForm } from '../../../../ui/upload/post.ts';
 import { useAction } from '../../api/hooks.ts';
 import { Block } from '../../kit/Block.tsx';
 import { EditForm } from '../../kit/EditForm.tsx';
@@ -39,7 +40,7 @@ export function DashboardTab({ campaign }: { campaign: Campaign }) {
       const form = new FormData();
       form.set('campaign_id', String(campaign.id));
       form.set('image', image);
-      return rest('POST', '/sponsor_facing_goal_images', form);
+      return postForm('/sponsor_facing_goal_images', form);
     },
     { quiet: true },
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rest } from '../../../../ui/graphql.ts';
+import { postForm } from '../../../../ui/upload/post.ts';
 import { useAction, useCall } from '../../api/hooks.ts';
 import { StatusBadge } from '../../kit/Badge.tsx';
 import { Block, Empty } from '../../kit/Block.tsx';
@@ -67,7 +67,7 @@ export function PendingBlock({ offer }: { offer: Sponsorship }) {
   const [reviewed, setReviewed] = useState<ProofImage | null>(null);
   const [uploading, setUploading] = useState(false);
   const [all, setAll] = useState(false);
-  const upload = useAction((form: FormData) => rest('POST', '/verification_images', form), { quiet: true });
+  const upload = useAction((form: FormData) => postForm('/verification_images', form), { quiet: true });
   const images = [...offer.verificationImages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const pending = images.filter(isPending);
   const decided = images.filter((image) => !isPending(image)).reverse();

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../kit/Button.tsx';
+import { FileIn } from '../../kit/FileIn.tsx';
 import { Modal } from '../../kit/Modal.tsx';
-import { Alert } from '../../kit/Note.tsx';
 import type { Sponsorship } from '../types.ts';
 
 type Props = { offer: Sponsorship; onUpload: (form: FormData) => Promise<unknown>; onClose: () => void };
@@ -25,6 +25,7 @@ export function UploadModal({ offer, onUpload, onClose }: Props) {
     event.preventDefault();
     if (!file || !deadline) return;
     setBusy(true);
+    setError('');
     const form = verificationImageForm(Number(deadline), file);
     form.set('hidden', String(hidden));
     form.set('from', 'Employee');
@@ -54,18 +55,13 @@ export function UploadModal({ offer, onUpload, onClose }: Props) {
       }
     >
       <form id={id} className="stack-12" onSubmit={submit}>
-        <div className="field">
-          <label className="label" htmlFor={`${id}-file`}>
-            Image
-          </label>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept={imageAccept}
-            onChange={(event) => choose(event.target.files?.[0])}
-          />
-          <p className="hint">JPEG, PNG or GIF, at most 20 MB.</p>
-        </div>
+        <FileIn
+          label="Image"
+          accept={imageAccept}
+          hint="JPEG, PNG or GIF, at most 20 MB."
+          problem={error}
+          onChoose={choose}
+        />
         <div className="field">
           <label className="label" htmlFor={`${id}-deadline`}>
             Verification deadline
@@ -83,7 +79,6 @@ export function UploadModal({ offer, onUpload, onClose }: Props) {
           <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.target.checked)} />
           Hidden from the sponsor
         </label>
-        {error ? <Alert>{error}</Alert> : null}
       </form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 /** Choosing a photo as proof of a deadline, a look at it, and sending it (L-301 to L-305); for a login and for a deadline's link. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { forgetBeforeChoosing, holdFiles } from '../../../../ui/upload/choosing.ts';
 import { lookAt, photoConcern, readyToSend } from '../../../../ui/upload/photo.ts';
 import { sendForm } from '../../../../ui/upload/send.ts';
 import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
@@ -59,12 +60,8 @@ export function ProofUpload({
   const preview = usePreview(image);
   const problem = image ? imageProblem(image) : null;
 
-  // the field says what it holds, as if the photo had just been chosen
   useEffect(() => {
-    if (!restored || !image || !input.current || typeof DataTransfer !== 'function') return;
-    const held = new DataTransfer();
-    held.items.add(image);
-    input.current.files = held.files;
+    if (restored && image && input.current) holdFiles(input.current, [image]);
   }, [restored, image]);
   useEffect(() => {
     setConcern(null);
@@ -114,25 +111,6 @@ export function ProofUpload({
 
   return (
     <form className="form proof" onSubmit={submit} noValidate>
-      {uploaded && (
-        <Notice tone="confirmed" icon="check">
-          {t('Image successfully uploaded. If necessary, you can now upload another image.')}
-        </Notice>
-      )}
-      {upload.error !== null && (
-        <ErrorNotice>
-          {t('Image did not upload. Please try again or send an email to {email} with the image as an attachment', {
-            email: verificationEmail(),
-          })}
-          {refusal && (
-            <>
-              <br />
-              {t(refusal)}
-            </>
-          )}
-        </ErrorNotice>
-      )}
-      {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
       {restored && !upload.busy && (
         <Notice
           tone="qualified"
@@ -167,8 +145,10 @@ export function ProofUpload({
             aria-describedby={hintId}
             required
             disabled={upload.busy}
+            onClick={forgetBeforeChoosing}
             onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
           />
+          {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
         </div>
         <GoodProof capabilityName={capabilityName} />
       </div>
@@ -195,6 +175,24 @@ export function ProofUpload({
               : t('{percent}% sent', { percent: Math.round(share * 100) })}
           </span>
         </div>
+      )}
+      {uploaded && (
+        <Notice tone="confirmed" icon="check">
+          {t('Image successfully uploaded. If necessary, you can now upload another image.')}
+        </Notice>
+      )}
+      {upload.error !== null && (
+        <ErrorNotice>
+          {t('Image did not upload. Please try again or send an email to {email} with the image as an attachment', {
+            email: verificationEmail(),
+          })}
+          {refusal && (
+            <>
+              <br />
+              {t(refusal)}
+            </>
+          )}
+        </ErrorNotice>
       )}
       <Button
         look="main"

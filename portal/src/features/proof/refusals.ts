@@ -1,5 +1,6 @@
-/** Why the server did not take a photo, in its own words: what the person can do about it stands in each. */
+/** Why a photo was not taken, in the server's own words or the browser's reason: what to do about it stands in each. */
 import { ApiError } from '../../../../ui/graphql.ts';
+import { changedFileText } from '../../../../ui/upload/post.ts';
 
 const refusals: readonly string[] = [
   'The file is empty.',
@@ -7,9 +8,10 @@ const refusals: readonly string[] = [
   'The picture could not be read.',
   'The picture is too large: at most 50 megapixels.',
   'The picture takes too long to read. Please save it again and send that.',
+  changedFileText,
 ];
 
-/** The server's sentence about a photo; null for every other failure, which says nothing that helps here. */
+/** The sentence about a photo; null for every other failure, which says nothing that helps here. */
 export function photoRefusal(error: unknown): string | null {
   return error instanceof ApiError && refusals.includes(error.message) ? error.message : null;
 }

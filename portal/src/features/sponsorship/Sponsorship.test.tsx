@@ -195,11 +195,12 @@ describe('sponsorship', () => {
     await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
     await user.upload(screen.getByLabelText('Choose a picture'), picture());
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(
-      await screen.findByText(
-        'Image did not upload. Please try again or send an email to support@sideline.test with the image as an attachment',
-      ),
-    ).toBeInTheDocument();
+    const failure = await screen.findByText(
+      'Image did not upload. Please try again or send an email to support@sideline.test with the image as an attachment',
+    );
+    // beside the button that was pressed: the top of the form is out of sight on a phone
+    const after = screen.getByLabelText('Choose a picture').compareDocumentPosition(failure);
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('a file that the browser cannot show is named before it is sent', async () => {
