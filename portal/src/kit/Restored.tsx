@@ -1,4 +1,4 @@
-/** Says that what was typed before is back, and lets go of it. */
+/** Says in or above a form that what was typed before is back, and lets go of it. */
 import { t } from '../i18n/i18n.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
@@ -9,7 +9,16 @@ export function Restored({ onReset }: { onReset: () => void }) {
       tone="qualified"
       icon="undo"
       action={
-        <Button small onClick={onReset}>
+        <Button
+          small
+          onClick={(event) => {
+            // the button goes with the notice: the focus goes to the first field of the form in or above which it stood
+            const button = event.currentTarget;
+            const form = button.closest('form') ?? button.closest('main')?.querySelector('form');
+            onReset();
+            form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+          }}
+        >
           {t('Start over')}
         </Button>
       }

@@ -1,13 +1,14 @@
 /** Both addresses of an organization, each edited with verification (L-258, L-259, L-280). */
 
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { AddressField, AddressFields } from '../../../../ui/address/address.ts';
+import { type AddressField, type AddressFields, toAddressFields } from '../../../../ui/address/address.ts';
 import { useAddress } from '../../../../ui/address/useAddress.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
+import { Restored } from '../../kit/Restored.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -58,17 +59,23 @@ function EditAddress({
   kind,
   onSaved,
   onCancel,
+  onAnew,
 }: {
   owner: AddressOwner;
   kind: Kind;
   onSaved: () => Promise<void>;
   onCancel: () => void;
+  /** Begins with the stored address again, when what was typed before is let go. */
+  onAnew: () => void;
 }) {
   const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
   const verify = useCallback(async (values: AddressFields) => (await request(verifyAddress, values)).verifyAddress, []);
   const [{ typed }, keepTyped, forget] = useDraft<{ typed: AddressFields | null }>(`address.${owner.id}.${kind}`, {
     typed: null,
   });
+  const [restored] = useState(
+    () => typed !== null && JSON.stringify(toAddressFields(typed)) !== JSON.stringify(toAddressFields(known)),
+  );
   const form = useAddress(typed ?? known, verify);
   const first = useRef(form.values);
   useEffect(() => {
@@ -96,6 +103,14 @@ function EditAddress({
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
   return (
     <form className="form address-kind__form" ref={fields} onSubmit={submit} noValidate>
+      {restored && (
+        <Restored
+          onReset={() => {
+            forget();
+            onAnew();
+          }}
+        />
+      )}
       <AddressForm form={form} />
       {save.error !== null && <ErrorNotice>{t(words[kind].failed)}</ErrorNotice>}
       <div className="form__act">
@@ -135,6 +150,7 @@ export function AddressesDialog({
   onClose: () => void;
 }) {
   const [editing, setEditing] = useState<Kind | null>(start);
+  const [begun, setBegun] = useState(0);
   const buttons = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
   const left = useRef<Kind | null>(null);
   const leave = (kind: Kind) => {
@@ -158,9 +174,11 @@ export function AddressesDialog({
               </div>
               {editing === kind ? (
                 <EditAddress
+                  key={begun}
                   owner={owner}
                   kind={kind}
                   onCancel={() => leave(kind)}
+                  onAnew={() => setBegun(begun + 1)}
                   onSaved={async () => {
                     await onChanged();
                     leave(kind);

@@ -192,6 +192,29 @@ describe('organization dashboard', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Zebra');
   });
 
+  it('[L-259] an address that was typed before is said to be back, and the stored one can be begun with again', async () => {
+    const stored = { ...shippingAddress, line1: '1 Stored Street' };
+    const { user } = open([dashboardOrganization({ shippingAddress: stored })]);
+    const restored = 'What you typed before is back. It is not saved yet.';
+    const edit = async () => {
+      await user.click(
+        (await screen.findAllByRole('button', { name: 'Shipping Addresses', hidden: true }))[0] as Element,
+      );
+      await user.click(screen.getByRole('button', { name: 'Change shipping address' }));
+    };
+    await edit();
+    expect(screen.queryByText(restored)).toBeNull();
+    await user.type(screen.getByLabelText('Address Line 1'), ' North');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await edit();
+    expect(screen.getByText(restored)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByLabelText('Address Line 1')).toHaveValue('1 Stored Street');
+    expect(screen.queryByText(restored)).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('North');
+  });
+
   it('[L-261] a pick among organizations is remembered per user', async () => {
     const two = [dashboardOrganization(), dashboardOrganization({ id: 12, name: 'Second League' })];
     const { user } = open(two);

@@ -292,6 +292,7 @@ describe('Overview', () => {
     expect(screen.getByText('What you typed before is back. It is not saved yet.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Harbor Hills');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 });
 
