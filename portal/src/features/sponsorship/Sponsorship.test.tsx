@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
-import { showPage } from '../../testing/page.tsx';
+import { address, showPage } from '../../testing/page.tsx';
 import { deadline, sponsorshipOffer } from '../../testing/sponsorships.ts';
 import type { SponsorshipOffer } from './documents.ts';
 import Sponsorship from './Sponsorship.tsx';
@@ -23,13 +23,14 @@ const all = [
 function open(
   change: Partial<SponsorshipOffer> | null = {},
   upload: () => unknown = () => ({ id: 1 }),
-  token = leagueToken,
+  token: string | undefined = leagueToken,
+  query = '',
 ) {
   const calls = fakeServer({
     Sponsorship: () => ({ today, offer: change && sponsorshipOffer(change) }),
     'POST /verification_images': upload,
   });
-  const shown = showPage('/organization-dashboard/sponsorship/6', <Sponsorship offerId="6" />, token);
+  const shown = showPage(`/organization-dashboard/sponsorship/6${query}`, <Sponsorship offerId="6" />, token);
   return { calls, shown, user: userEvent.setup() };
 }
 
@@ -44,6 +45,17 @@ describe('sponsorship', () => {
     expect(screen.getByText(/Use Upload Verification, or e-mail the picture to/)).toBeInTheDocument();
     expect(screen.getByText('No other dentist on banners.')).toBeInTheDocument();
     expect(screen.getByText(/Take banners down by 11\/21\/2026\./)).toBeInTheDocument();
+  });
+
+  it('[L-051] an acceptance is celebrated once: a reload does not say it again', async () => {
+    const words = 'Offer accepted. Your dates are saved, and your first photo is below.';
+    const { shown } = open({}, undefined, undefined, '?accepted=1&from=mail');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(address()).toBe('/organization-dashboard/sponsorship/6?from=mail');
+    shown.unmount();
+    render(<Sponsorship offerId="6" />);
+    await screen.findByRole('heading', { level: 1, name: 'Brightwell Dental' });
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('[L-258] the menu leads to the Overview and to the addresses of its organization', async () => {

@@ -19,6 +19,7 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { useBrought } from '../../lib/useBrought.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { seasonText } from '../../lib/words.ts';
@@ -51,7 +52,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const [uploadTo, setUploadTo] = useState<SponsorshipDeadline | null>(null);
   const photosWaiting = useWaitingPhotos(session.sub, uploadTo);
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
-  const accepted = new URLSearchParams(globalThis.location.search).has('accepted');
+  const accepted = useBrought('accepted');
   const limited = isLimited(session);
   const looking = onlyLooks(session);
   const offer = data?.offer ?? null;
