@@ -43,6 +43,9 @@ const lines = `
   union all ${rights('column', `c.oid::regclass || '.' || a.attname`, 'pg_class c join pg_attribute a on a.attrelid = c.oid', 'a.attacl', 'c.relnamespace', 'not a.attisdropped')}
   union all ${rights('function', 'p.oid::regprocedure', 'pg_proc p', `coalesce(p.proacl, acldefault('f', p.proowner))`, 'p.pronamespace')}`;
 
+/** The years of the audit trail come ahead of time, one after the other: each is to look like all others, however many there are. */
+const ofAnyYear = `regexp_replace(line, 'audit_log_(before_)?\\d{4}', 'audit_log_YEAR', 'g')`;
+
 /** The catalogue as sorted lines. */
 export async function readCatalogue(client: Client): Promise<string[]> {
   const { rows: before } = await client.query<{ path: string }>(
@@ -50,7 +53,7 @@ export async function readCatalogue(client: Client): Promise<string[]> {
   );
   try {
     const { rows } = await client.query<{ line: string }>(
-      `select line from (${lines}) as catalogue order by line collate "C"`,
+      `select line from (select distinct ${ofAnyYear} as line from (${lines}) as l) as catalogue order by line collate "C"`,
     );
     return rows.map((row) => row.line);
   } finally {

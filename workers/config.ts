@@ -20,9 +20,10 @@ export interface WorkerConfig {
   quietHours: QuietHours | null;
   /** The hour at which an organization hears of the day's new material, by its own clock. */
   endOfDayHour: number;
-  /** Days for which mails that ended are kept, and analytics events. */
+  /** Days for which mails that ended are kept, analytics events, and who looked at a link. */
   keepMailDays: number;
   keepEventDays: number;
+  keepViewDays: number;
   /** Jobs at the same time. */
   concurrency: number;
   logLevel: string;
@@ -71,6 +72,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     endOfDayHour: faults.number('END_OF_DAY_HOUR', 18, 0, 23),
     keepMailDays: faults.number('KEEP_MAIL_DAYS', 400, 30, 4000),
     keepEventDays: faults.number('KEEP_EVENT_DAYS', 400, 30, 4000),
+    keepViewDays: faults.number('KEEP_VIEW_DAYS', 400, 30, 4000),
     concurrency: faults.number('WORKER_CONCURRENCY', 4, 1, 50),
     logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsPort: faults.number('WORKER_METRICS_PORT', 0, 0, 65_535) || null,

@@ -9,6 +9,7 @@ const schedule: [match: string, task: string][] = [
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
   ['45 6 * * *', 'mail_outbox__clean'],
+  ['20 6 * * *', 'audit_log__partition'],
 ];
 
 export const cronItems = parseCronItems(

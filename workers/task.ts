@@ -11,7 +11,7 @@ import type { CheckPrinter } from './printing.ts';
 export interface WorkerTools {
   config: Pick<
     WorkerConfig,
-    'mail' | 'reminderDays' | 'quietHours' | 'endOfDayHour' | 'keepMailDays' | 'keepEventDays'
+    'mail' | 'reminderDays' | 'quietHours' | 'endOfDayHour' | 'keepMailDays' | 'keepEventDays' | 'keepViewDays'
   >;
   pool: Pool;
   query: Query;

@@ -117,13 +117,22 @@ describe('old rows', () => {
          values ('step-viewed', $1, 0, ${season.organizationId})`,
         name,
       );
+      await one(`select app_private.record_link_view('offer', $1, '\\x01', false)`, String(season.offerId));
     };
+    const views = () =>
+      one(
+        `select (select count(*)::int from app_private.link_views) as kept, number_of_offer_views as counted
+         from app_public.offers where id = $1`,
+        season.offerId,
+      );
     await track('old');
     await tools.run('mail_outbox__clean');
     expect(await season.outbox(sent)).toBeDefined();
     await database.setClock('+401 days');
     await track('new');
+    expect(await views()).toEqual({ kept: 2, counted: 2 });
     await tools.run('mail_outbox__clean');
+    expect(await views()).toEqual({ kept: 1, counted: 2 });
     expect(await season.outbox(sent)).toBeUndefined();
     expect(await season.outbox(waiting)).toMatchObject({ state: 'queued' });
     expect(

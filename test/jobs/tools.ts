@@ -46,6 +46,7 @@ export function openTools(
       endOfDayHour: 18,
       keepMailDays: 400,
       keepEventDays: 400,
+      keepViewDays: 400,
       ...more,
     },
     pool,

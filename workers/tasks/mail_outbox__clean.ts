@@ -1,4 +1,7 @@
-/** Deletes what is kept no longer: mails that ended, and analytics events, the wizard's too, a few thousand rows at a time. */
+/**
+ * Deletes what is kept no longer, a few thousand rows at a time: mails that ended, analytics events, the wizard's too, and who
+ * looked at a link. The counts of looks that stand on an offer stay.
+ */
 import type { Work } from '../task.ts';
 
 const AT_ONCE = 5000;
@@ -10,10 +13,17 @@ const statements = {
     where created_at < app_private.clock() - $1 * interval '1 day' limit $2) returning id`,
   wizardEvents: `delete from app_private.application_events where id in (select id from app_private.application_events
     where at < app_private.clock() - $1 * interval '1 day' limit $2) returning id`,
+  linkViews: `delete from app_private.link_views where ctid = any (array(select ctid from app_private.link_views
+    where viewed_on < app_private.today() - $1::int limit $2)) returning viewed_on`,
 };
 
 const work: Work = async (_payload, { query, config, log }) => {
-  const days = { mails: config.keepMailDays, events: config.keepEventDays, wizardEvents: config.keepEventDays };
+  const days = {
+    mails: config.keepMailDays,
+    events: config.keepEventDays,
+    wizardEvents: config.keepEventDays,
+    linkViews: config.keepViewDays,
+  };
   for (const [what, statement] of Object.entries(statements)) {
     let deleted = 0;
     for (;;) {
