@@ -91,7 +91,7 @@ begin
   insert into app_private.user_secrets as s (user_id, password_hash, sessions_valid_after)
   values (set_password.user_id, set_password.password_hash, app_private.clock())
   on conflict on constraint user_secrets_pkey do update
-    set password_hash = excluded.password_hash, sessions_valid_after = excluded.sessions_valid_after, failed_attempts = 0;
+    set password_hash = excluded.password_hash, sessions_valid_after = excluded.sessions_valid_after;
   update app_private.invitations i set accepted_at = app_private.clock() where i.user_id = set_password.user_id and i.accepted_at is null;
 end $$;
 
