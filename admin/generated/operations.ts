@@ -1528,6 +1528,13 @@ export type MoveConfirmedOfferToCampaignMutationVariables = Exact<{
 
 export type MoveConfirmedOfferToCampaignMutation = { moveConfirmedOfferToCampaign: { offer: { id: number, status: OfferStatus } | null } | null };
 
+export type MailLetterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailLetterQuery = { mailLetter: { subject: string, htmlBody: string, text: string, language: Language } | null };
+
 export type UpdateVerificationDeadlineMutationVariables = Exact<{
   input: UpdateVerificationDeadlineInput;
 }>;
@@ -2441,6 +2448,7 @@ export type Agreement = [
   Agrees<Present<RegenerateLinkMutation>, Present<VariablesOf<typeof import('../src/links/documents.ts').RegenerateLinkDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').RegenerateLinkDocument>>, Present<RegenerateLinkMutationVariables>>,
   Agrees<Present<RevokeLinkMutation>, Present<VariablesOf<typeof import('../src/links/documents.ts').RevokeLinkDocument>>, Present<ResultOf<typeof import('../src/links/documents.ts').RevokeLinkDocument>>, Present<RevokeLinkMutationVariables>>,
   Agrees<Present<ClearBounceMutation>, Present<VariablesOf<typeof import('../src/mails/documents.ts').ClearBounceDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').ClearBounceDocument>>, Present<ClearBounceMutationVariables>>,
+  Agrees<Present<MailLetterQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailLetterDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailLetterDocument>>, Present<MailLetterQueryVariables>>,
   Agrees<Present<MailPlanQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailPlanDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailPlanDocument>>, Present<MailPlanQueryVariables>>,
   Agrees<Present<MailSuppressionsQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailSuppressionsDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailSuppressionsDocument>>, Present<MailSuppressionsQueryVariables>>,
   Agrees<Present<MailsQuery>, Present<VariablesOf<typeof import('../src/mails/documents.ts').MailsDocument>>, Present<ResultOf<typeof import('../src/mails/documents.ts').MailsDocument>>, Present<MailsQueryVariables>>,

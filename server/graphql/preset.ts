@@ -10,6 +10,7 @@ import { HasAccountLimitPlugin } from './calls/hasAccountLimit.ts';
 import { LinkStatePlugin } from './calls/linkState.ts';
 import { LinkViewPlugin } from './calls/linkView.ts';
 import { MagicTokensPlugin } from './calls/magicTokens.ts';
+import { MailLetterPlugin } from './calls/mailLetter.ts';
 import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
 import { OfferStampPlugin } from './calls/offerStamp.ts';
 import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocations.ts';
@@ -48,6 +49,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     LinkViewPlugin,
     LinkStatePlugin,
     RenderedTextsPlugin,
+    MailLetterPlugin,
     MailPreviewsPlugin,
     ProspectingReportPlugin,
     EngagementPlugin,

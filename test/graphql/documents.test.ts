@@ -36,6 +36,13 @@ let tokens: Record<Visitor, string>;
 beforeAll(async () => {
   database = await testDatabase();
   world = await makeWorld(database);
+  // what MailLetter reads
+  await database.owner.query('select app_private.queue_mail($1, $2, $1, $3, $4, null)', [
+    'offer',
+    'bears@example.test',
+    { offer_id: world.offers.proposed },
+    world.offers.proposed,
+  ]);
   server = await startServer(database);
   const now = Math.floor(Date.now() / 1000);
   const link = (kind: PageLinkKind, id: number, more: Partial<LinkClaims> = {}) =>

@@ -1,5 +1,5 @@
 /** What loaders read with. Loaders of one batch run side by side; what they ask in the same moment is asked at once. */
-import { linkPath, type PageLinkKind, signLink } from '../../db/shared/links.ts';
+import { type LinkKind, linkPath, type PageLinkKind, signLink } from '../../db/shared/links.ts';
 import { type MintQuery, mintLinks } from '../../db/shared/mintLink.ts';
 import type { MailEnv } from './env.ts';
 import type { Reading } from './template.ts';
@@ -24,10 +24,15 @@ function together<T, Id = number>(ask: (ids: Id[]) => Promise<Map<Id, T>>): (id:
 
 export interface ReadingOptions {
   query: MintQuery;
-  /** Runs the statements that make links, for a renderer whose own rights do not reach the private schema. */
+  /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
   mintQuery: MintQuery;
   env: MailEnv;
+  /** No link is made: each page's address ends in a word that opens nothing. */
+  blankLinks?: boolean | undefined;
 }
+
+/** Stands where a link's secret would. */
+export const BLANKED = 'hidden';
 
 /** What the loaders of one batch share, and what is asked of recipients. */
 export interface SharedReading extends Omit<Reading, 'recipient'> {
@@ -39,13 +44,19 @@ const languagesStatement = `
   select u.email as key, u.language from app_public.users u where u.email = any ($1::text[]) and u.language is not null`;
 
 /** Opens the reading of one batch; `recipient` is each mail's own. */
-export async function openReading({ query, mintQuery, env }: ReadingOptions): Promise<SharedReading> {
+export async function openReading({
+  query,
+  mintQuery,
+  env,
+  blankLinks = false,
+}: ReadingOptions): Promise<SharedReading> {
   const [clock] = await query<{ today: string }>('select app_public.today()::text as today', []);
   const [instant] = await mintQuery<{ now: number }>(
     'select floor(extract(epoch from app_private.clock()))::float8 as now',
     [],
   );
   const now = instant?.now ?? 0;
+  const address = (kind: LinkKind, token: string) => env.publicUrl + linkPath(kind, token);
   const readers = new Map<string, (id: number) => Promise<Record<string, unknown>[] | undefined>>();
   const minters = new Map<PageLinkKind, (id: number) => Promise<string | undefined>>();
   return {
@@ -54,6 +65,7 @@ export async function openReading({ query, mintQuery, env }: ReadingOptions): Pr
       return new Map(found.map(({ key, language }) => [key, language]));
     }),
     query,
+    ofAccounts: mintQuery,
     env,
     today: clock?.today ?? '',
     async rows<Row extends Record<string, unknown>>(statement: string, id: number) {
@@ -73,15 +85,19 @@ export async function openReading({ query, mintQuery, env }: ReadingOptions): Pr
       return ((await reader(id)) ?? []) as Row[];
     },
     async pageLink(kind, id) {
+      if (blankLinks) return address(kind, BLANKED);
       let minter = minters.get(kind);
       if (!minter) {
         minter = together((ids) => mintLinks(mintQuery, env.secret, now, kind, ids));
         minters.set(kind, minter);
       }
       const token = await minter(id);
-      return token === undefined ? null : env.publicUrl + linkPath(kind, token);
+      return token === undefined ? null : address(kind, token);
     },
-    accountLink: (kind, id, v) => env.publicUrl + linkPath(kind, signLink({ kind, id, v }, env.secret, now)),
+    accountLink(kind, id, v) {
+      if (blankLinks) return address(kind, BLANKED);
+      return v === null ? null : address(kind, signLink({ kind, id, v }, env.secret, now));
+    },
     page: (path) => env.publicUrl + path,
   };
 }

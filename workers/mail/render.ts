@@ -42,8 +42,10 @@ export interface RenderOptions {
   fileUrl?: (key: string) => string;
   /** Previews: another language than the recipients'. */
   language?: MailLanguage;
-  /** Runs the statements that make links, for a renderer whose own rights do not reach the private schema. */
+  /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
   mintQuery?: MintQuery;
+  /** For somebody else than the recipient: whatever link opens a page by its secret is blanked, revoked ones too. */
+  blankLinks?: boolean;
 }
 
 /** The record that a mail is about does not exist (any more). */
@@ -100,7 +102,7 @@ function withLanguage(address: string, language: MailLanguage): string {
   return url.href;
 }
 
-/** Where a recipient of bulk mail ends it; a preview has no recipient and leads nowhere. */
+/** Where a recipient of bulk mail ends it; for nobody, as in a preview, it leads nowhere. */
 const unsubscribeUrl = (letter: Letter, env: MailEnv, recipient: string | null): string | null =>
   letter.bulk
     ? `${env.publicUrl}/unsubscribe/${recipient ? unsubscribeToken(recipient, env.secret) : 'preview'}`
@@ -117,7 +119,12 @@ export async function renderMails(
   env: MailEnv,
   options: RenderOptions = {},
 ): Promise<(RenderedMail | Error)[]> {
-  const shared = await openReading({ query, mintQuery: options.mintQuery ?? query, env });
+  const shared = await openReading({
+    query,
+    mintQuery: options.mintQuery ?? query,
+    env,
+    blankLinks: options.blankLinks,
+  });
   return Promise.all(
     wanted.map(async ({ kind, payload, recipient }) => {
       try {
@@ -131,7 +138,7 @@ export async function renderMails(
         const letter = composed(kind, found.data, language);
         const logoKey = letter.sponsor?.logoKey ?? null;
         const logoUrl = logoKey && (options.fileUrl ? options.fileUrl(logoKey) : `cid:${LOGO_CID}`);
-        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, recipient) };
+        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, options.blankLinks ? null : recipient) };
         return {
           to: recipient ? [recipient] : found.to,
           subject: letter.subject,

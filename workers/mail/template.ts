@@ -23,6 +23,8 @@ export interface Payload {
 export interface Reading {
   /** Runs one statement with the rights of whoever renders: the worker's, or those of the staff member who previews. */
   query: MintQuery;
+  /** Runs one statement over accounts and invitations, whose secrets no visitor's rights reach. */
+  ofAccounts: MintQuery;
   /**
    * The rows of one id of a statement over many: it takes the ids as $1 and answers each row with its id as "key". Mails
    * that are written together ask together, so ten thousand offers are read a few hundred at a time.
@@ -35,8 +37,8 @@ export interface Reading {
   recipient: string | null;
   /** The whole address of a page that a link token opens; null when the record is gone or its links are revoked. */
   pageLink(kind: 'offer' | 'application' | 'league' | 'deadline', id: number): Promise<string | null>;
-  /** The whole address of an account page: choosing a password, or taking an invitation. */
-  accountLink(kind: 'recovery' | 'invitation', id: number, version: number): string;
+  /** The whole address of an account page: choosing a password, or taking an invitation; null when it is revoked. */
+  accountLink(kind: 'recovery' | 'invitation', id: number, version: number | null): string | null;
   /** The whole address of a page of this site. */
   page(path: string): string;
 }

@@ -1,19 +1,14 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../api/errors.ts';
 import { useCall } from '../api/hooks.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { Button } from '../kit/Button.tsx';
-import { moment } from '../kit/moment.ts';
 import { Alert } from '../kit/Note.tsx';
 import { SendMailAgainDocument, type SentMail } from './documents.ts';
-import { kindName, mailStates } from './kinds.ts';
-
-/** When it was sent or queued, and what keeps it. */
-function When({ mail }: { mail: SentMail }) {
-  if (mail.sentAt) return <>{moment(mail.sentAt)}</>;
-  if (mail.notBefore) return <>Waits until {moment(mail.notBefore)}</>;
-  return <span className="soft">{moment(mail.createdAt)}</span>;
-}
+import { kindName, stateOf } from './kinds.ts';
+import { LetterModal } from './LetterModal.tsx';
+import { When } from './When.tsx';
 
 /** Mails with their state and why they were not sent; "Send again" only where no second copy can come of it. */
 export function MailTable({
@@ -24,6 +19,7 @@ export function MailTable({
   withOrganization?: boolean;
 }) {
   const { call, busy, failure } = useCall(SendMailAgainDocument, { quiet: true });
+  const [read, setRead] = useState<SentMail | null>(null);
   return (
     <div className="maillist">
       {failure ? <Alert>{messageOf(failure)}</Alert> : null}
@@ -41,7 +37,7 @@ export function MailTable({
         </thead>
         <tbody>
           {mails.map((mail) => {
-            const state = mailStates[mail.state] ?? { label: mail.state, tone: 'inactive' as const };
+            const state = stateOf(mail.state);
             return (
               <tr key={mail.id}>
                 <td data-l="State">
@@ -70,22 +66,32 @@ export function MailTable({
                   <When mail={mail} />
                 </td>
                 <td>
-                  {mail.maySendAgain ? (
-                    <Button
-                      small
-                      disabled={busy}
-                      onClick={() => void call({ input: { id: mail.id } }).catch(() => undefined)}
-                    >
-                      Send again
-                      <span className="vh"> to {mail.recipient}</span>
+                  <span className="acts">
+                    <Button small icon="eye" onClick={() => setRead(mail)}>
+                      Read
+                      <span className="vh">
+                        {' '}
+                        {kindName(mail.kind)} to {mail.recipient || 'nobody'}
+                      </span>
                     </Button>
-                  ) : null}
+                    {mail.maySendAgain ? (
+                      <Button
+                        small
+                        disabled={busy}
+                        onClick={() => void call({ input: { id: mail.id } }).catch(() => undefined)}
+                      >
+                        Send again
+                        <span className="vh"> to {mail.recipient}</span>
+                      </Button>
+                    ) : null}
+                  </span>
                 </td>
               </tr>
             );
           })}
         </tbody>
       </table>
+      {read ? <LetterModal mail={read} onClose={() => setRead(null)} /> : null}
     </div>
   );
 }

@@ -2,17 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rest } from '../../../ui/graphql.ts';
 import { Block, Loading } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
 import type { Language } from '../kit/languages.ts';
-import { MailFrame } from '../kit/MailFrame.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { kindName } from './kinds.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { type Look, LookedAt, LookSwitch } from './Looks.tsx';
 
 type Sample = { kind: string; subject: string };
 type WrittenSample = Sample & { htmlBody: string; text: string };
-
-const looks = ['Wide', 'Phone', 'Plain text'] as const;
 
 function Written({
   kind,
@@ -23,7 +20,7 @@ function Written({
   language: Language;
   onLanguage: (one: Language) => void;
 }) {
-  const [look, setLook] = useState<(typeof looks)[number]>('Wide');
+  const [look, setLook] = useState<Look>('Wide');
   const { data, error, refetch } = useQuery({
     queryKey: ['mail_samples', kind, language],
     queryFn: () => rest<WrittenSample>('GET', `/mail_samples/${kind}?lang=${language}`),
@@ -38,29 +35,11 @@ function Written({
       end={
         <>
           <LanguageSwitch language={language} onChoose={onLanguage} />
-          <span className="looks">
-            {looks.map((one) => (
-              <Button
-                key={one}
-                small
-                look={one === look ? 'go' : 'plain'}
-                aria-pressed={one === look}
-                onClick={() => setLook(one)}
-              >
-                {one}
-              </Button>
-            ))}
-          </span>
+          <LookSwitch look={look} onChoose={setLook} />
         </>
       }
     >
-      {look === 'Plain text' ? (
-        <pre className="mailtext">{data.text}</pre>
-      ) : (
-        <div className={look === 'Phone' ? 'mailphone' : undefined}>
-          <MailFrame html={data.htmlBody} title={`${kindName(kind)}, with invented data`} />
-        </div>
-      )}
+      <LookedAt look={look} letter={data} title={`${kindName(kind)}, with invented data`} />
     </Block>
   );
 }

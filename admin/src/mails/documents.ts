@@ -134,6 +134,13 @@ export const MailsDocument = gql<{ mails: SentMail[] }, MailFilter>(`
   }
 `);
 
+export type WrittenMail = { subject: string; htmlBody: string; text: string; language: Language };
+
+/** The letter of one mail, written anew without its secret links. */
+export const MailLetterDocument = gql<{ mailLetter: WrittenMail | null }, { id: string }>(`
+  query MailLetter($id: BigInt!) { mailLetter(id: $id) { subject htmlBody text language } }
+`);
+
 export type Suppression = { address: string; reason: string; detail: string | null; createdAt: string };
 
 export const MailSuppressionsDocument = gql<{ mailSuppressions: Suppression[] }, { organizationId: number }>(`

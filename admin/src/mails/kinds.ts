@@ -31,3 +31,6 @@ export const mailStates: Record<string, State> = {
   failed: { label: 'Not delivered', tone: 'danger' },
   uncertain: { label: 'Uncertain', tone: 'danger' },
 };
+
+/** How a state is shown. */
+export const stateOf = (state: string): State => mailStates[state] ?? { label: state, tone: 'inactive' };

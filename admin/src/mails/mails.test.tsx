@@ -223,7 +223,7 @@ describe('the list of mails', () => {
     expect(within(table).getByText('550 No such mailbox')).toBeInTheDocument();
     expect(within(table).getByText('Nov 20 2026, 11:30am')).toBeInTheDocument();
     expect(within(table).getByText('Pre-qualification survey')).toBeInTheDocument();
-    const again = within(table).getAllByRole('button');
+    const again = within(table).getAllByRole('button', { name: /Send again/ });
     expect(again).toHaveLength(1);
     await userEvent.click(again[0] as HTMLElement);
     await waitFor(() => expect(lastOf(sent, 'SendMailAgain')).toEqual({ input: { id: '2' } }));

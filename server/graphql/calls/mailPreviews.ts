@@ -1,12 +1,9 @@
 import { constant, context, type FieldArgs, lambda } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { signFileUrl } from '../../../db/shared/files.ts';
-import type { MintQuery } from '../../../db/shared/mintLink.ts';
-// the one import from workers/: what staff preview must be what the worker sends, to the letter
-import { MissingRecord, renderMail } from '../../../workers/mail/render.ts';
+import { MissingRecord } from '../../../workers/mail/render.ts';
 import type { MailLanguage } from '../../../workers/mail/words.ts';
-import { isStaff } from '../../auth/viewer.ts';
-import { notFound, notPermitted, notSignedIn } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
+import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 /** Renders the mail about an offer as it would be sent now, or in another language; staff only; sends nothing. */
 const preview =
@@ -25,19 +22,10 @@ const preview =
         string | undefined,
         Grafast.Context,
       ]) => {
-        if (!viewer) throw notSignedIn();
-        if (!isStaff(viewer)) throw notPermitted();
-        const { database, config, clock } = app;
+        const staff = requireStaff(viewer);
         try {
-          // a transaction for each statement: one that is kept open while links wait for another connection of the same pool
-          // would stop the server as soon as there are as many previews as connections
-          const asViewer: MintQuery = (text, values) => database.as(viewer, (query) => query(text, values));
           const payload = { offer_id: offerId, ...(message ? { message } : {}) };
-          const mail = await renderMail(asViewer, kind, payload, config.mail, {
-            mintQuery: database.asServer,
-            ...(language ? { language } : {}),
-            fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
-          });
+          const mail = await renderForStaff(app, staff, kind, payload, language ? { language } : {});
           return {
             to: mail.to.join(', ') || null,
             subject: mail.subject,

@@ -9,7 +9,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Asked by the server's own code for rows that the caller sees; the API does not show them. */
 export const unexposed = names(`
   accept_offer offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
-  attach_verification_image engagement_status file_content_type file_key search_places tag_values update_organization_capability
+  attach_verification_image engagement_status file_content_type file_key mail_source search_places tag_values update_organization_capability
   update_organization_package
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline add_csv_locations create_location_list update_leagues`);
@@ -97,7 +97,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
      review_verification_image search_campaigns searched_organizations season_year_primary_strategist_contacts season_years
-     seasonal_goal end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_plan mail_suppressions mails
+     seasonal_goal end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_plan mail_source mail_suppressions mails
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign
@@ -121,6 +121,6 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
-  accept_invitation calendar_of calendar_version_of clock create_file end_session end_sessions enter_visitor find_invitation find_login health is_unsubscribed
-  link_record link_version locate_address metrics note_file record_link_view record_login record_survey_view request_recovery
+  accept_invitation account_of_mail calendar_of calendar_version_of clock create_file end_session end_sessions enter_visitor find_invitation find_login health invitation_of_mail
+  is_unsubscribed link_record link_version locate_address metrics note_file record_link_view record_login record_survey_view request_recovery
   resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_take today unsubscribe`);

@@ -23,22 +23,6 @@ interface InvitationMail {
   url: string;
 }
 
-const invitationOf = `
-  select u.email, i.accepted_at is not null as accepted, g.name as organization, b.name as inviter,
-    u.status = 'deactivated'
-      or g.id is not null and not exists (select from app_public.organization_users m where m.organization_id = g.id and m.user_id = u.id)
-      or s.id is not null and not exists (select from app_public.sponsor_users m where m.sponsor_id = s.id and m.user_id = u.id) as removed,
-    coalesce(g.language, 'en') as language,
-    case when s.id is not null
-      then json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) end as sponsor,
-    app_private.link_version('invitation', i.id::text) as version
-  from app_private.invitations i
-  join app_public.users u on u.id = i.user_id
-  left join app_public.organizations g on g.id = i.organization_id
-  left join app_public.sponsors s on s.id = i.sponsor_id
-  left join app_public.users b on b.id = i.invited_by_id
-  where i.id = $1`;
-
 /** What each kind of user will do here; sponsors' people and staff read English. */
 function purpose({ organization, sponsor }: Invitation, say: Say): { team: string; text: string } {
   if (organization)
@@ -56,15 +40,15 @@ function purpose({ organization, sponsor }: Invitation, say: Say): { team: strin
 
 export const invitation: Template<InvitationMail> = {
   async load(reading, payload) {
-    const [found] = await reading.query<Invitation>(invitationOf, [payload.invitation_id ?? null]);
-    if (!found || found.version === null) return null;
+    const [found] = await reading.ofAccounts<Invitation>('select * from app_private.invitation_of_mail($1)', [
+      payload.invitation_id ?? null,
+    ]);
+    const url = found && reading.accountLink('invitation', Number(payload.invitation_id), found.version);
+    if (!found || !url) return null;
     return {
       to: [found.email],
       language: found.language,
-      data: {
-        invitation: found,
-        url: reading.accountLink('invitation', Number(payload.invitation_id), found.version),
-      },
+      data: { invitation: found, url },
     };
   },
   unwanted({ invitation: { accepted, removed } }) {

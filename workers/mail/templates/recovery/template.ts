@@ -1,7 +1,6 @@
 /** The link to a new password, for somebody who asked for it (S-389, S-391). */
-import { recoveryVersion } from '../../../../db/shared/links.ts';
+import { readAccount } from '../../accountData.ts';
 import type { Template } from '../../template.ts';
-import type { MailLanguage } from '../../words.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
@@ -10,31 +9,14 @@ interface RecoveryMail {
   url: string;
 }
 
-interface Account extends Record<string, unknown> {
-  email: string;
-  /** That of the first league; English for people of sponsors and for staff. */
-  language: MailLanguage;
-  valid_after: Date | number | null;
-}
-
-const accountOf = `
-  select u.email, s.sessions_valid_after as valid_after,
-    coalesce((select g.language from app_public.organization_users m join app_public.organizations g on g.id = m.organization_id
-      where m.user_id = u.id order by g.id limit 1), 'en') as language
-  from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
-  where u.id = $1 and u.status <> 'deactivated'`;
-
 export const recovery: Template<RecoveryMail> = {
   async load(reading, payload) {
-    const [account] = await reading.query<Account>(accountOf, [payload.user_id ?? null]);
+    const account = await readAccount(reading, payload.user_id);
     if (!account) return null;
     return {
       to: [account.email],
       language: account.language,
-      data: {
-        email: account.email,
-        url: reading.accountLink('recovery', Number(payload.user_id), recoveryVersion(account.valid_after)),
-      },
+      data: { email: account.email, url: account.passwordUrl },
     };
   },
   compose: ({ email, url }, say) => ({

@@ -1,5 +1,5 @@
 /** The link with which somebody whose account was made by accepting an offer chooses a password (L-043). */
-import { recoveryVersion } from '../../../../db/shared/links.ts';
+import { readAccount } from '../../accountData.ts';
 import { type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -14,23 +14,9 @@ interface SetPasswordMail {
   url: string;
 }
 
-interface Account extends Record<string, unknown> {
-  email: string;
-  hasPassword: boolean;
-  member: boolean;
-  valid_after: Date | number | null;
-}
-
-const accountOf = `
-  select u.email, s.password_hash is not null as "hasPassword", s.sessions_valid_after as valid_after,
-    exists (select from app_public.organization_users m join app_public.offers o on o.organization_id = m.organization_id
-      where m.user_id = u.id and o.id = $2) as member
-  from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
-  where u.id = $1 and u.status <> 'deactivated'`;
-
 export const setPassword: Template<SetPasswordMail> = {
   async load(reading, payload) {
-    const [account] = await reading.query<Account>(accountOf, [payload.user_id ?? null, payload.offer_id ?? null]);
+    const account = await readAccount(reading, payload.user_id, payload.offer_id);
     const found = account && (await readOffer(reading, payload.offer_id));
     if (!account || !found) return null;
     return {
@@ -41,7 +27,7 @@ export const setPassword: Template<SetPasswordMail> = {
         email: account.email,
         hasPassword: account.hasPassword,
         member: account.member,
-        url: reading.accountLink('recovery', Number(payload.user_id), recoveryVersion(account.valid_after)),
+        url: account.passwordUrl,
       },
     };
   },

@@ -1,0 +1,52 @@
+import { context, type FieldArgs, lambda } from 'postgraphile/grafast';
+import { extendSchema, gql } from 'postgraphile/utils';
+import { MissingRecord } from '../../../workers/mail/render.ts';
+import type { Payload } from '../../../workers/mail/template.ts';
+import { notFound } from '../../http/errors.ts';
+import { renderForStaff, requireStaff } from './renderForStaff.ts';
+
+interface Source extends Record<string, unknown> {
+  source: { kind: string; recipient: string; payload: Payload } | null;
+}
+
+const $letter = (_$root: unknown, args: FieldArgs) =>
+  lambda([args.getRaw('id'), context()] as never, async ([id, { app, viewer }]: [string, Grafast.Context]) => {
+    const staff = requireStaff(viewer);
+    const [found] = await app.database.as(staff, (query) =>
+      query<Source>('select app_public.mail_source($1::bigint) as source', [id]),
+    );
+    if (!found?.source) throw notFound('There is no such mail.');
+    const { kind, recipient, payload } = found.source;
+    try {
+      const { subject, html, text, language } = await renderForStaff(app, staff, kind, payload, {
+        recipient: recipient || null,
+        blankLinks: true,
+      });
+      return { subject, htmlBody: html, text, language };
+    } catch (error) {
+      if (error instanceof MissingRecord) throw notFound('What this mail was about is gone, so it cannot be shown.');
+      throw error;
+    }
+  });
+
+/** What staff read of a mail that was sent, waits or was not sent. */
+export const MailLetterPlugin = extendSchema({
+  typeDefs: gql`
+    """
+    The letter of a mail, written anew from what is stored today: mails keep no text. Its secret links are blanked, so that
+    nobody acts as the one who got it.
+    """
+    type MailLetter {
+      subject: String!
+      htmlBody: String!
+      """The same as plain text."""
+      text: String!
+      language: Language!
+    }
+    extend type Query {
+      """The letter of a mail of the list of mails; staff only. Errors: SL404, also when what it was about is gone."""
+      mailLetter(id: BigInt!): MailLetter
+    }
+  `,
+  objects: { Query: { plans: { mailLetter: $letter } } },
+} as never);

@@ -1,0 +1,37 @@
+import { signFileUrl } from '../../../db/shared/files.ts';
+import type { MintQuery } from '../../../db/shared/mintLink.ts';
+// the one import from workers/: what staff read must be what the worker sends, to the letter
+import { type RenderedMail, type RenderOptions, renderMail } from '../../../workers/mail/render.ts';
+import type { Payload } from '../../../workers/mail/template.ts';
+import { isStaff, type Viewer } from '../../auth/viewer.ts';
+import { notPermitted, notSignedIn } from '../../http/errors.ts';
+
+type Options = Pick<RenderOptions, 'language' | 'blankLinks'> & { recipient?: string | null };
+
+/** Refuses whoever is no member of staff. */
+export function requireStaff(viewer: Viewer | null): Viewer {
+  if (!viewer) throw notSignedIn();
+  if (!isStaff(viewer)) throw notPermitted();
+  return viewer;
+}
+
+/**
+ * Writes a mail with the rights of a member of staff, as the worker would now; sends nothing. Throws MissingRecord when what
+ * it is about is gone.
+ */
+export function renderForStaff(
+  { database, config, clock }: Grafast.Context['app'],
+  viewer: Viewer,
+  kind: string,
+  payload: Payload,
+  options: Options,
+): Promise<RenderedMail> {
+  // a transaction for each statement: one that is kept open while links wait for another connection of the same pool
+  // would stop the server as soon as there are as many previews as connections
+  const asViewer: MintQuery = (text, values) => database.as(viewer, (query) => query(text, values));
+  return renderMail(asViewer, kind, payload, config.mail, {
+    ...options,
+    mintQuery: database.asServer,
+    fileUrl: (key) => signFileUrl(key, config.secret, clock.seconds()),
+  });
+}
