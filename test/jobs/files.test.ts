@@ -82,6 +82,36 @@ describe('contracts', () => {
     expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('hold no lock of the offer while a PDF is stored, and leave nothing of terms that change meanwhile', async () => {
+    const season = await makeSeason(database.owner);
+    const stored: string[] = [];
+    const put = tools.store.put.bind(tools.store);
+    tools.store.put = async (key, ...rest) => {
+      stored.push(key);
+      if (stored.length === 1) {
+        // waits for a lock, if there were one, for half a second
+        await database.owner.query(
+          `set lock_timeout = '500ms'; update app_public.offers set value = 1900 where id = ${season.offerId}; reset lock_timeout`,
+        );
+      }
+      return put(key, ...rest);
+    };
+    try {
+      await tools.run('offers__contract', { offer_id: season.offerId });
+    } finally {
+      tools.store.put = put;
+    }
+    const made = await versions(season.offerId);
+    expect(stored).toHaveLength(2);
+    expect(made).toMatchObject([{ version_number: 1, storage_key: stored[1] }]);
+    expect(await tools.store.size(stored[0] as string)).toBeNull();
+    expect(await tools.store.size(stored[1] as string)).not.toBeNull();
+    const { rows } = await database.owner.query('select from app_private.file_leftovers where storage_key = any ($1)', [
+      stored,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('are made for confirmed offers only', async () => {
     const season = await makeSeason(database.owner, { status: 'proposed' });
     await tools.run('offers__contract', { offer_id: season.offerId });

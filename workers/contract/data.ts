@@ -36,11 +36,17 @@ const statement = `
   join app_public.sponsors s on s.id = o.sponsor_id
   join app_public.organizations g on g.id = o.organization_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
-  where o.id = $1 and o.status = 'confirmed'
-  for update of o`;
+  where o.id = $1 and o.status = 'confirmed'`;
 
-/** The terms of a confirmed offer as they are now; locks the offer until the transaction ends; null for any other offer. */
-export async function readContract(query: Query, offerId: number): Promise<ContractData | null> {
-  const [row] = await query(statement, [offerId]);
+/** The terms of a confirmed offer as they are now; null for any other offer. */
+export const readContract = (query: Query, offerId: number): Promise<ContractData | null> =>
+  contractBy(query, statement, offerId);
+
+/** The same; the offer stays locked until the transaction ends. */
+export const lockedContract = (query: Query, offerId: number): Promise<ContractData | null> =>
+  contractBy(query, `${statement}\n  for update of o`, offerId);
+
+async function contractBy(query: Query, text: string, offerId: number): Promise<ContractData | null> {
+  const [row] = await query(text, [offerId]);
   return row ? (row as unknown as ContractData) : null;
 }

@@ -1,12 +1,16 @@
 /**
  * Freezes the terms of a confirmed offer {offer_id} as the next version of its contract, a PDF (S-240). Terms that are
- * already the newest version make no second one, so the job may run twice.
+ * already the newest version make no second one, so the job may run twice. The PDF is written and stored first: the offer is
+ * locked only to see that nothing changed meanwhile and to record it. What was made of terms that did change is taken away.
  */
-import { createHash } from 'node:crypto';
-import { readContract } from '../contract/data.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { type ContractData, lockedContract, readContract } from '../contract/data.ts';
 import { contractPdf } from '../contract/pdf.ts';
-import { inTransaction } from '../database.ts';
-import { idOf, type Work } from '../task.ts';
+import { inTransaction, type Query } from '../database.ts';
+import { idOf, type Work, type WorkerTools } from '../task.ts';
+
+/** Each is lost only when the offer or its contracts changed while a PDF was stored; the job then runs again later. */
+const TRIES = 5;
 
 const newestStatement = `
   select c.version_number as version, f.storage_key as key from app_public.offer_contracts c
@@ -21,26 +25,48 @@ const contractStatement = `
   insert into app_public.offer_contracts (offer_id, organization_id, sponsor_id, version_number, file_id)
   values ($1, $2, $3, $4, $5)`;
 
-const work: Work = async (payload, { pool, query: direct, store }) => {
-  const offerId = idOf(payload, 'offer_id');
-  await inTransaction(pool, async (query) => {
-    const contract = await readContract(query, offerId);
-    if (!contract) return;
-    const terms = createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 32);
-    const [newest] = await query<{ version: number; key: string }>(newestStatement, [offerId]);
-    if (newest?.key.endsWith(`-${terms}.pdf`)) return;
-    const version = (newest?.version ?? 0) + 1;
-    const pdf = await contractPdf(contract, version);
-    const key = `contracts/${offerId}-${version}-${terms}.pdf`;
-    await direct('select app_private.note_file($1)', [key]); // outside of the transaction: the sweep finds it when this is killed
-    await store.put(key, pdf, 'application/pdf'); // before the row: a row always has its file
-    const [file] = await query<{ id: number }>(fileStatement, [
-      key,
-      pdf.byteLength,
-      createHash('sha256').update(pdf).digest(),
-    ]);
-    await query(contractStatement, [offerId, contract.organizationId, contract.sponsorId, version, file?.id]);
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes);
+
+/** A version that is still to be made, and how its key ends: with the terms, so that the newest version tells its own. */
+interface Missing {
+  contract: ContractData;
+  version: number;
+  ending: string;
+}
+
+/** What has to be made of a contract's data; null when the newest version says just that, or there is no contract. */
+async function missing(query: Query, offerId: number, contract: ContractData | null): Promise<Missing | null> {
+  if (!contract) return null;
+  const [newest] = await query<{ version: number; key: string }>(newestStatement, [offerId]);
+  const ending = `-${sha256(JSON.stringify(contract)).digest('hex').slice(0, 32)}.pdf`;
+  return newest?.key.endsWith(ending) ? null : { contract, version: (newest?.version ?? 0) + 1, ending };
+}
+
+/** Records a stored PDF under a lock of the offer; false when something else is to be made by now. */
+const record = (pool: WorkerTools['pool'], offerId: number, made: Missing, key: string, pdf: Buffer) =>
+  inTransaction(pool, async (query) => {
+    const now = await missing(query, offerId, await lockedContract(query, offerId));
+    if (now?.version !== made.version || now.ending !== made.ending) return false;
+    const [file] = await query<{ id: number }>(fileStatement, [key, pdf.byteLength, sha256(pdf).digest()]);
+    const { organizationId, sponsorId } = made.contract;
+    await query(contractStatement, [offerId, organizationId, sponsorId, made.version, file?.id]);
+    return true;
   });
+
+const work: Work = async (payload, { pool, query, store }) => {
+  const offerId = idOf(payload, 'offer_id');
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const made = await missing(query, offerId, await readContract(query, offerId));
+    if (!made) return;
+    const pdf = await contractPdf(made.contract, made.version);
+    const key = `contracts/${offerId}-${made.version}-${randomUUID()}${made.ending}`; // two jobs never share a file
+    await query('select app_private.note_file($1)', [key]); // the sweep finds it when this is killed
+    await store.put(key, pdf, 'application/pdf'); // before the row: a row always has its file
+    if (await record(pool, offerId, made, key, pdf)) return;
+    await store.remove(key);
+    await query('delete from app_private.file_leftovers where storage_key = $1', [key]);
+  }
+  throw new Error(`The terms of offer ${offerId} changed whenever its contract was written.`);
 };
 
 export default work;
