@@ -1,6 +1,13 @@
 /** Buttons, and links that look like them. `main` is the one clay action of a page. */
-import type { AnchorHTMLAttributes, ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Link } from 'wouter';
+import { useKeptFocus } from '../lib/useKeptFocus.ts';
 
 interface Looks {
   look?: 'main' | 'quiet' | 'text';
@@ -30,11 +37,16 @@ export function Button({
   children,
   disabled,
   type = 'button',
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  useKeptFocus(button, busy);
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
       className={classes({ look, small, wide }, className)}
       disabled={disabled || busy}

@@ -1,5 +1,5 @@
 /** One message and at most one way out. An alert is read out at once, a status when there is time. */
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Tone } from '../../../ui/status.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -9,6 +9,7 @@ export function Notice({
   role = 'status',
   list = [],
   action,
+  ref,
   children,
 }: {
   tone: Tone;
@@ -17,10 +18,11 @@ export function Notice({
   /** Sentences below the message, of which it speaks. */
   list?: readonly string[];
   action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }) {
   return (
-    <div className={`banner is-${tone}`} role={role}>
+    <div className={`banner is-${tone}`} role={role} ref={ref}>
       <Icon name={icon} />
       <p>{children}</p>
       {list.length > 0 && (
@@ -35,7 +37,7 @@ export function Notice({
   );
 }
 
-/** Something did not work. */
+/** Something did not work: said where it is seen, however far down the button stood that was pressed. */
 export function ErrorNotice({
   children,
   list,
@@ -45,8 +47,12 @@ export function ErrorNotice({
   list?: readonly string[];
   action?: ReactNode;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <Notice tone="danger" icon="alert" role="alert" action={action} {...(list && { list })}>
+    <Notice tone="danger" icon="alert" role="alert" action={action} ref={place} {...(list && { list })}>
       {children}
     </Notice>
   );

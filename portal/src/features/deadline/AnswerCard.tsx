@@ -1,5 +1,6 @@
 /** One of the prepared answers, and what else there is to say (L-247 to L-250, L-253). */
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { reportError } from '../../../../ui/report.ts';
@@ -49,6 +50,11 @@ export function AnswerCard({
 
   // nothing is in the way any more, but what somebody has to say is heard (L-254)
   const [asked, setAsked] = useState(!deadline.verified || draft.responseId !== null || draft.comment !== '');
+  const form = useRef<HTMLFormElement>(null);
+  const unfold = () => {
+    flushSync(() => setAsked(true));
+    form.current?.querySelector('input')?.focus();
+  };
   if (!asked)
     return (
       <article className="card">
@@ -57,7 +63,7 @@ export function AnswerCard({
         </div>
         <div className="card__body deadline__other">
           <p>{t('Is there something we should know?')}</p>
-          <Button onClick={() => setAsked(true)}>{t('Write to us')}</Button>
+          <Button onClick={unfold}>{t('Write to us')}</Button>
         </div>
       </article>
     );
@@ -69,7 +75,7 @@ export function AnswerCard({
 
   return (
     <article className="card">
-      <form className="card__body form" onSubmit={submit} noValidate>
+      <form className="card__body form" ref={form} onSubmit={submit} noValidate>
         {deadline.verified && <Accepted />}
         {send.error !== null && (
           <ErrorNotice action={<a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>}>

@@ -1,10 +1,19 @@
 /** Which deadline this is about (L-246). */
+import type { Ref } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Turf } from '../../layout/Turf.tsx';
 import type { DeadlineToRespondTo } from './documents.ts';
 
-export function DeadlineFacts({ deadline, title }: { deadline: DeadlineToRespondTo; title: string }) {
+export function DeadlineFacts({
+  deadline,
+  title,
+  heading,
+}: {
+  deadline: DeadlineToRespondTo;
+  title: string;
+  heading: Ref<HTMLHeadingElement>;
+}) {
   const facts: [string, string | null][] = [
     [t('Sponsor'), deadline.sponsorName],
     [t('Campaign'), deadline.campaignName],
@@ -13,7 +22,9 @@ export function DeadlineFacts({ deadline, title }: { deadline: DeadlineToRespond
   ];
   return (
     <Turf as="header" className="deadline__head">
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className="deadline__what">
         <b>{deadline.name}</b>
         <span>

@@ -79,7 +79,7 @@ describe('answering a deadline by its link', () => {
     expect(submit()).toBeDisabled();
     await user.click(screen.getByLabelText('Materials have not arrived yet'));
     await user.click(submit());
-    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toHaveFocus();
     expect(sent('RespondToDeadline').map((call) => call.body.input)).toEqual([
       { comment: '', verificationDeadlineCannedResponseId: 2 },
     ]);
@@ -122,11 +122,28 @@ describe('answering a deadline by its link', () => {
     expect(screen.getByLabelText('Materials have not arrived yet')).toBeChecked();
   });
 
+  it('[L-253] what failed is brought into view above the button that was pressed', async () => {
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      seen.push(this);
+      return Promise.resolve() as never; // as new browsers do
+    };
+    const { user } = open({}, { RespondToDeadline: () => refusal('no', 'SL500') });
+    await screen.findByText('First photo');
+    await user.click(screen.getByLabelText('Materials have not arrived yet'));
+    await user.click(submit());
+    expect(seen).toEqual([await screen.findByRole('alert')]);
+    expect(submit()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send your photo' }));
+    expect(await screen.findByRole('heading', { name: 'Send your photo' })).toHaveFocus();
+  });
+
   it('[L-254] an answered or verified deadline takes another answer', async () => {
     const { user } = open({ verified: true });
     expect(await screen.findByText(/was accepted\. There is nothing left to do/)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Write to us' }));
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
@@ -166,9 +183,18 @@ describe('the photo, straight from the reminder', () => {
     await user.upload(screen.getByLabelText('Choose a picture'), picture());
     await user.click(submit());
     expect(await screen.findByText('We have your photo and are looking at it.')).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('Image successfully uploaded.');
     const [call] = sent('POST /verification_images');
     expect(call?.token).toBe(token);
     expect(call?.body.get('verificationDeadlineId')).toBe('3');
+  });
+
+  it('begins at its headline when it is come to, and so does the answer', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send your photo' }));
+    expect(screen.getByRole('heading', { name: 'Send your photo' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Tell us what is in the way' }));
+    expect(screen.getByRole('heading', { name: "Can't meet deadline?" })).toHaveFocus();
   });
 
   it('is there again after a reload when it was not sent, and goes when it is removed', async () => {
@@ -184,6 +210,7 @@ describe('the photo, straight from the reminder', () => {
     expect(await screen.findByText('The photo that you chose before is back. It is not sent yet.')).toBeInTheDocument();
     expect(submit()).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(screen.getByLabelText('Choose a picture')).toHaveFocus();
     expect(submit()).toBeDisabled();
     await waitFor(() => expect(kept.size).toBe(0));
   });

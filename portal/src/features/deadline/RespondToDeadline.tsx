@@ -1,5 +1,5 @@
 /** `/respond-to-deadline/{token}`: why a deadline cannot be met, or the photo that meets it; no login (L-244 to L-254). */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
 import { supportEmail } from '../../app/settings.ts';
@@ -41,6 +41,15 @@ export default function RespondToDeadline({ token }: { token: string }) {
     new URLSearchParams(globalThis.location.search).has('photo') ? 'photo' : 'answer',
   );
   const [, navigate] = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // what was pressed is gone: the next step begins at its top, with the focus in its headline
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    globalThis.scrollTo?.({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
   /** The photo has an address of its own: a reload comes back to it. */
   const show = (next: Step) => {
     setStep(next);
@@ -68,11 +77,12 @@ export default function RespondToDeadline({ token }: { token: string }) {
           </p>
         </ErrorState>
       );
-    if (step === 'thanks') return <Thanks deadline={deadline} onPhoto={() => show('photo')} />;
+    if (step === 'thanks') return <Thanks deadline={deadline} heading={heading} onPhoto={() => show('photo')} />;
     return (
       <>
         <DeadlineFacts
           deadline={deadline}
+          heading={heading}
           title={step === 'photo' ? t('Send your photo') : t("Can't meet deadline?")}
         />
         {step === 'photo' ? (

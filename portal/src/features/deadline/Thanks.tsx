@@ -1,20 +1,28 @@
 /** After the answer (L-251). */
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import type { DeadlineToRespondTo } from './documents.ts';
 
-export function Thanks({ deadline, onPhoto }: { deadline: DeadlineToRespondTo; onPhoto: () => void }) {
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.focus(), []);
+export function Thanks({
+  deadline,
+  heading,
+  onPhoto,
+}: {
+  deadline: DeadlineToRespondTo;
+  heading: Ref<HTMLHeadingElement>;
+  onPhoto: () => void;
+}) {
   return (
-    <article className="card deadline__thanks" ref={card} tabIndex={-1}>
+    <article className="card deadline__thanks">
       <div className="card__body">
         <span className="deadline__tick">
           <Icon name="check" />
         </span>
-        <h1>{t('Thank you!')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('Thank you!')}
+        </h1>
         <p>
           {t('We have your answer about {name} and will get back to you by e-mail if we need anything else.', {
             name: deadline.name,

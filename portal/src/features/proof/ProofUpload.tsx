@@ -57,6 +57,7 @@ export function ProofUpload({
   const [share, setShare] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const [uploaded, setUploaded] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
   const preview = usePreview(image);
   const problem = image ? imageProblem(image) : null;
 
@@ -75,6 +76,11 @@ export function ProofUpload({
       current = false;
     };
   }, [image]);
+
+  // the button that sent the photo waits for another one: the focus goes to what is said of this one
+  useEffect(() => {
+    if (uploaded) done.current?.focus();
+  }, [uploaded]);
 
   const upload = useAction(async () => {
     if (!image) return;
@@ -116,7 +122,13 @@ export function ProofUpload({
           tone="qualified"
           icon="undo"
           action={
-            <Button small onClick={() => chooseAnew(null)}>
+            <Button
+              small
+              onClick={() => {
+                chooseAnew(null);
+                input.current?.focus();
+              }}
+            >
               {t('Remove the photo')}
             </Button>
           }
@@ -177,9 +189,11 @@ export function ProofUpload({
         </div>
       )}
       {uploaded && (
-        <Notice tone="confirmed" icon="check">
-          {t('Image successfully uploaded. If necessary, you can now upload another image.')}
-        </Notice>
+        <div ref={done} tabIndex={-1}>
+          <Notice tone="confirmed" icon="check">
+            {t('Image successfully uploaded. If necessary, you can now upload another image.')}
+          </Notice>
+        </div>
       )}
       {upload.error !== null && (
         <ErrorNotice>

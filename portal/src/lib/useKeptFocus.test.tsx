@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Button } from '../kit/Button.tsx';
+
+const page = (busy: boolean) => (
+  <>
+    <Button busy={busy}>Send</Button>
+    <input aria-label="Elsewhere" />
+  </>
+);
+/** What browsers do with the focus of a button that is disabled. */
+const fixUp = () => {
+  screen.getByLabelText('Elsewhere').focus();
+  screen.getByLabelText('Elsewhere').blur();
+};
+
+describe('a button that waits', () => {
+  it('has its focus again when it may be pressed again', () => {
+    const { rerender } = render(page(false));
+    screen.getByText('Send').focus();
+    rerender(page(true));
+    fixUp();
+    expect(document.body).toHaveFocus();
+    rerender(page(false));
+    expect(screen.getByText('Send')).toHaveFocus();
+  });
+
+  it('takes it from nobody who went elsewhere, and only where it had it', () => {
+    const { rerender } = render(page(false));
+    screen.getByText('Send').focus();
+    rerender(page(true));
+    screen.getByLabelText('Elsewhere').focus();
+    rerender(page(false));
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+    screen.getByLabelText('Elsewhere').blur();
+    rerender(page(true));
+    rerender(page(false));
+    expect(document.body).toHaveFocus();
+  });
+});
