@@ -1,13 +1,16 @@
 -- What the letters say that staff read later: the mails' own data, and that of the accounts some of them are about. Letters are
 -- written by the worker, or by the server for a member of staff, whose rights end at app_private.
 
--- What a mail of the outbox was written from: its kind, its recipient and its ids. Null when there is none; staff, nobody else
--- sees any. The server writes the letter anew from it, without its secret links.
+-- What a mail of the outbox was written from: its kind, its recipient, its ids, and the instant and day as of which it reads: when
+-- it went, for one that did not when it was queued, for one that waits now. Null when there is none; staff, nobody else sees
+-- any. The server writes the letter anew from it, without its secret links.
 create or replace function app_public.mail_source(id bigint) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'payload', m.payload)
-  from app_private.mail_outbox m where m.id = mail_source.id and app_private.is_staff()
+  select jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'payload', m.payload, 'at', w.instant, 'day', app_private.day_of(w.instant))
+  from app_private.mail_outbox m cross join lateral
+    (select case when m.state in ('queued', 'claimed') then app_private.clock() else coalesce(m.sent_at, m.created_at) end as instant) w
+  where m.id = mail_source.id and app_private.is_staff()
 $$;
 grant execute on function app_public.mail_source(bigint) to sideline_admin;
 comment on function app_public.mail_source(bigint) is '@behavior -*';

@@ -101,7 +101,6 @@ describe('the letter of a mail', () => {
       ['offer', 'accept-offer'],
       ['survey', 'qualify'],
       ['self_signup', 'welcome'],
-      ['verification_reminder', 'respond-to-deadline'],
     ]) {
       const { data } = await read(kind as string);
       expect(data?.mailLetter.htmlBody).toContain(`/${page}/hidden`);
@@ -113,6 +112,20 @@ describe('the letter of a mail', () => {
     const { data } = await read('additional_verification');
     expect(data?.mailLetter.htmlBody).toContain('Once &lt;more&gt;, please');
     expect(data?.mailLetter.text).toContain('Once <more>, please');
+  });
+
+  it('reads as of the day it went: a reminder names what was open then, though it is proven now', async () => {
+    const { data: today } = await read('verification_reminder');
+    expect(today?.mailLetter.subject).toBe('Nothing is due for Acme'); // the picture is older than the mail
+    await database.owner.query(
+      `update app_private.mail_outbox set sent_at = app_private.clock() - interval '3 days' where kind = 'verification_reminder'`,
+    );
+    const { data } = await read('verification_reminder');
+    expect(data?.mailLetter.subject).toContain('13 days');
+    for (const said of [data?.mailLetter.htmlBody, data?.mailLetter.text]) {
+      expect(said).toContain('Banner up');
+      expect(said).toContain('/respond-to-deadline/hidden');
+    }
   });
 
   it('is read after its link was revoked, since no link is shown', async () => {

@@ -27,8 +27,14 @@ export interface ReadingOptions {
   /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
   mintQuery: MintQuery;
   env: MailEnv;
-  /** No link is made: each page's address ends in a word that opens nothing. */
-  blankLinks?: boolean | undefined;
+  /** The letters are read again by somebody else: as of then, and no link is made; a page's address ends in a word that opens nothing. */
+  went?: Went | undefined;
+}
+
+/** When a mail went: ISO 8601, and YYYY-MM-DD by the product's calendar. */
+export interface Went {
+  at: string;
+  day: string;
 }
 
 /** Stands where a link's secret would. */
@@ -44,12 +50,7 @@ const languagesStatement = `
   select u.email as key, u.language from app_public.users u where u.email = any ($1::text[]) and u.language is not null`;
 
 /** Opens the reading of one batch; `recipient` is each mail's own. */
-export async function openReading({
-  query,
-  mintQuery,
-  env,
-  blankLinks = false,
-}: ReadingOptions): Promise<SharedReading> {
+export async function openReading({ query, mintQuery, env, went }: ReadingOptions): Promise<SharedReading> {
   const [clock] = await query<{ today: string }>('select app_public.today()::text as today', []);
   const [instant] = await mintQuery<{ now: number }>(
     'select floor(extract(epoch from app_private.clock()))::float8 as now',
@@ -67,7 +68,8 @@ export async function openReading({
     query,
     ofAccounts: mintQuery,
     env,
-    today: clock?.today ?? '',
+    today: went?.day ?? clock?.today ?? '',
+    wentAt: went?.at ?? null,
     async rows<Row extends Record<string, unknown>>(statement: string, id: number) {
       let reader = readers.get(statement);
       if (!reader) {
@@ -85,7 +87,7 @@ export async function openReading({
       return ((await reader(id)) ?? []) as Row[];
     },
     async pageLink(kind, id) {
-      if (blankLinks) return address(kind, BLANKED);
+      if (went) return address(kind, BLANKED);
       let minter = minters.get(kind);
       if (!minter) {
         minter = together((ids) => mintLinks(mintQuery, env.secret, now, kind, ids));
@@ -95,7 +97,7 @@ export async function openReading({
       return token === undefined ? null : address(kind, token);
     },
     accountLink(kind, id, v) {
-      if (blankLinks) return address(kind, BLANKED);
+      if (went) return address(kind, BLANKED);
       return v === null ? null : address(kind, signLink({ kind, id, v }, env.secret, now));
     },
     page: (path) => env.publicUrl + path,

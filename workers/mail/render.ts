@@ -7,7 +7,7 @@ import { unsubscribeToken } from '../../db/shared/unsubscribe.ts';
 import type { MailEnv } from './env.ts';
 import { type Frame, renderHtml } from './html.ts';
 import type { Letter } from './letter.ts';
-import { openReading } from './reading.ts';
+import { openReading, type Went } from './reading.ts';
 import { sharedSpanish } from './spanish.ts';
 import type { AnyTemplate, Payload } from './template.ts';
 import { isMailKind, type MailKind, templates } from './templates/index.ts';
@@ -44,8 +44,8 @@ export interface RenderOptions {
   language?: MailLanguage;
   /** Runs the statements that make links and read accounts, for a renderer whose own rights do not reach the private schema. */
   mintQuery?: MintQuery;
-  /** For somebody else than the recipient: whatever link opens a page by its secret is blanked, revoked ones too. */
-  blankLinks?: boolean;
+  /** Read again by somebody else than the recipient: as of when it went, and whatever link opens a page by its secret is blanked. */
+  went?: Went;
 }
 
 /** The record that a mail is about does not exist (any more). */
@@ -123,7 +123,7 @@ export async function renderMails(
     query,
     mintQuery: options.mintQuery ?? query,
     env,
-    blankLinks: options.blankLinks,
+    went: options.went,
   });
   return Promise.all(
     wanted.map(async ({ kind, payload, recipient }) => {
@@ -138,7 +138,7 @@ export async function renderMails(
         const letter = composed(kind, found.data, language);
         const logoKey = letter.sponsor?.logoKey ?? null;
         const logoUrl = logoKey && (options.fileUrl ? options.fileUrl(logoKey) : `cid:${LOGO_CID}`);
-        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, options.blankLinks ? null : recipient) };
+        const frame = { logoUrl, unsubscribeUrl: unsubscribeUrl(letter, env, options.went ? null : recipient) };
         return {
           to: recipient ? [recipient] : found.to,
           subject: letter.subject,

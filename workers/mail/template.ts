@@ -31,8 +31,10 @@ export interface Reading {
    */
   rows<Row extends Record<string, unknown>>(statement: string, id: number): Promise<Row[]>;
   env: MailEnv;
-  /** Today by the movable clock, YYYY-MM-DD. */
+  /** Today by the movable clock, YYYY-MM-DD; for a letter that is read again the day it went. */
   today: string;
+  /** When a letter that is read again went, ISO 8601; null for one that is written to be sent. */
+  wentAt: string | null;
   /** Whom the mail goes to; null in a preview, where it is whoever would get it first. */
   recipient: string | null;
   /** The whole address of a page that a link token opens; null when the record is gone or its links are revoked. */

@@ -53,9 +53,9 @@ describe('reading a mail of the list', () => {
   it('says that the text is written anew and that links are blanked', async () => {
     fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
     const dialog = await open();
-    expect(await within(dialog).findByText(/Written anew from what is stored today/)).toHaveTextContent(
-      'Links that open a page by themselves are blanked.',
-    );
+    expect(
+      await within(dialog).findByText(/Written anew, as of the day it went, from what is stored today/),
+    ).toHaveTextContent('Links that open a page by themselves are blanked.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -14,7 +14,7 @@ import { When } from './When.tsx';
 
 /** What is to be known before the letter is read: mails keep no text, and their links are their recipient's. */
 const ANEW = {
-  sent: 'Written anew from what is stored today. What was changed since (a name, a date, an amount) read otherwise in the mail that went.',
+  sent: 'Written anew, as of the day it went, from what is stored today. What was changed since (a name, a date, an amount) read otherwise in the mail itself.',
   other: 'As it would be written from what is stored today.',
   links: 'Links that open a page by themselves are blanked.',
 };

@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
 interface Source extends Record<string, unknown> {
-  source: { kind: string; recipient: string; payload: Payload } | null;
+  source: { kind: string; recipient: string; payload: Payload; at: string; day: string } | null;
 }
 
 const $letter = (_$root: unknown, args: FieldArgs) =>
@@ -16,11 +16,11 @@ const $letter = (_$root: unknown, args: FieldArgs) =>
       query<Source>('select app_public.mail_source($1::bigint) as source', [id]),
     );
     if (!found?.source) throw notFound('There is no such mail.');
-    const { kind, recipient, payload } = found.source;
+    const { kind, recipient, payload, at, day } = found.source;
     try {
       const { subject, html, text, language } = await renderForStaff(app, staff, kind, payload, {
         recipient: recipient || null,
-        blankLinks: true,
+        went: { at, day },
       });
       return { subject, htmlBody: html, text, language };
     } catch (error) {
@@ -33,7 +33,7 @@ const $letter = (_$root: unknown, args: FieldArgs) =>
 export const MailLetterPlugin = extendSchema({
   typeDefs: gql`
     """
-    The letter of a mail, written anew from what is stored today: mails keep no text. Its secret links are blanked, so that
+    The letter of a mail, written anew as of the day it went: mails keep no text. Its secret links are blanked, so that
     nobody acts as the one who got it.
     """
     type MailLetter {

@@ -6,7 +6,7 @@ import type { Payload } from '../../../workers/mail/template.ts';
 import { isStaff, type Viewer } from '../../auth/viewer.ts';
 import { notPermitted, notSignedIn } from '../../http/errors.ts';
 
-type Options = Pick<RenderOptions, 'language' | 'blankLinks'> & { recipient?: string | null };
+type Options = Pick<RenderOptions, 'language' | 'went'> & { recipient?: string | null };
 
 /** Refuses whoever is no member of staff. */
 export function requireStaff(viewer: Viewer | null): Viewer {

@@ -31,8 +31,11 @@ interface ReminderMail {
   respondUrl: string | null;
 }
 
+// $3: when a letter that is read again went; open was then what no proof had come for
 const deadlinesOf = `
-  select d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete as open, d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions
+  select case when $3::timestamptz is null then d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
+    else not exists (select from app_public.verification_images i
+      where i.verification_deadline_id = d.id and i.status <> 'rejected' and i.created_at < $3::timestamptz) end as open, d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions
   from app_public.verification_deadlines d
   join app_public.assets a on a.id = d.asset_id
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
@@ -59,6 +62,7 @@ export const verificationReminder: Template<ReminderMail> = {
     const asked = await reading.query<Deadline>(deadlinesOf, [
       found.offer.id,
       payload.verification_deadline_id ?? null,
+      reading.wentAt,
     ]);
     const deadlines = asked.filter(({ open }) => open);
     const first = deadlines[0];
