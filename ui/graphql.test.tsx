@@ -22,7 +22,7 @@ afterEach(() => localStorage.clear());
 const header = (name: string) => (calls[0]?.init.headers as Record<string, string> | undefined)?.[name];
 
 describe('request', () => {
-  it('[S-419] sends the stored login to the one endpoint', async () => {
+  it('[S-419] [B-391] sends the stored login to the one endpoint', async () => {
     storeToken('login');
     respond = () => answer(200, { data: { offer: { id: 1 } } });
     await expect(request(document, {})).resolves.toEqual({ offer: { id: 1 } });

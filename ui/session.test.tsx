@@ -77,7 +77,7 @@ describe('session', () => {
     expect(loginPath('/a?b=c')).toBe('/login?redirect=%2Fa%3Fb%3Dc');
   });
 
-  it('[L-261] a choice is remembered per user', () => {
+  it('[L-261] [S-446] a choice is remembered per user', () => {
     rememberChoice('organization', '7', '12');
     expect(recallChoice('organization', '7')).toBe('12');
     expect(recallChoice('organization', '8')).toBeNull();

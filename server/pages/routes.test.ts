@@ -47,7 +47,7 @@ describe('old addresses', () => {
 });
 
 describe('the two apps', () => {
-  it('[S-012] [S-013] share no address', () => {
+  it('share no address', () => {
     expect(PORTAL_PAGES.filter((page) => ADMIN_PAGES.includes(page))).toEqual([]);
   });
 

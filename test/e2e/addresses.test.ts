@@ -65,6 +65,28 @@ it('[S-015] [B-001] an old verification leads to its offer; checks are there for
   expect(await open(staff, '/checks')).toBe('/checks');
 });
 
+it('[S-012] [S-013] the other pages of staff, of leagues and of links open at their addresses', async () => {
+  const { id } = await campaign();
+  const ids =
+    await one(`select (select min(id) from app_public.offers) as offer, (select min(id) from app_public.locations) as place,
+    (select min(f.id) from app_public.search_filters f join app_public.location_filters l on l.id = f.id) as filter,
+    (select min(m.organization_id) from app_public.organization_users m join app_public.users u on u.id = m.user_id
+     where u.email = 'league@sideline.test') as organization`);
+  const nobody = await stage.visitor();
+  const opened: [Visitor, string[]][] = [
+    [staff, [`/offers/${ids.offer}`, '/verifications', '/league-import', '/organizations']],
+    [staff, [`/prospect-campaign/${id}`, `/prospect-filter/${ids.filter}`, `/prospect-location/${ids.place}`]],
+    [league, ['/league-packages', `/organizations/${ids.organization}/capability-form`]],
+    [nobody, ['/invitation/x', '/recover-account/x', '/accept-offer/x', '/qualify/x', '/respond-to-deadline/x']],
+    [nobody, ['/welcome/x', '/organization-self-signup']],
+  ];
+  for (const [page, paths] of opened)
+    for (const path of paths) {
+      expect(await open(page, path)).toBe(path);
+      expect([path, await page.getByText(/was not found|This page is out of bounds/).count()]).toEqual([path, 0]);
+    }
+});
+
 it('[B-015] [B-028] an organization’s page is the console for staff, the portal for its own people, and nothing for others', async () => {
   const { id } = await one(`select m.organization_id as id from app_public.organization_users m
     join app_public.users u on u.id = m.user_id where u.email = 'league@sideline.test' order by 1 limit 1`);

@@ -182,9 +182,21 @@ describe('roles', () => {
     expect(staff.offersConnection.totalCount).toBe(3);
   });
 
-  it('[S-408] a sponsor sees its own campaigns only', async () => {
+  it('[S-408] a sponsor sees its own campaigns only, and of these the active and the complete', async () => {
+    await database.owner.query(
+      `insert into app_public.campaigns (sponsor_id, name, season, year, status)
+       select $1, 'Acme ' || status, 'fall', 2026, status from unnest(enum_range(null::app_public.campaign_status)) status`,
+      [world.sponsorId],
+    );
     const { campaigns } = await server.data('{ campaigns { name } }', {}, sponsor);
-    expect(campaigns).toEqual([{ name: 'Acme Spring' }]);
+    await database.owner.query(`delete from app_public.campaigns where season = 'fall' and sponsor_id = $1`, [
+      world.sponsorId,
+    ]);
+    expect(campaigns.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'Acme Spring',
+      'Acme active',
+      'Acme complete',
+    ]);
   });
 
   it('[S-410] a worthless token is answered 401 even for what anonymous visitors may ask', async () => {

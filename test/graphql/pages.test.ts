@@ -47,14 +47,15 @@ describe('pages', () => {
   });
 });
 
-describe('privacy and terms', () => {
-  it('[S-202] lead to the pages of the installation, where it has its own', async () => {
+describe('privacy, terms and help', () => {
+  it('[S-202] [S-018] lead to the pages of the installation, where it has its own', async () => {
     const own = await startServer(database, {
+      HELP_DOCUMENT_URL: 'https://brand.example/help-document',
       PRIVACY_URL: 'https://brand.example/privacy',
       TERMS_URL: 'https://brand.example/terms',
     });
     try {
-      for (const page of ['privacy', 'terms']) {
+      for (const page of ['privacy', 'terms', 'help-document']) {
         const answer = await fetch(`${own.url}/${page}`, { redirect: 'manual' });
         expect([answer.status, answer.headers.get('location')]).toEqual([302, `https://brand.example/${page}`]);
       }

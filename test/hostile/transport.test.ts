@@ -207,7 +207,7 @@ describe('messages made to confuse', () => {
 });
 
 describe('other sites', () => {
-  it('[S-419] no other origin is let in: not asked before, not with a token, not for a page', async () => {
+  it('no other origin is let in: not asked before, not with a token, not for a page', async () => {
     const origin = { origin: 'https://evil.example' };
     for (const [path, init] of [
       [

@@ -52,7 +52,7 @@ describe('finding organizations', () => {
       offer: { status: 'prospecting' },
       organization: { name: 'Quarry Hawks A' },
     });
-    const free = await makeOrganization(db.owner, { name: 'Quarry Hawks B' });
+    const { organization: free } = await makeScene(db.owner, { organization: { name: 'Quarry Hawks B' } }); // in another campaign
     expect(
       await admin(
         `select o.id, app_public.organizations_offers_exist(o, $1) as has from app_public.searched_organizations('quarry hawks', 10, $1) o`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boundsOf, circlePolygon, usBounds } from './geometry.ts';
+import { boundsOf, circlePolygon, maxZoom, minZoom } from './geometry.ts';
 
 const miles = (a: [number, number], b: [number, number]) => {
   const rad = (value: number) => (value * Math.PI) / 180;
@@ -17,7 +17,11 @@ describe('map shapes', () => {
   });
 
   it('[S-443] shows the United States when there is nothing else', () => {
-    expect(boundsOf([])).toEqual(usBounds);
+    expect(boundsOf([])).toEqual([-124.8, 24.4, -66.9, 49.4]);
+  });
+
+  it('[S-443] zooms from 2 to 13', () => {
+    expect([minZoom, maxZoom]).toEqual([2, 13]);
   });
 
   it('bounds hold every point and circle', () => {

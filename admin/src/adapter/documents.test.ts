@@ -4,7 +4,7 @@ import { allDocuments, documentFor } from './documents.ts';
 import { comments, testimonials, testSchema } from './testSchema.ts';
 
 describe('documents of a resource', () => {
-  it('[B-391] a list is paged, counted, sorted and filtered where the API can', () => {
+  it('a list is paged, counted, sorted and filtered where the API can', () => {
     expect(documentFor(testSchema, testimonials, 'list')?.text).toBe(
       'query TestimonialsList($first: Int, $offset: Int, $orderBy: [TestimonialOrderBy!], $filter: TestimonialWhere) ' +
         '{ items: testimonialsConnection(first: $first, offset: $offset, orderBy: $orderBy, filter: $filter) ' +

@@ -53,7 +53,9 @@ it('[S-414] saving goes "Saving..." then "Saved", which is marked for 1500 ms', 
   await act(async () => jest.advanceTimersByTime(0));
   const button = screen.getByRole('button', { name: 'Saved' });
   expect(button.querySelector('svg')).not.toBeNull();
-  await act(async () => jest.advanceTimersByTime(1500));
+  await act(async () => jest.advanceTimersByTime(1499));
+  expect(button.querySelector('svg')).not.toBeNull();
+  await act(async () => jest.advanceTimersByTime(1));
   expect(button.querySelector('svg')).toBeNull();
   expect(button).toHaveTextContent('Saved');
   jest.useRealTimers();

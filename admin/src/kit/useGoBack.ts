@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** How long a way back may take before there is none (S-399). */
-export const BACK_FALLBACK_MS = 500;
+const BACK_FALLBACK_MS = 500;
 
 /** Goes back to the page before; when there is none, to `fallback` after half a second (S-399). */
 export function useGoBack(fallback: string): () => void {

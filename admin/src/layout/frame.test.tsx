@@ -7,7 +7,6 @@ import { setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
 import { storeToken } from '../../../ui/session.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
-import { BACK_FALLBACK_MS } from '../kit/useGoBack.ts';
 import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -95,7 +94,7 @@ describe('going back', () => {
     showPage(<NotFound />, { at: '/nowhere', path: '/nowhere' });
     jest.useFakeTimers();
     act(() => screen.getByRole('button', { name: 'Go back' }).click());
-    act(() => jest.advanceTimersByTime(BACK_FALLBACK_MS - 1));
+    act(() => jest.advanceTimersByTime(499));
     expect(address()).toBe('/nowhere');
     act(() => jest.advanceTimersByTime(1));
     expect(address()).toBe('/organizations');

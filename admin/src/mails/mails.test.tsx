@@ -31,7 +31,7 @@ describe('mails about several offers', () => {
     expect(sent.some(({ name }) => name.startsWith('Send'))).toBe(false);
   });
 
-  it('[S-340] shows the application and sends it for those who can get it', async () => {
+  it('[S-340] [S-348] shows the application and sends it for those who can get it', async () => {
     const sent = fakeServer({
       ...plan([1], [lions]),
       SponsorshipApplicationEmail: () => ({ sponsorshipApplicationEmail: mail }),
@@ -171,7 +171,7 @@ describe('mails about proof', () => {
     });
   });
 
-  it('[S-344] a reminder shows what will arrive, and cannot be sent to nobody', async () => {
+  it('[S-344] [S-346] a reminder shows what will arrive, and cannot be sent to nobody', async () => {
     fakeServer({
       ...plan([], [{ ...lions, offerId: 7 }]),
       VerificationReminderEmail: () => ({ verificationReminderEmail: { ...mail, to: null } }),
@@ -180,6 +180,17 @@ describe('mails about proof', () => {
     expect(await screen.findByText('No contact e-mail is saved for this organization.')).toBeInTheDocument();
     expect(await screen.findByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
+  });
+
+  it('[S-346] neither can a request be sent to nobody', async () => {
+    fakeServer({
+      ...plan([], [{ ...lions, offerId: 7 }]),
+      RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: { ...mail, to: null } }),
+    });
+    showPage(<AdditionalVerificationModal offerId={7} onClose={() => undefined} />);
+    await userEvent.type(await screen.findByLabelText('Message'), 'One more photo');
+    expect(await screen.findByText(/No contact e-mail is saved\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();
   });
 });
 

@@ -39,7 +39,7 @@ describe('writing a check', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[S-416][S-417] a lost answer is not sent again', async () => {
+  it('[S-417] a lost answer is not sent again', async () => {
     const sent = fakeServer({
       CreateCheck: () => {
         throw new TypeError('network');

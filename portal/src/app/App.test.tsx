@@ -76,6 +76,11 @@ describe('the addresses of the specification', () => {
   });
 });
 
+it('[S-364] [S-365] the login at /login/expired-link tells of the link', async () => {
+  showPage('/login/expired-link', <App />);
+  expect(await screen.findByText('Your link has expired, please contact support.')).toBeInTheDocument();
+});
+
 describe('generic failure', () => {
   it('[L-079][L-080][L-081] has both texts, a picture, advice and a way to us; trying again reads again', async () => {
     const silence = console.error;
@@ -126,6 +131,7 @@ describe('the header', () => {
       MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }),
       MySponsors: () => ({ mySponsors: [] }),
       OfferToAccept: () => new FakeStatus(401, { errors: [{ message: 'x', extensions: { code: 'SL401' } }] }),
+      CampaignDashboard: () => new FakeStatus(401, { errors: [{ message: 'x', extensions: { code: 'SL401' } }] }),
     });
     const sponsor = fakeToken({ role: 'sponsor', sub: '8', email: 's@b.test' });
     for (const [path, token, entry] of [
@@ -137,10 +143,13 @@ describe('the header', () => {
       expect(screen.getByRole('link', { name: entry })).toHaveAttribute('href', path);
       unmount();
     }
-    showPage('/accept-offer/x', <App />);
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('link', { name: 'Sideline, home' })).toBeNull();
-    expect(screen.getByRole('banner')).toHaveTextContent('Sideline');
+    for (const path of ['/accept-offer/x', '/campaign-dashboard/x']) {
+      const { unmount } = showPage(path, <App />);
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('link', { name: 'Sideline, home' })).toBeNull();
+      expect(screen.getByRole('banner')).toHaveTextContent('Sideline');
+      unmount();
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { keep, readKept } from '../../lib/keep.ts';
-import { FakeStatus, fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import ChangePassword from './ChangePassword.tsx';
 import Invitation, { cellPhoneOk, invitationPasswordProblem, notFoundPause } from './Invitation.tsx';
@@ -54,10 +54,12 @@ describe('change password', () => {
   });
 
   it('[S-372][S-374] success says so and goes on with the new session', async () => {
-    const { user, calls } = open(() => ({ updatePassword: { jwt: 'new.session.token' } }));
+    const renewed = fakeToken({ role: 'organization', sub: '7', email: 'dana@harborhills.test', created_at: 'later' });
+    const { user, calls } = open(() => ({ updatePassword: { jwt: renewed } }));
     await typePasswords(user, 'New password', 'Longer-123');
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
-    await waitFor(() => expect(readToken()).toBe('new.session.token'));
+    await waitFor(() => expect(readToken()).toBe(renewed));
+    expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
     expect(calls[0]?.body.input).toEqual({ password: 'Longer-123', passwordConfirmation: 'Longer-123' });
   });
 
