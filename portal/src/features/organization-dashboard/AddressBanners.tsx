@@ -9,10 +9,13 @@ export const noShippingText = 'We cannot ship necessary sponsorship supplies unt
 export function AddressBanners({
   mailing,
   shipping,
+  early = false,
   onAdd,
 }: {
   mailing: boolean;
   shipping: boolean;
+  /** Nothing waits for the address yet: it is said without alarm. */
+  early?: boolean;
   /** Undefined for staff, who only look. */
   onAdd: ((kind: 'mailing' | 'shipping') => void) | undefined;
 }) {
@@ -20,7 +23,7 @@ export function AddressBanners({
     <div className="banners">
       {mailing && (
         <Notice
-          tone="proposed"
+          tone={early ? 'prospecting' : 'proposed'}
           icon="mail"
           action={
             onAdd && (

@@ -132,6 +132,18 @@ describe('organization dashboard', () => {
     ).toBeInTheDocument();
   });
 
+  it('[L-276][L-277] says without alarm what is missing as long as no check is to be sent, below the empty message', async () => {
+    open([dashboardOrganization({ mailingAddress: null, offers: [] })]);
+    const missing = await screen.findByText(
+      'We cannot send the sponsorship check until we have a mailing address on file.',
+    );
+    const empty = screen.getByText(emptyMessage);
+    expect(empty.compareDocumentPosition(missing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const ready = within(screen.getByRole('region', { name: 'To be ready for a sponsor' }));
+    expect(ready.getByRole('button', { name: 'Add mailing address' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deadlines in your calendar' })).toBeNull();
+  });
+
   it('[L-278][L-279] warns without a shipping address only where something is shipped', async () => {
     const text = 'We cannot ship necessary sponsorship supplies until we have a shipping address on file.';
     open([
@@ -213,6 +225,12 @@ describe('organization dashboard', () => {
     expect(screen.queryByText(restored)).toBeNull();
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(JSON.stringify({ ...localStorage })).not.toContain('North');
+  });
+
+  it('[L-285] a rejection is confirmed once: a reload does not say it again', async () => {
+    open([dashboardOrganization()], '/organization-dashboard?rejected=1');
+    expect(await screen.findByText('The offer is rejected. Thank you for telling us why.')).toBeInTheDocument();
+    expect(address()).toBe('/organization-dashboard');
   });
 
   it('[L-261] a pick among organizations is remembered per user', async () => {

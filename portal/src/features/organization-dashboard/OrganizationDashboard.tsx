@@ -19,6 +19,7 @@ import { Picker, usePick } from '../../layout/Picker.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { begin } from '../../lib/begun.ts';
+import { useBrought } from '../../lib/useBrought.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { seasonText } from '../../lib/words.ts';
@@ -27,17 +28,16 @@ import { StaffView } from '../staff-view/StaffView.tsx';
 import { onlyLooks, viewedUser } from '../staff-view/viewed.ts';
 import { AddressBanners } from './AddressBanners.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
-import { type DashboardOrganization, myOrganizations } from './documents.ts';
+import { myOrganizations } from './documents.ts';
 import { SponsorshipsTable } from './SponsorshipsTable.tsx';
-import { addressWarnings, assetLine, sponsorshipRows } from './sponsorships.ts';
+import { addressWarnings, assetLine, type SponsorshipRow, sponsorshipRows } from './sponsorships.ts';
 import './organization-dashboard.css';
 
 export const emptyText =
   "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
 
-function Sponsorships({ organization, looking }: { organization: DashboardOrganization; looking: boolean }) {
+function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: boolean }) {
   const [all, setAll] = useState(false);
-  const rows = sponsorshipRows(organization.offers);
   const completed = rows.some((row) => row.status === 'complete');
   const shown = all ? rows : rows.filter((row) => row.status !== 'complete');
   const proposed = rows.filter((row) => row.status === 'proposed');
@@ -83,7 +83,6 @@ export function first(): void {
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
-  const query = new URLSearchParams(globalThis.location.search);
   const looking = onlyLooks(session);
   const { data, error, loading, refetch } = useQuery(myOrganizations, { userId: viewedUser() });
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
@@ -92,7 +91,9 @@ function Dashboard({ session }: { session: SessionClaims }) {
 
   const organizations = data?.myOrganizations ?? [];
   const [organization, pick] = usePick('organization', organizations, session.sub);
-  const warnings = organization && addressWarnings(organization, sponsorshipRows(organization.offers));
+  const rows = organization ? sponsorshipRows(organization.offers) : [];
+  const warnings = organization && addressWarnings(organization, rows);
+  const rejected = useBrought('rejected');
 
   return (
     <Page
@@ -112,7 +113,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
         </div>
         <Picker label={t('Organization')} rows={organizations} picked={organization} onPick={pick} />
       </div>
-      {query.get('rejected') && (
+      {rejected && (
         <div className="banners">
           <Notice tone="confirmed" icon="check">
             {t('The offer is rejected. Thank you for telling us why.')}
@@ -127,9 +128,15 @@ function Dashboard({ session }: { session: SessionClaims }) {
         <StaffView session={session}>
           {organization && warnings ? (
             <>
-              <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />
-              <Sponsorships organization={organization} looking={looking} />
-              {!looking && (
+              {rows.length > 0 && <AddressBanners {...warnings} onAdd={looking ? undefined : setAddresses} />}
+              <Sponsorships rows={rows} looking={looking} />
+              {rows.length === 0 && warnings.mailing && (
+                <section className="org-ready" aria-labelledby="h-ready">
+                  <h2 id="h-ready">{t('To be ready for a sponsor')}</h2>
+                  <AddressBanners {...warnings} early onAdd={looking ? undefined : setAddresses} />
+                </section>
+              )}
+              {rows.length > 0 && !looking && (
                 <p className="org-calendar">
                   <Button onClick={() => setCalendar(true)}>
                     <Icon name="calendar" /> {t('Deadlines in your calendar')}
