@@ -16,6 +16,7 @@ import { statusOf } from '../states.ts';
 import type { Deadline, Sponsorship } from '../types.ts';
 import { DeadlineForm } from './DeadlineForm.tsx';
 import { DidNotCompleteModal, RemoveDeadlineModal } from './DeadlineModals.tsx';
+import { AskedOfLeague, WhyMissed } from './DeadlineWords.tsx';
 import { distance, indicator } from './indicator.ts';
 
 type Asked =
@@ -106,6 +107,17 @@ function Row({ deadline, locked, ask }: { deadline: Deadline; locked: boolean; a
           },
         ]}
       />
+      <div className="ddl__words small">
+        <WhyMissed deadline={deadline} />
+        {deadline.renderedVerificationReminderInstructions ? (
+          <details>
+            <summary>
+              What the league is asked<span className="vh"> for {deadline.name}</span>
+            </summary>
+            <AskedOfLeague deadline={deadline} />
+          </details>
+        ) : null}
+      </div>
       <Responses deadline={deadline} />
     </li>
   );

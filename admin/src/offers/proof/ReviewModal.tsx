@@ -3,8 +3,9 @@ import { imageStatuses } from '../../../../ui/status.ts';
 import { useCall } from '../../api/hooks.ts';
 import { CheckIn, SelectIn } from '../../kit/inputs.tsx';
 import { FormModal } from '../../kit/Modal.tsx';
+import { AskedOfLeague, WhyMissed } from '../deadlines/DeadlineWords.tsx';
 import { ReviewImageDocument } from '../documents.ts';
-import type { ProofImage, Sponsorship } from '../types.ts';
+import type { Deadline, ProofImage, Sponsorship } from '../types.ts';
 import { type Review, settled } from './reviewRules.ts';
 
 const statuses = (['pending', 'verified', 'rejected'] as const).map((id) => ({ id, name: imageStatuses[id].label }));
@@ -22,6 +23,19 @@ function Flags() {
       />
     </>
   );
+}
+
+/** What was asked for the chosen deadline, beside the image that is to show it. */
+function AskedFor({ deadlines }: { deadlines: readonly Deadline[] }) {
+  const id = useWatch({ name: 'verificationDeadlineId' }) as number | null;
+  const deadline = deadlines.find((one) => one.id === Number(id));
+  return deadline ? (
+    <div className="small">
+      <WhyMissed deadline={deadline} />
+      {deadline.renderedVerificationReminderInstructions ? <b>What the league was asked</b> : null}
+      <AskedOfLeague deadline={deadline} />
+    </div>
+  ) : null;
 }
 
 /** Decides about an image, also again (S-298, S-299). */
@@ -58,6 +72,7 @@ export function ReviewModal({ offer, image, onClose }: { offer: Sponsorship; ima
         empty="None"
         validate={needed as never}
       />
+      <AskedFor deadlines={offer.verificationDeadlines} />
       <Flags />
     </FormModal>
   );
