@@ -55,6 +55,7 @@ declare
   v app_public.campaigns;
   v_questions jsonb := patch -> 'custom_questions';
 begin
+  perform app_private.require_staff();
   perform from app_public.campaigns c where c.id = update_campaign.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
   if nullif(patch ->> 'looker_url', '') is not null
@@ -107,6 +108,7 @@ declare
   v_deadline_id int;
   v_filter_id int;
 begin
+  perform app_private.require_staff();
   select * into v_old from app_public.campaigns c where c.id = duplicate_campaign.campaign_id;
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
   v_months := (duplicate_campaign.year - v_old.year) * 12
@@ -164,6 +166,7 @@ create or replace function app_public.attach_sponsor_facing_goal_image(campaign_
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.campaigns;
 begin
+  perform app_private.require_staff();
   update app_public.campaigns c set goal_image_file_id = attach_sponsor_facing_goal_image.file_id
   where c.id = attach_sponsor_facing_goal_image.campaign_id returning * into v;
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;

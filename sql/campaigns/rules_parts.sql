@@ -122,6 +122,7 @@ create or replace function app_public.attach_creative_file_template(default_veri
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.creative_file_templates;
 begin
+  perform app_private.require_staff();
   insert into app_public.creative_file_templates (default_verification_deadline_id, file_id, name)
   select d.id, attach_creative_file_template.file_id, attach_creative_file_template.name
   from app_public.default_verification_deadlines d where d.id = attach_creative_file_template.default_verification_deadline_id

@@ -44,8 +44,10 @@ end $$;
 -- Writes a pending check on a confirmed offer, at most what is left [S-321..S-324]; writers of one offer wait for each other.
 create or replace function app_public.create_check(offer_id int, amount numeric, memo text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_offer app_public.offers := app_private.lock_offer(create_check.offer_id); v app_public.checks;
+declare v_offer app_public.offers; v app_public.checks;
 begin
+  perform app_private.require_staff();
+  v_offer := app_private.lock_offer(create_check.offer_id);
   if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'Checks are written for confirmed offers only.'); end if;
   if amount is null or amount <= 0 then perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount'); end if;
   if amount > coalesce(app_private.check_available(v_offer.id), 0) then
@@ -62,8 +64,10 @@ end $$;
 -- Takes a pending check back; the amount is free again [S-328, S-329]; returns the offer.
 create or replace function app_public.cancel_check(check_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.checks := app_private.lock_check(cancel_check.check_id, 'pending'); v_offer app_public.offers;
+declare v app_public.checks; v_offer app_public.offers;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_check(cancel_check.check_id, 'pending');
   delete from app_public.checks c where c.id = v.id;
   select * into v_offer from app_public.offers o where o.id = v.offer_id;
   perform app_private.log_event(v_offer, 'check_canceled', '$' || v.amount || ', ' || v.memo);
@@ -74,10 +78,12 @@ end $$;
 create or replace function app_public.approve_check(check_id int) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v app_public.checks := app_private.lock_check(approve_check.check_id, 'pending');
+  v app_public.checks;
   v_organization app_public.organizations;
   v_recipient text;
 begin
+  perform app_private.require_superadmin();
+  v := app_private.lock_check(approve_check.check_id, 'pending');
   select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
   if v_organization.mailing_address_id is null then
     perform app_private.fail('SL409', 'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.');
@@ -100,8 +106,10 @@ begin
 end $$;
 create or replace function app_public.reject_check(check_id int, reason text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.checks := app_private.lock_check(reject_check.check_id, 'pending');
+declare v app_public.checks;
 begin
+  perform app_private.require_superadmin();
+  v := app_private.lock_check(reject_check.check_id, 'pending');
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'rejected', action_reason = btrim(reason), reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where c.id = v.id returning * into v;
@@ -110,8 +118,10 @@ begin
 end $$;
 create or replace function app_public.void_check(check_id int, reason text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.checks := app_private.lock_check(void_check.check_id, 'approved');
+declare v app_public.checks;
 begin
+  perform app_private.require_superadmin();
+  v := app_private.lock_check(void_check.check_id, 'approved');
   if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
   update app_public.checks c set status = 'voided', action_reason = btrim(reason), voided_by_id = app_private.current_user_id(), voided_at = app_private.clock()
   where c.id = v.id returning * into v;

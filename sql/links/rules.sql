@@ -51,7 +51,7 @@ $$;
 create or replace function app_private.may_hold_link(kind text, record_id text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select may_hold_link.kind <> 'invitation' or app_private.actor_role() = 'superadmin' or exists (
+  select may_hold_link.kind <> 'invitation' or app_private.is_superadmin() or exists (
     select from app_private.link_target('invitation', may_hold_link.record_id) t join app_public.users u on u.id::text = t.row_id
     where u.role in ('organization', 'sponsor'))
 $$;
@@ -121,7 +121,7 @@ comment on function app_public.revoke_link(text, text) is E'@resultFieldName lin
 -- The open invitation of a user, for the link of it; null without one.
 create or replace function app_public.users_open_invitation_id(u app_public.users) returns int
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select max(i.id) from app_private.invitations i where i.user_id = u.id and i.accepted_at is null $$;
+as $$ select max(i.id) from app_private.invitations i where app_private.is_staff() and i.user_id = u.id and i.accepted_at is null $$;
 grant execute on function app_public.users_open_invitation_id(app_public.users) to sideline_admin;
 comment on function app_public.users_open_invitation_id(app_public.users) is 'The user''s open invitation, whose link staff may show; null without one.';
 

@@ -108,8 +108,10 @@ $$;
 -- remembered [S-147]. Returns the offers that were mailed; mailPlan says why others are not. SL404 for unknown ids.
 create or replace function app_public.send_sponsorship_application(offer_ids int[]) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_ids int[] := array(select s.id from app_private.send_about_offers('application', 'Sponsorship application', send_sponsorship_application.offer_ids) s);
+declare v_ids int[];
 begin
+  perform app_private.require_staff();
+  v_ids := array(select s.id from app_private.send_about_offers('application', 'Sponsorship application', send_sponsorship_application.offer_ids) s);
   update app_public.campaigns c set sponsorship_applications_sent = app_private.clock()
   where c.sponsorship_applications_sent is null and c.id in (select o.campaign_id from app_public.offers o where o.id = any (v_ids));
   perform app_private.mark_questions_sent(v_ids);
@@ -120,8 +122,10 @@ end $$;
 -- [B-323, B-337, B-338, B-342]. Returns the offers that were mailed. SL404 for unknown ids.
 create or replace function app_public.add_hubspot_campaign_property_to_contacts(offer_ids int[]) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_ids int[] := array(select s.id from app_private.send_about_offers('survey', 'Pre-qualification survey', add_hubspot_campaign_property_to_contacts.offer_ids) s);
+declare v_ids int[];
 begin
+  perform app_private.require_staff();
+  v_ids := array(select s.id from app_private.send_about_offers('survey', 'Pre-qualification survey', add_hubspot_campaign_property_to_contacts.offer_ids) s);
   insert into app_private.contact_syncs (organization_id, campaign_id, due)
   select distinct o.organization_id, o.campaign_id, app_private.today() from app_public.offers o where o.id = any (v_ids) on conflict do nothing;
   perform app_private.mark_questions_sent(v_ids);
@@ -132,8 +136,10 @@ end $$;
 -- mailed. SL404 for unknown ids.
 create or replace function app_public.send_sponsorable_property_onboarding_emails(offer_ids int[]) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_ids int[] := array(select s.id from app_private.send_about_offers('onboarding', 'Onboarding e-mail', send_sponsorable_property_onboarding_emails.offer_ids) s);
+declare v_ids int[];
 begin
+  perform app_private.require_staff();
+  v_ids := array(select s.id from app_private.send_about_offers('onboarding', 'Onboarding e-mail', send_sponsorable_property_onboarding_emails.offer_ids) s);
   return query update app_public.offers o set onboarding_email_sent_at = app_private.clock() where o.id = any (v_ids) returning o.*;
 end $$;
 
@@ -153,11 +159,12 @@ end $$;
 -- Reminds a league of all open proof of a confirmed offer, once a day [S-344, S-346]. SL409 when nothing is open, nobody can
 -- get mail, or it went out today. Returns the offer.
 create or replace function app_public.send_verification_reminder_email(offer_id int) returns app_public.offers
-  language sql security definer set search_path = pg_catalog, pg_temp
-as $$
-  select app_private.send_about_offer('verification_reminder', 'Verification reminder', send_verification_reminder_email.offer_id,
-    'verification_reminder:' || send_verification_reminder_email.offer_id, '{}', null)
-$$;
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_staff();
+  return app_private.send_about_offer('verification_reminder', 'Verification reminder', send_verification_reminder_email.offer_id,
+    'verification_reminder:' || send_verification_reminder_email.offer_id, '{}', null);
+end $$;
 
 -- Asks a league for more proof, with a message of at most 5,000 characters [S-342, S-343]; the same message once a day.
 -- SL422 for the message, SL409 when nobody can get mail. Returns the offer.
@@ -165,6 +172,7 @@ create or replace function app_public.send_request_additional_verification_email
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_message text := btrim(message, E' \t\r\n');
 begin
+  perform app_private.require_staff();
   if coalesce(v_message, '') = '' then perform app_private.fail('SL422', 'A message is required.', 'message'); end if;
   if length(v_message) > 5000 then perform app_private.fail('SL422', 'The message is too long: 5,000 characters at most.', 'message'); end if;
   return app_private.send_about_offer('additional_verification', 'Request for additional verification', send_request_additional_verification_email.offer_id,

@@ -6,16 +6,18 @@
 create or replace function app_public.update_offer(id int, patch jsonb) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v app_public.offers := app_private.lock_offer(update_offer.id);
+  v app_public.offers;
   v_patch jsonb := patch - 'assets' - 'status' - 'change_reason';
   v_status text := patch ->> 'status';
   v_today date := app_private.today();
   v_field text;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_offer(update_offer.id);
   if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') then
     perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
   end if;
-  if v.status = 'confirmed' and app_private.actor_role() <> 'superadmin' and (
+  if v.status = 'confirmed' and not app_private.is_superadmin() and (
     (patch ? 'value' and nullif((patch ->> 'value')::numeric, 0) is distinct from v.value) or app_private.assets_differ(v.id, patch -> 'assets')) then
     perform app_private.fail('SL403', 'The value and assets of a confirmed offer can be changed by a superadmin only. Please ask one.', 'value');
   end if;
@@ -113,8 +115,10 @@ comment on function app_public.update_offer(int, jsonb) is E'@behavior -*\n@resu
 -- Adds a comment to the log [S-337]; staff; returns the event.
 create or replace function app_public.create_log_comment(offer_id int, description text) returns app_public.sponsorship_events
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.sponsorship_events; v_offer app_public.offers := app_private.lock_offer(create_log_comment.offer_id);
+declare v app_public.sponsorship_events; v_offer app_public.offers;
 begin
+  perform app_private.require_staff();
+  v_offer := app_private.lock_offer(create_log_comment.offer_id);
   if coalesce(btrim(create_log_comment.description), '') = '' then perform app_private.fail('SL422', 'Write a comment first.', 'description'); end if;
   perform app_private.log_event(v_offer, 'comment', btrim(create_log_comment.description));
   select * into v from app_public.sponsorship_events e where e.offer_id = v_offer.id and e.event_type = 'comment' order by e.id desc limit 1;

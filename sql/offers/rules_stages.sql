@@ -43,6 +43,7 @@ create or replace function app_public.mark_as_qualified(offer_ids int[]) returns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.offers;
 begin
+  perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
   -- locked in the order of all calls over several, so that two of them never wait for each other
   for v in select * from app_public.offers o where o.id = any (offer_ids) and o.status = 'prospecting' order by o.id for update loop
@@ -80,6 +81,7 @@ declare
   v_obstacle text;
   r app_public.send_offer_emails_result := ('{}', '{}', '{}');
 begin
+  perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
   for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
     select * into v_organization from app_public.organizations g where g.id = v.organization_id;
@@ -152,8 +154,10 @@ end $$;
 -- Staff confirm for a league, with a reason; season dates must be there [S-272..S-274].
 create or replace function app_public.mark_as_confirmed(offer_id int, change_reason text) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.offers := app_private.lock_offer(mark_as_confirmed.offer_id);
+declare v app_public.offers;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_offer(mark_as_confirmed.offer_id);
   if coalesce(btrim(change_reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
   if v.status not in ('qualified', 'proposed', 'rejected_by_league') then
     perform app_private.fail('SL409', format('An offer that is %s cannot be confirmed.', replace(v.status::text, '_', ' ')));
@@ -163,8 +167,10 @@ end $$;
 -- confirmed → canceled; pending checks go, approved ones stay [S-277, S-278].
 create or replace function app_public.cancel_offer(id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.offers := app_private.lock_offer(cancel_offer.id);
+declare v app_public.offers;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_offer(cancel_offer.id);
   if v.status <> 'confirmed' then perform app_private.fail('SL409', 'Only a confirmed offer can be canceled.'); end if;
   with gone as (delete from app_public.checks c where c.offer_id = v.id and c.status = 'pending' returning c.amount)
   insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
@@ -177,9 +183,11 @@ end $$;
 create or replace function app_public.move_confirmed_offer_to_campaign(offer_id int, campaign_id int) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v app_public.offers := app_private.lock_offer(move_confirmed_offer_to_campaign.offer_id);
+  v app_public.offers;
   v_campaign app_public.campaigns;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_offer(move_confirmed_offer_to_campaign.offer_id);
   select * into v_campaign from app_public.campaigns c where c.id = move_confirmed_offer_to_campaign.campaign_id;
   if v.status <> 'confirmed' then perform app_private.fail('SL409', 'Only a confirmed offer can be moved.'); end if;
   if v_campaign.id is null or v_campaign.sponsor_id <> v.sponsor_id or v_campaign.id = v.campaign_id or v_campaign.status = 'rejected' then
@@ -213,6 +221,7 @@ declare
   v app_public.offers;
   v_reason text := nullif(btrim(removal_reason), '');
 begin
+  perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
   for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
     if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league') then

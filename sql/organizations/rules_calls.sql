@@ -11,13 +11,6 @@ begin
   return v;
 end $$;
 
--- Refuses everybody but active employees: the grant looks at the token's role, this at the account as it is now.
-create or replace function app_private.require_staff() returns void
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  if not app_private.is_staff() then perform app_private.fail('SL403', 'Only staff may do this.'); end if;
-end $$;
-
 -- Makes an organization from the staff's form: name, at least one location (each a chosen address; the first is primary) and
 -- at least one sport in some season are required [B-045..B-054]. Returns the organization.
 create or replace function app_public.create_organization(name text, locations text[], contact_email text default null, website_url text default null,
@@ -161,8 +154,10 @@ comment on function app_public.delete_organization(int) is
 -- staff. Returns the organization.
 create or replace function app_public.add_zips(organization_id int, zips text[]) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.organizations := app_private.lock_organization(add_zips.organization_id);
+declare v app_public.organizations;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_organization(add_zips.organization_id);
   insert into app_public.organization_zips (organization_id, zip) select v.id, z from unnest(app_private.checked_zips(add_zips.zips)) z
   on conflict on constraint organization_zips_pkey do nothing;
   return v;
@@ -171,8 +166,10 @@ end $$;
 -- Removes a ZIP from an organization [B-099]; staff. Returns the organization.
 create or replace function app_public.remove_zip(organization_id int, zip text) returns app_public.organizations
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.organizations := app_private.lock_organization(remove_zip.organization_id);
+declare v app_public.organizations;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_organization(remove_zip.organization_id);
   delete from app_public.organization_zips z where z.organization_id = v.id and z.zip = remove_zip.zip;
   if not found then perform app_private.fail('SL404', 'The organization does not have this zip.', 'zip'); end if;
   return v;

@@ -13,6 +13,7 @@ declare
   v_patch jsonb;
   v_refused jsonb := '[]';
 begin
+  perform app_private.require_superadmin();
   begin
     for r in
       select (e.value ->> 'row')::int as row, (e.value ->> 'id')::int as id, e.value -> 'patch' as patch, g.data_confidence, g.id is not null as known

@@ -25,13 +25,16 @@ create trigger _500_audit after insert or update or delete on app_public.seasona
 
 -- Writes the goal of a sponsor's season; writing it again updates it [S-065, S-067].
 create or replace function app_public.create_seasonal_goal(sponsor_id int, season app_public.season, year int, sponsor_facing_goal_body text) returns app_public.seasonal_goals
-  language sql security definer set search_path = pg_catalog, pg_temp
-as $$
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.seasonal_goals;
+begin
+  perform app_private.require_staff();
   insert into app_public.seasonal_goals (sponsor_id, season, year, sponsor_facing_goal_body)
   values (create_seasonal_goal.sponsor_id, create_seasonal_goal.season, create_seasonal_goal.year, coalesce(create_seasonal_goal.sponsor_facing_goal_body, ''))
   on conflict on constraint seasonal_goals_season_key do update set sponsor_facing_goal_body = excluded.sponsor_facing_goal_body
-  returning *
-$$;
+  returning * into v;
+  return v;
+end $$;
 grant execute on function app_public.create_seasonal_goal(int, app_public.season, int, text) to sideline_admin;
 comment on function app_public.create_seasonal_goal(int, app_public.season, int, text) is E'@resultFieldName seasonalGoal\nWrites the goal of a sponsor''s season; a second one updates the first.';
 
@@ -80,6 +83,7 @@ create or replace function app_public.attach_sponsor_logo(sponsor_id int, file_i
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.sponsors;
 begin
+  perform app_private.require_staff();
   update app_public.sponsors s set logo_file_id = attach_sponsor_logo.file_id where s.id = attach_sponsor_logo.sponsor_id returning * into v;
   if not found then perform app_private.fail('SL404', 'There is no such sponsor.'); end if;
   return v;

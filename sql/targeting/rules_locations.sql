@@ -31,8 +31,10 @@ end $$;
 -- [B-288..B-290]. Returns it.
 create or replace function app_public.update_location_filter(id int, patch jsonb) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.location_filters := app_private.lock_location_filter(update_location_filter.id);
+declare v app_public.location_filters;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_location_filter(update_location_filter.id);
   if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
   if patch ? 'radius' and not coalesce((patch ->> 'radius')::numeric between 1 and 100, false) then
     perform app_private.fail('SL422', 'The radius is 1 to 100 miles.', 'radius');
@@ -53,9 +55,11 @@ create or replace function app_public.add_address_to_location_filter(location_fi
   lat float8 default null, lon float8 default null) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v app_public.location_filters := app_private.lock_location_filter(add_address_to_location_filter.location_filter_id);
+  v app_public.location_filters;
   v_place record;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_location_filter(add_address_to_location_filter.location_filter_id);
   if coalesce(btrim(name), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
   if coalesce(btrim(address), '') = '' then perform app_private.fail('SL422', 'Address is required', 'address'); end if;
   if num_nulls(lat, lon) > 0 then
@@ -74,8 +78,10 @@ end $$;
 -- Adds ZIPs, each once; SL422 "Cannot add invalid zips: …" and nothing is added [B-294]. Returns the filter.
 create or replace function app_public.add_zips_to_location_filter(location_filter_id int, zips text[]) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.location_filters := app_private.lock_location_filter(add_zips_to_location_filter.location_filter_id);
+declare v app_public.location_filters;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_location_filter(add_zips_to_location_filter.location_filter_id);
   insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
   select v.id, z.city || ', ' || z.state || ' ' || z.zip, 'zip', z.zip, z.lat, z.lon
   from app_public.zip_codes z where z.zip = any (app_private.checked_zips(add_zips_to_location_filter.zips))
@@ -87,8 +93,10 @@ end $$;
 -- Adds markets, each once [B-295]. Returns the filter.
 create or replace function app_public.add_geometries_to_location_filter(location_filter_id int, geometry_ids int[]) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.location_filters := app_private.lock_location_filter(add_geometries_to_location_filter.location_filter_id);
+declare v app_public.location_filters;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_location_filter(add_geometries_to_location_filter.location_filter_id);
   if coalesce(cardinality(geometry_ids), 0) = 0 or exists (
     select from unnest(geometry_ids) g where not exists (select from app_public.markets m where m.id = g)) then
     perform app_private.fail('SL422', 'Choose markets from the list.', 'geometry_ids');
@@ -104,8 +112,10 @@ end $$;
 -- parses the file.
 create or replace function app_public.add_csv_locations(location_filter_id int, locations jsonb) returns table (row_number int, error text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.location_filters := app_private.lock_location_filter(add_csv_locations.location_filter_id);
+declare v app_public.location_filters;
 begin
+  perform app_private.require_staff();
+  v := app_private.lock_location_filter(add_csv_locations.location_filter_id);
   return query
     with given as (
       select coalesce((e.value ->> 'row')::int, e.ordinality::int) as row, btrim(e.value ->> 'address') as address,

@@ -109,6 +109,7 @@ declare
   v_ids int[];
   v_limit constant int := 10000;
 begin
+  perform app_private.require_staff();
   select * into v_scope from app_private.adding_scope(campaign_id, search_filter_id);
   if app_private.campaign_condition(v_scope.campaign_id, v_scope.location_filter_id) is null then
     perform app_private.fail('SL409', 'Add a filter first: without one, every program there is would be added.');
@@ -128,6 +129,7 @@ declare
   v_scope record;
   v_ids int[];
 begin
+  perform app_private.require_staff();
   select * into v_scope from app_private.adding_scope(campaign_id, search_filter_id);
   execute format($sql$
     select coalesce(array_agg(p.id order by p.id), '{}') from app_public.sponsorable_properties p where p.organization_id in (

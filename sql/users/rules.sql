@@ -231,6 +231,7 @@ create or replace function app_public.invite_sponsor_user(sponsor_id int, email 
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.sponsors;
 begin
+  perform app_private.require_staff();
   select * into v from app_public.sponsors s where s.id = invite_sponsor_user.sponsor_id;
   if not found then perform app_private.fail('SL404', 'There is no such sponsor.'); end if;
   perform app_private.invite_user(invite_sponsor_user.email, 'sponsor', null, v.id);
@@ -273,6 +274,7 @@ create or replace function app_public.dissociate_user_and_organization(user_id i
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.organizations;
 begin
+  perform app_private.require_staff();
   delete from app_public.organization_users m where m.user_id = dissociate_user_and_organization.user_id
     and m.organization_id = dissociate_user_and_organization.organization_id;
   if not found then perform app_private.fail('SL404', 'This user does not belong to this organization.'); end if;
@@ -286,6 +288,7 @@ create or replace function app_public.dissociate_user_and_sponsor(user_id int, s
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.sponsors;
 begin
+  perform app_private.require_staff();
   delete from app_public.sponsor_users m where m.user_id = dissociate_user_and_sponsor.user_id
     and m.sponsor_id = dissociate_user_and_sponsor.sponsor_id;
   if not found then perform app_private.fail('SL404', 'This user does not belong to this sponsor.'); end if;

@@ -1,5 +1,25 @@
 -- Staff accounts: invited and removed by superadmins. The first one of an installation comes from npm run superadmin.
 
+-- Refuses everybody but active employees: the grant looks at the token's role, this at the account as it is now. Every call that
+-- only staff may make begins with it, or with the next (a test of test/sql/ makes each with the token of somebody who left).
+create or replace function app_private.require_staff() returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not app_private.is_staff() then perform app_private.fail('SL403', 'Only staff may do this.'); end if;
+end $$;
+
+-- Whether the account is a superadmin's now, whatever the token says.
+create or replace function app_private.is_superadmin() returns boolean
+  language sql stable parallel safe
+begin atomic select app_private.is_staff() and coalesce(current_setting('sideline.visitor', true) = 'superadmin', false); end;
+
+-- Refuses everybody but active superadmins.
+create or replace function app_private.require_superadmin() returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not app_private.is_superadmin() then perform app_private.fail('SL403', 'Only a superadmin may do this.'); end if;
+end $$;
+
 -- Invites a member of staff by e-mail, also one who was removed before; superadmin only; returns the user.
 -- role: admin or superadmin. Errors: SL422 role or email, SL409 "Invalid user role/status" or "User already added".
 create or replace function app_public.invite_staff_user(email text, role app_public.user_role) returns app_public.users
@@ -8,6 +28,7 @@ declare
   v app_public.users;
   v_id int;
 begin
+  perform app_private.require_superadmin();
   if invite_staff_user.role is null or invite_staff_user.role not in ('admin', 'superadmin') then
     perform app_private.fail('SL422', 'Choose admin or superadmin.', 'role');
   end if;
@@ -28,6 +49,7 @@ create or replace function app_public.remove_staff_user(user_id int) returns app
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.users;
 begin
+  perform app_private.require_superadmin();
   if remove_staff_user.user_id = app_private.current_user_id() then
     perform app_private.fail('SL409', 'You cannot remove yourself.');
   end if;
@@ -48,7 +70,7 @@ begin
   perform app_private.require_staff();
   select * into v from app_public.users u where u.id = end_user_sessions.user_id;
   if v.id is null then perform app_private.fail('SL404', 'There is no such user.'); end if;
-  if v.employee and app_private.actor_role() <> 'superadmin' then
+  if v.employee and not app_private.is_superadmin() then
     perform app_private.fail('SL403', 'Only a superadmin ends sessions of staff.');
   end if;
   perform app_private.end_sessions(v.id);

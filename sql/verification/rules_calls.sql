@@ -14,6 +14,7 @@ create or replace function app_public.create_verification_deadline(asset_id int,
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_asset app_public.assets; v_offer app_public.offers; v app_public.verification_deadlines;
 begin
+  perform app_private.require_staff();
   select * into v_asset from app_public.assets a where a.id = create_verification_deadline.asset_id;
   if not found then perform app_private.fail('SL422', 'Choose an asset.', 'asset_id'); end if;
   if deadline is null or deadline < app_private.today() then perform app_private.fail('SL422', 'The deadline cannot be before today.', 'deadline'); end if;
@@ -30,6 +31,7 @@ create or replace function app_public.update_verification_deadline(id int, patch
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines;
 begin
+  perform app_private.require_staff();
   perform app_private.lock_offer_of_deadline(update_verification_deadline.id);
   select * into v from app_public.verification_deadlines d where d.id = update_verification_deadline.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such deadline.'); end if;
@@ -50,6 +52,7 @@ create or replace function app_public.remove_verification_deadline(id int, chang
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines; v_offer app_public.offers;
 begin
+  perform app_private.require_staff();
   perform app_private.lock_offer_of_deadline(remove_verification_deadline.id);
   select * into v from app_public.verification_deadlines d where d.id = remove_verification_deadline.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such deadline.'); end if;
@@ -68,6 +71,7 @@ create or replace function app_public.mark_deadline_as_did_not_complete(verifica
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_deadlines;
 begin
+  perform app_private.require_staff();
   perform app_private.lock_offer_of_deadline(mark_deadline_as_did_not_complete.verification_deadline_id);
   if not exists (select from app_public.verification_deadlines d where d.id = mark_deadline_as_did_not_complete.verification_deadline_id) then
     perform app_private.fail('SL404', 'There is no such deadline.');
@@ -86,6 +90,7 @@ create or replace function app_public.review_verification_image(id int, status a
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.verification_images; v_was app_public.image_status; v_deadline_id int;
 begin
+  perform app_private.require_staff();
   perform from app_public.offers o
   where o.id = (select i.offer_id from app_public.verification_images i where i.id = review_verification_image.id) for update;
   select * into v from app_public.verification_images i where i.id = review_verification_image.id for update;

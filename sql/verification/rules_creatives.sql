@@ -5,6 +5,7 @@ create or replace function app_public.attach_creative_file(verification_deadline
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.creative_files;
 begin
+  perform app_private.require_staff();
   insert into app_public.creative_files (verification_deadline_id, offer_id, organization_id, sponsor_id, file_id, name)
   select d.id, d.offer_id, d.organization_id, d.sponsor_id, attach_creative_file.file_id, attach_creative_file.name
   from app_public.verification_deadlines d where d.id = attach_creative_file.verification_deadline_id returning * into v;
