@@ -80,6 +80,28 @@ describe('the sender', () => {
     expect(outcomeOf(error, false)).toMatchObject({ state: 'refused', address });
   });
 
+  it.each([
+    [
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 User unknown' },
+      'The mail server refused this address: 550 5.1.1 User unknown',
+    ],
+    [
+      { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 5.7.1 Spam' },
+      'The mail server refused this mail: 554 5.7.1 Spam',
+    ],
+    [
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452, response: '452 4.2.2 Mailbox full' },
+      'The mail server asks to try again later: 452 4.2.2 Mailbox full',
+    ],
+    [
+      { code: 'EAUTH', responseCode: 535, response: '535 5.7.8 Wrong' },
+      'The mail server did not let us sign in: 535 5.7.8 Wrong',
+    ],
+    [{ code: 'ESOCKET' }, 'The mail server cannot be reached; it is tried again: what the library says'],
+  ])('says in words for staff why a mail was not sent, and what the mail server said: %o', (error, reason) => {
+    expect(outcomeOf(Object.assign(new Error('what the library says'), error), false)).toMatchObject({ reason });
+  });
+
   it('[S-349] is the only one that knows how mail is sent', () => {
     const knowing = globSync('{admin,db,portal,server,ui,workers}/**/*.{ts,tsx,mjs}', {
       cwd: projectDir,

@@ -39,7 +39,7 @@ export function messageId(key: MailKey, from: string): string {
 const SEVERAL = /[,;\u0000-\u001f\u007f]/;
 
 /** Errors of nodemailer carry these; a reply of the server has a code of three digits. */
-type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+type SmtpError = Error & { code?: string; response?: string; responseCode?: number; command?: string };
 
 /**
  * Whether a refused recipient is one that there is not, or whose mailbox takes nothing. An enhanced code of another subject
@@ -50,20 +50,26 @@ function isOfAddress(reply: string): boolean {
   return subject === undefined || (subject === '1' && detail !== '7' && detail !== '8') || subject === '2';
 }
 
-/** What an error means. `handedOver`: the whole mail had gone out before it. */
+/** What an error means; the reason is for staff, with the mail server's own words at its end. `handedOver`: the whole mail had gone out before it. */
 export function outcomeOf(error: SmtpError, handedOver: boolean): Outcome {
-  const reason = error.message.slice(0, 500);
+  const because = (what: string) => `${what}: ${error.response ?? error.message}`.slice(0, 500);
   if (error.responseCode !== undefined && error.responseCode >= 500) {
     // wrong credentials are our setting, not a refusal of this mail: it must still go out once they are right
-    return error.code === 'EAUTH'
-      ? { state: 'retry', reason, unreachable: true }
-      : { state: 'refused', reason, address: error.command === 'RCPT TO' && isOfAddress(error.message) };
+    if (error.code === 'EAUTH')
+      return { state: 'retry', reason: because('The mail server did not let us sign in'), unreachable: true };
+    const address = error.command === 'RCPT TO' && isOfAddress(error.message);
+    return {
+      state: 'refused',
+      reason: because(`The mail server refused this ${address ? 'address' : 'mail'}`),
+      address,
+    };
   }
-  if (error.responseCode !== undefined) return { state: 'retry', reason, unreachable: false };
-  if (handedOver) return { state: 'uncertain', reason };
+  if (error.responseCode !== undefined)
+    return { state: 'retry', reason: because('The mail server asks to try again later'), unreachable: false };
+  if (handedOver) return { state: 'uncertain', reason: because('The mail server got this mail and gave no answer') };
   return error.code === 'EENVELOPE'
-    ? { state: 'refused', reason, address: false }
-    : { state: 'retry', reason, unreachable: true };
+    ? { state: 'refused', reason: because('This mail cannot be addressed'), address: false }
+    : { state: 'retry', reason: because('The mail server cannot be reached; it is tried again'), unreachable: true };
 }
 
 /** A message that remembers how far it got. */
