@@ -43,6 +43,9 @@ export function noticeFor(path: string): string | null {
 /** What somebody is told on the login page whose session has ended meanwhile. */
 export const sessionEndedText = 'Your session has ended. Please log in again.';
 
+/** What somebody is told there who ended every session, this one too. */
+export const loggedOutText = 'You are logged out on every device.';
+
 const audiences = { admin: 'Sideline staff', superadmin: 'superadmins', organization: 'leagues', sponsor: 'sponsors' };
 
 /** What somebody is told who opened a page of another role; `email` says which login it was. */

@@ -55,7 +55,7 @@ export function ForgotPassword({ email: initial, onBack }: { email: string; onBa
         </>
       )}
       {onBack && (
-        <Button look="text" onClick={onBack}>
+        <Button look="text" disabled={recovery.busy} onClick={onBack}>
           {t('Back to log in')}
         </Button>
       )}

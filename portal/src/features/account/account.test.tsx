@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noticeFor } from '../../../../ui/notice.ts';
 import { readToken } from '../../../../ui/session.ts';
 import { keep, readKept } from '../../lib/keep.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
@@ -72,6 +73,7 @@ describe('change password', () => {
     expect(screen.getByRole('dialog', { name: 'Log out everywhere' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yes, log out everywhere' }));
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fchange-password'));
+    expect(noticeFor('/login')).toBe('You are logged out on every device.');
     expect(calls[0]?.body).toEqual({ input: { everywhere: true } });
     expect(readToken()).toBeNull();
     expect(readKept('sideline.draft.invite.4')).toBeNull();

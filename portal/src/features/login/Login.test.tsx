@@ -85,6 +85,13 @@ describe('login', () => {
     expect(screen.getByText('Account created! You may now log in as new@league.test.')).toBeInTheDocument();
   });
 
+  it('a double click on the button does not open what the form has moved under it', async () => {
+    const { user } = open(() => new Promise(() => undefined));
+    await logIn(user);
+    await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
+    expect(screen.getByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+  });
+
   it('says that a new password is set', () => {
     open(() => ({}), '/login?passwordSet');
     expect(screen.getByText('Your new password is set. You may now log in.')).toBeInTheDocument();

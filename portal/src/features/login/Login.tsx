@@ -103,7 +103,8 @@ export default function Login({
           <Button look="main" type="submit" wide busy={login.busy} busyText={t('Logging in...')}>
             {t('Log in')}
           </Button>
-          <Button look="text" onClick={() => setForgot(true)}>
+          {/* a double click on the button above ends here when the last refusal goes away and the form moves up */}
+          <Button look="text" disabled={login.busy} onClick={() => setForgot(true)}>
             {t('Forgot Password')}
           </Button>
         </form>
