@@ -67,6 +67,7 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
     <Modal
       title={(offerIds.length === 1 ? mail.titleOfOne : undefined) ?? mail.title}
       size={looking && !outcome ? 'large' : 'medium'}
+      busy={busy}
       onClose={close}
       actions={
         outcome ? (

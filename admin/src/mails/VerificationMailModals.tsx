@@ -38,6 +38,7 @@ export function ReminderModal({ offerId, onClose }: Props) {
     <Modal
       title="Send verification reminder"
       size="large"
+      busy={busy}
       onClose={onClose}
       actions={
         <>
@@ -92,6 +93,8 @@ export function AdditionalVerificationModal({ offerId, onClose }: Props) {
       title="Request additional verification"
       size="large"
       holdsText
+      typed={message.trim() !== ''}
+      busy={busy}
       onClose={onClose}
       actions={
         <>

@@ -171,6 +171,26 @@ describe('mails about proof', () => {
     });
   });
 
+  it('Escape asks before a typed request goes, and does not close one that is being sent', async () => {
+    fakeServer({
+      ...plan([7]),
+      RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: mail }),
+      SendRequestAdditionalVerificationEmail: () => new Promise(() => undefined),
+    });
+    const onClose = jest.fn();
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    showPage(<AdditionalVerificationModal offerId={7} onClose={onClose} />);
+    await screen.findByText('coach@league.test');
+    await userEvent.type(screen.getByLabelText('Message'), 'One more photo');
+    await userEvent.keyboard('{Escape}');
+    expect(asked).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    asked.mockReturnValue(true);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it('[S-344] [S-346] a reminder shows what will arrive, and cannot be sent to nobody', async () => {
     fakeServer({
       ...plan([], [{ ...lions, offerId: 7 }]),

@@ -24,7 +24,12 @@ function components(c: Colors) {
       },
     },
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px', borderTop: `1px solid ${c.line}` } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        // buttons that a phone has no room for side by side stand in two lines
+        root: { padding: '12px 24px 16px', borderTop: `1px solid ${c.line}`, flexWrap: 'wrap', rowGap: 8 },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: { ...surface, boxShadow: c.shadow, minWidth: 232 }, list: { padding: 6 } } },
     MuiMenuItem: {
       styleOverrides: {
