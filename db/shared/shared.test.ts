@@ -90,4 +90,33 @@ describe('file addresses', () => {
     expect(check('ab/other.jpg', NOW)).toBe(false);
     expect(check('ab/file.jpg', NOW, String(Number(query.get('e')) + 3600))).toBe(false);
   });
+
+  it('open neither another size of the same picture nor another record’s file, however they are put together', () => {
+    const keys = [
+      'ab/file.jpg',
+      'ab/file.png',
+      'thumbnails/ab/file.jpg',
+      'thumbnails/ab/file.png',
+      'contracts/7-1-aa.pdf',
+      'contracts/7-2-aa.pdf',
+      'contracts/71-2-aa.pdf',
+      'ab/file.jp',
+      'b/file.jpg',
+    ];
+    for (const own of keys) {
+      const query = parts(signFileUrl(own, SECRET, NOW));
+      const [expiry, signature] = [query.get('e') ?? '', query.get('s') ?? ''];
+      const opened = keys.filter((key) => verifyFileUrl(key, expiry, signature, SECRET, NOW));
+      expect(opened).toEqual([own]);
+      for (const [key, at] of [
+        [`${own}\n${expiry}`, expiry],
+        [own.slice(0, -1), `${own.at(-1)}${expiry}`],
+        [own, `${expiry}0`],
+        [own, ''],
+        [own.toUpperCase(), expiry],
+      ] as const)
+        expect(verifyFileUrl(key, at, signature, SECRET, NOW)).toBe(false);
+      expect(verifyFileUrl(own, expiry, signature.slice(0, -1), SECRET, NOW)).toBe(false);
+    }
+  });
 });

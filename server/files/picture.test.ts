@@ -1,0 +1,34 @@
+/** The bound of a picture's pixels, on both sides of it. Pictures of one colour: their files are a few thousand bytes. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { encodeAgain } from './picture.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-pixels-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function plain(width: number, height: number): Promise<string> {
+  const file = path.join(folder, `${width}-${height}.png`);
+  await sharp({ create: { width, height, channels: 3, background: '#0a5' } })
+    .png({ palette: true })
+    .toFile(file);
+  return file;
+}
+
+describe('a picture', () => {
+  it('of exactly 50 megapixels is taken', async () => {
+    const { width, height, bytes } = await encodeAgain(await plain(10_000, 5_000), 'image/png');
+    expect([width, height]).toEqual([4096, 2048]);
+    expect(bytes.length).toBeGreaterThan(0);
+  });
+
+  it('of 16 pixels more is refused', async () => {
+    await expect(encodeAgain(await plain(6_182, 8_088), 'image/png')).rejects.toMatchObject({
+      status: 422,
+      message: 'The picture is too large: at most 50 megapixels.',
+      field: 'image',
+    });
+  });
+});
