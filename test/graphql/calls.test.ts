@@ -173,6 +173,9 @@ describe('roles', () => {
   });
 
   it('[L-331] [L-330] a league sees its own offers and not those of another', async () => {
+    await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [
+      world.offers.qualified, // told to the other league, so that only whose it is keeps it from this one
+    ]);
     const { offers } = await server.data('{ offers(orderBy: [ID_ASC]) { id organization { name } } }', {}, league);
     expect(offers).toEqual([
       { id: world.offers.proposed, organization: { name: 'Bears' } },

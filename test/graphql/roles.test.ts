@@ -224,6 +224,8 @@ describe('links', () => {
   it('[L-326] an offer’s link acts on that offer alone, without an account', async () => {
     const { offerToAccept } = await server.data('{ offerToAccept { id } }', {}, link('offer', world.offers.proposed));
     expect(offerToAccept).toEqual({ id: world.offers.proposed });
+    const { offers } = await server.data('{ offers { id } }', {}, link('offer', world.offers.proposed));
+    expect(offers).toEqual([{ id: world.offers.proposed }]);
     for (const query of ['{ myOrganizations { id } }', '{ users { id } }', '{ organizations { contactEmail } }'])
       expect(await code(query, {}, link('offer', world.offers.proposed))).toBe('SL403');
   });

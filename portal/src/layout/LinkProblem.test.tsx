@@ -23,7 +23,7 @@ describe('a link that opens nothing', () => {
     ['expired', 'Link has expired', /contact support to get a new one/],
     ['revoked', 'This link no longer works', /later e-mail/],
     ['tampered', 'This link is not complete', /copy the whole address/],
-  ] as const)('[L-010] %s: its own page, with a way to reach us', (problem, title, advice) => {
+  ] as const)('[L-010] [L-076] %s: its own page, with a way to reach us', (problem, title, advice) => {
     showPage('/qualify/t', <LinkProblemPage problem={problem} token="t" />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText(advice)).toBeInTheDocument();

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { ShippingTab } from './ShippingTab.tsx';
+
+const stored = {
+  id: 1,
+  name: 'Cedar Valley',
+  line1: '1 Main St',
+  line2: null,
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
+  country: 'US',
+  deliverability: 'deliverable',
+};
+const verified = (changes: object = {}) => ({ verifyAddress: { ...stored, line2: '', ...changes } });
+
+/** Opens the tab with a mailing address and no shipping address, then the form of the mailing one. */
+async function open(answers: Parameters<typeof fakeServer>[0]) {
+  const sent = fakeServer({
+    OrganizationAddresses: () => ({
+      organization: { id: 3, name: 'Cedar Valley', mailingAddress: stored, shippingAddress: null },
+    }),
+    UpsertAddress: () => ({ upsertAddress: { organization: { id: 3 } } }),
+    ...answers,
+  });
+  showPage(<ShippingTab id={3} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Mailing Address' }));
+  return { sent, form: within(screen.getByRole('dialog', { name: 'Update Mailing Address' })) };
+}
+const times = (sent: readonly { name: string }[], name: string) => sent.filter((one) => one.name === name).length;
+
+beforeEach(() => signIn());
+
+it('[B-178] [B-179] [B-180] two blocks, each with its form; one that is not set says so', async () => {
+  await open({});
+  for (const name of ['Mailing Address', 'Shipping Address'])
+    expect(screen.getByRole('heading', { name, hidden: true })).toBeInTheDocument();
+  expect(screen.getByText('Shipping Address Not Set')).toBeInTheDocument();
+  expect(screen.queryByText('Mailing Address Not Set')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Shipping Address' }));
+  expect(screen.getByRole('dialog', { name: 'Update Shipping Address' })).toBeInTheDocument();
+});
+
+it('[B-181] [B-182] [B-183] every field but line 2 is required, named in the order of the form; a name has 40 letters', async () => {
+  const { sent, form } = await open({});
+  expect(form.getByLabelText('Name')).toHaveAttribute('maxlength', '40');
+  for (const label of ['Name', 'Address Line 1', 'City', 'Zip'])
+    fireEvent.change(form.getByLabelText(label), { target: { value: ' ' } });
+  await userEvent.selectOptions(form.getByLabelText('State'), 'Choose');
+  await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+  expect(
+    form.getByText('The following inputs are required to validate address: Name, Address Line 1, City, State, Zip'),
+  ).toBeInTheDocument();
+  expect(form.getByLabelText('Country')).toHaveValue('US');
+  expect(times(sent, 'VerifyAddress')).toBe(0);
+});
+
+it('[B-184] [B-185] [B-192] is verified first; what only differs in capitals and spaces is saved at once', async () => {
+  const { sent, form } = await open({ VerifyAddress: () => verified({ line1: ' 1 MAIN ST ', city: 'SALEM' }) });
+  await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lastOf(sent, 'VerifyAddress')).toMatchObject({ line1: '1 Main St', city: 'Salem', zip: '97301' });
+  expect(lastOf(sent, 'UpsertAddress')?.input).toMatchObject({
+    organizationId: 3,
+    addressType: 'mailing',
+    line2: null,
+    deliverability: 'deliverable',
+  });
+});
+
+it('[B-184] [B-186] another result stands in the form and is saved by submitting again', async () => {
+  const { sent, form } = await open({ VerifyAddress: () => verified({ line1: '1 Main St SE', zip: '97301-1234' }) });
+  await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+  expect(await form.findByText(/^Your address has been validated\. Check to make sure it looks correct/)).toBeVisible();
+  expect(form.getByLabelText('Address Line 1')).toHaveValue('1 Main St SE');
+  expect(times(sent, 'UpsertAddress')).toBe(0);
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lastOf(sent, 'UpsertAddress')?.input).toMatchObject({ line1: '1 Main St SE', zip: '97301-1234' });
+});
+
+it('[B-191] what is changed after it was verified is verified again', async () => {
+  const { sent, form } = await open({ VerifyAddress: () => verified({ line1: '1 Main St SE' }) });
+  await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+  await userEvent.type(await form.findByLabelText('Address Line 2'), 'Unit 4');
+  expect(form.queryByText(/has been validated/)).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+  await waitFor(() => expect(times(sent, 'VerifyAddress')).toBe(2));
+  expect(times(sent, 'UpsertAddress')).toBe(0);
+});
+
+it('[B-187] an address that is not located says so, and nothing is saved', async () => {
+  const { sent, form } = await open({
+    VerifyAddress: () => new Refusal('This address could not be located.', 'SL422'),
+  });
+  await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('This address could not be located.');
+  expect(times(sent, 'UpsertAddress')).toBe(0);
+});
