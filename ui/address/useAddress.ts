@@ -1,5 +1,5 @@
 /** The steps of checking and saving an address, without looks: editing, checking, verified, failed. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../graphql.ts';
 import {
   type AddressField,
@@ -33,28 +33,46 @@ export interface AddressForm {
 /**
  * Form state of one address. `check` asks `verify` only when every required field is filled (L-023), shows the
  * normalised values it returns (L-027), and keeps the
- * verified state until a field changes (L-028). `verifiedBefore` is an address checked earlier in this session.
+ * verified state until a field changes (L-028). `verifiedBefore` is an address checked earlier in this session; `onChange` is
+ * told each change before it is drawn, so that a form can keep what is typed.
  */
 export function useAddress(
   initial: Partial<Record<AddressField, string | null>> | null | undefined,
   verify: (values: AddressFields) => Promise<VerifyAnswer>,
   verifiedBefore: VerifiedAddress | null = null,
+  onChange: (values: AddressFields) => void = () => undefined,
 ): AddressForm {
   const [values, setValues] = useState(() => toAddressFields(verifiedBefore ?? initial));
   const [state, setState] = useState<AddressState>(
     verifiedBefore ? { kind: 'verified', message: addressVerifiedText, address: verifiedBefore } : { kind: 'editing' },
   );
   const edits = useRef(0);
+  const latest = useRef(values);
+  const told = useRef(onChange);
+  told.current = onChange;
+  // the answer to a check that is under way when the form goes is for nobody
+  useEffect(
+    () => () => {
+      edits.current += 1;
+    },
+    [],
+  );
 
-  const change = useCallback((field: AddressField, value: string) => {
-    edits.current += 1;
-    setValues((old) => ({
-      ...old,
-      [field]: value,
-      ...(field === 'country' && value !== old.country ? { state: '' } : {}),
-    }));
-    setState({ kind: 'editing' });
+  const write = useCallback((next: AddressFields) => {
+    latest.current = next;
+    setValues(next);
+    told.current(next);
   }, []);
+
+  const change = useCallback(
+    (field: AddressField, value: string) => {
+      edits.current += 1;
+      const old = latest.current;
+      write({ ...old, [field]: value, ...(field === 'country' && value !== old.country ? { state: '' } : {}) });
+      setState({ kind: 'editing' });
+    },
+    [write],
+  );
 
   const check = useCallback(async () => {
     const missing = missingAddressMessage(values);
@@ -69,7 +87,7 @@ export function useAddress(
       if (asked !== edits.current) return; // edited while the check was under way: its answer is about other values
       const { deliverability, ...found } = answer;
       const address = { ...toAddressFields({ ...values, ...found }), deliverability: deliverability ?? '' };
-      setValues(toAddressFields(address));
+      write(toAddressFields(address));
       setState({ kind: 'verified', message: addressVerifiedText, address });
     } catch (error) {
       if (asked !== edits.current) return;
@@ -77,7 +95,7 @@ export function useAddress(
       const sentence = tells ? error.message : addressNotFoundText;
       setState({ kind: 'failed', message: sentence || addressNotFoundText });
     }
-  }, [values, verify]);
+  }, [values, verify, write]);
 
   return { values, state, change, check };
 }

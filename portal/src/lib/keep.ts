@@ -9,33 +9,52 @@ export const isTooOld = (at: number): boolean => Date.now() - at >= days * 86_40
 /** Of the drafts that logging out forgets. */
 export const draftPrefix = 'sideline.draft.';
 
-/** What was kept under a key, null when there is nothing, when it is too old or when storage is closed. */
-export function readKept<Value extends object>(key: string): Value | null {
+type Where = 'sessionStorage' | 'localStorage';
+
+function read<Value extends object>(where: Where, key: string): Value | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as (Value & { at: number }) | null;
-    return kept && !isTooOld(kept.at) ? kept : null;
+    const kept = JSON.parse(globalThis[where].getItem(key) ?? 'null') as (Value & { at?: number }) | null;
+    return kept?.at !== undefined && !isTooOld(kept.at) ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Returns whether this device keeps it. */
-export function keep(key: string, value: object): boolean {
+function write(where: Where, key: string, value: object): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ ...value, at: Date.now() }));
+    globalThis[where].setItem(key, JSON.stringify({ ...value, at: Date.now() }));
     return true;
   } catch {
     return false; // storage is closed or full: the form works without it
   }
 }
 
-export function drop(key: string): void {
+/**
+ * What was kept under a key, null when there is nothing, when it is too old or when storage is closed. This tab's own comes
+ * first, so that two tabs with one form do not mix; else what the device kept.
+ */
+export const readKept = <Value extends object>(key: string): Value | null =>
+  read<Value>('sessionStorage', key) ?? read<Value>('localStorage', key);
+
+/** Keeps it on this device; `inTab`: with what holds only as long as the tab is open. Returns whether the device keeps it. */
+export function keep(key: string, value: object, inTab: object = value): boolean {
+  // no room in the tab: what stands there is older than what the device keeps, and would be read first
+  if (!write('sessionStorage', key, inTab)) remove('sessionStorage', key);
+  return write('localStorage', key, value);
+}
+
+function remove(where: Where, key: string): void {
   try {
-    localStorage.removeItem(key);
-    sessionStorage.removeItem(key);
+    globalThis[where].removeItem(key);
   } catch {
     // storage is closed: nothing was kept
   }
+}
+
+/** Forgets what was kept under a key. */
+export function drop(key: string): void {
+  remove('sessionStorage', key);
+  remove('localStorage', key);
 }
 
 /** Forgets every draft of this device. */

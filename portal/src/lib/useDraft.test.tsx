@@ -28,8 +28,34 @@ describe('a draft', () => {
 
   it('of another tab does not mix with this one’s', () => {
     type(open(), { name: 'mine' });
-    keep('sideline.draft.form', { draft: { name: 'of the other tab' } });
+    const other = JSON.stringify({ draft: { name: 'of the other tab' }, at: Date.now() });
+    localStorage.setItem('sideline.draft.form', other);
     expect(open().current[0].name).toBe('mine');
+    closeBrowser();
+    expect(open().current[0].name).toBe('of the other tab');
+  });
+
+  it('is kept before anything is drawn, whole when two changes come at once', () => {
+    const form = open();
+    act(() => {
+      form.current[1]({ name: 'José' });
+      form.current[1]({ checked: true });
+      expect(form.current[0]).toEqual(initial); // nothing is drawn yet
+      expect(readKept('sideline.draft.form')).toMatchObject({ draft: { name: 'José', checked: true } });
+    });
+  });
+
+  it('is the newest when the tab has no more room for it', () => {
+    const form = open();
+    type(form, { name: 'Jo' });
+    const write = Storage.prototype.setItem;
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, key, value);
+    });
+    type(form, { name: 'José' });
+    full.mockRestore();
+    expect(open().current[0].name).toBe('José');
   });
 
   it('leaves nothing behind when it is forgotten, undone, or only looked at', () => {

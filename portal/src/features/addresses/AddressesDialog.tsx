@@ -76,11 +76,7 @@ function EditAddress({
   const [restored] = useState(
     () => typed !== null && JSON.stringify(toAddressFields(typed)) !== JSON.stringify(toAddressFields(known)),
   );
-  const form = useAddress(typed ?? known, verify);
-  const first = useRef(form.values);
-  useEffect(() => {
-    if (form.values !== first.current) keepTyped({ typed: form.values });
-  }, [form.values, keepTyped]);
+  const form = useAddress(typed ?? known, verify, null, (values) => keepTyped({ typed: values }));
   const save = useAction(async () => {
     if (form.state.kind !== 'verified') return;
     await request(upsertAddress, {

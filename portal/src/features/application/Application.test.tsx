@@ -11,6 +11,7 @@ import {
   toContact,
   token,
 } from '../../testing/applications.tsx';
+import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { address } from '../../testing/page.tsx';
 
 afterEach(() => localStorage.clear());
@@ -90,6 +91,23 @@ describe('frame', () => {
     );
     expect(await screen.findByLabelText('First name')).toHaveValue('Mar');
     expect(address()).toContain('step=1-0');
+  });
+
+  it('[L-126] what was typed after Save and Exit is newer, until Save and Exit keeps something else', async () => {
+    const saved = (name: string) =>
+      applicationView(toContact, [], {
+        savedStepId: 'primary-contact',
+        savedFormData: { primaryContactFirstName: name, stamp: 'old' },
+      });
+    const first = openApplication(saved('Mar'));
+    typeLast(await screen.findByLabelText('First name'), 'María');
+    expect(keptHere()).toContain('María');
+    first.shown.unmount();
+    const again = openApplication(saved('Mar'), { keep: true });
+    expect(await screen.findByLabelText('First name')).toHaveValue('María');
+    again.shown.unmount();
+    openApplication(saved('Marta'), { keep: true });
+    expect(await screen.findByLabelText('First name')).toHaveValue('Marta');
   });
 
   it('[L-092][L-093][L-216] ends with thanks, without Next and without Save and Exit', async () => {

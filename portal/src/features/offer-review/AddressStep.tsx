@@ -1,6 +1,6 @@
 /** Step 2: where supplies are sent. The address is validated once before the details open (L-019 to L-031). */
 
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useId } from 'react';
 import type { AddressFields } from '../../../../ui/address/address.ts';
 import { useAddress, type VerifiedAddress } from '../../../../ui/address/useAddress.ts';
 import { type RequestOptions, request } from '../../../../ui/graphql.ts';
@@ -38,12 +38,7 @@ export function AddressStep({
     async (values: AddressFields) => (await request(verifyAddress, values, access)).verifyAddress,
     [access],
   );
-  const form = useAddress(known, verify, verifiedBefore);
-  const first = useRef(form.values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the values change, not when the listener does
-  useEffect(() => {
-    if (form.values !== first.current) onTyped(form.values);
-  }, [form.values]);
+  const form = useAddress(known, verify, verifiedBefore, onTyped);
   const verified = form.state.kind === 'verified' ? form.state.address : null;
   const save = useAction(async () => {
     if (!verified) return;

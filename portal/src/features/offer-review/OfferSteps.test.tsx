@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
 import { acceptButton, fillReview, openLink, toAddress, toReview, withAddress } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
@@ -257,6 +258,13 @@ describe('step 2, shipping address', () => {
     view.unmount();
     render(<AcceptOffer token="link-token" />);
     expect(await screen.findByLabelText('Address Line 1')).toHaveValue('9 Zebra Lane');
+  });
+
+  it('keeps each letter of an address when it is typed, however soon the page is gone', async () => {
+    const { user } = openLink({ offer: withAddress });
+    await toAddress(user);
+    typeLast(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    expect(keptHere()).toContain('9 Zebra Lane');
   });
 
   it('[L-028] an edit afterwards asks for another check', async () => {

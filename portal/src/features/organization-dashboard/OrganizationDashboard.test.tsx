@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
+import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { reviewOffer, shippingAddress, today } from '../../testing/offers.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import { dashboardOffer, dashboardOrganization } from '../../testing/sponsorships.ts';
@@ -16,12 +17,14 @@ function open(
   organizations: DashboardOrganization[],
   at = '/organization-dashboard',
   token: string | undefined = leagueToken,
+  handlers: Parameters<typeof fakeServer>[0] = {},
 ) {
   const calls = fakeServer({
     MyOrganizations: () => ({ today, myOrganizations: organizations }),
     ViewAsUser: () => ({ viewAsUser: { user: { id: 42, name: 'Dana', email: 'dana@harborhills.test' } } }),
     VerifyAddress: (values: object) => ({ verifyAddress: { ...values, deliverability: 'deliverable' } }),
     UpsertAddress: () => ({ upsertAddress: { clientMutationId: null } }),
+    ...handlers,
   });
   const view = showPage(at, <OrganizationDashboard />, token);
   return { calls, view, user: userEvent.setup() };
@@ -202,6 +205,24 @@ describe('organization dashboard', () => {
     expect(screen.getByLabelText('Address Line 1')).toHaveValue('9 Zebra Lane');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(JSON.stringify({ ...localStorage })).not.toContain('Zebra');
+  });
+
+  it('an address is kept with its last letter, and a check that is still under way brings back nothing that was canceled', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { user } = open([dashboardOrganization({ mailingAddress: shippingAddress })], undefined, undefined, {
+      VerifyAddress: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Shipping Addresses', hidden: true }))[0] as Element,
+    );
+    await user.click(screen.getByRole('button', { name: 'Change mailing address' }));
+    typeLast(screen.getByLabelText('Address Line 1'), '9 Zebra Lane');
+    expect(keptHere()).toContain('9 Zebra Lane');
+    await user.click(await screen.findByRole('button', { name: 'Validate Address' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    answer({ verifyAddress: { ...shippingAddress, line1: '9 ZEBRA LN', deliverability: 'deliverable' } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(keptHere()).not.toMatch(/zebra/i);
   });
 
   it('[L-259] an address that was typed before is said to be back, and the stored one can be begun with again', async () => {

@@ -15,7 +15,7 @@ import type { Answers } from '../rules/types.ts';
 import type { ApplicationView, Options } from '../types.ts';
 import { ThankYou } from '../wrap-up/ThankYou.tsx';
 import { prefetchSection } from './components.ts';
-import { dropDraft, keepDraft } from './drafts.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { Foot } from './Foot.tsx';
 import { Frame } from './Frame.tsx';
 import { ProgressSaved } from './ProgressSaved.tsx';
@@ -62,10 +62,10 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
     setEntered(true);
   }, [param, step, go]);
 
-  // what Save and Exit kept is this device's draft from now on: another step may be saved first, which clears it there (L-111)
+  // what Save and Exit kept is this device's draft from now on, unless more was typed since: another step may be saved first, which clears it there (L-111)
   useEffect(() => {
     const { savedStepId, savedFormData } = initial;
-    if (!savedStepId || !savedFormData) return;
+    if (!savedStepId || !savedFormData || readDraft(initial, savedStepId)) return;
     const { stamp, ...values } = savedFormData;
     if (Object.keys(values).length > 0)
       keepDraft(initial, savedStepId, values, typeof stamp === 'string' ? stamp : undefined);

@@ -9,16 +9,26 @@ interface Kept {
   values: Answers;
   /** The stamp of the stored answers when typing began. */
   stamp: string | undefined;
+  /** What Save and Exit had kept when this was typed: what it keeps later, perhaps on another device, is newer. */
+  saved: string | undefined;
 }
 
 /** By organization and season, not by token: a new link of the same application finds it again. */
 const keyOf = (view: ApplicationView, step: string): string =>
   [prefix, view.organizationId, view.season, view.year, step].join('.');
 
-export const readDraft = (view: ApplicationView, step: string): Kept | null => readKept<Kept>(keyOf(view, step));
+const savedOf = (view: ApplicationView, step: string): string | undefined =>
+  view.savedStepId === step && view.savedFormData ? JSON.stringify(view.savedFormData) : undefined;
+
+/** The draft of a step; null when there is none, or when Save and Exit has kept something since it was typed. */
+export function readDraft(view: ApplicationView, step: string): Kept | null {
+  const kept = readKept<Kept>(keyOf(view, step));
+  const saved = savedOf(view, step);
+  return kept && (saved === undefined || saved === kept.saved) ? kept : null;
+}
 
 /** Returns whether this device keeps it. */
 export const keepDraft = (view: ApplicationView, step: string, values: Answers, stamp: string | undefined): boolean =>
-  keep(keyOf(view, step), { values, stamp } satisfies Kept);
+  keep(keyOf(view, step), { values, stamp, saved: savedOf(view, step) } satisfies Kept);
 
 export const dropDraft = (view: ApplicationView, step: string): void => drop(keyOf(view, step));

@@ -64,11 +64,19 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
   const [refused, setRefused] = useState<Problem | null>(null);
   const [kept, setKept] = useState(true);
   const first = useRef(view);
+  const latest = useRef(typed);
 
   const { values, stamp, dirty } = typed;
-  useEffect(() => {
-    if (dirty) setKept(keepDraft(first.current, step, values, stamp));
-  }, [step, values, stamp, dirty]);
+  /** Writes and keeps before anything is drawn: the page may be gone the moment after. */
+  const write = useCallback(
+    (change: (old: Typed) => Typed) => {
+      const next = change(latest.current);
+      latest.current = next;
+      setTyped(next);
+      if (next.dirty) setKept(keepDraft(first.current, step, next.values, next.stamp));
+    },
+    [step],
+  );
   useEffect(() => {
     const timer = setTimeout(() => setShown(touched), errorDelay);
     return () => clearTimeout(timer);
@@ -86,22 +94,31 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
   const problems =
     refused && !blocking.some(({ field }) => field === refused.field) ? [...blocking, refused] : blocking;
 
-  const change = useCallback((patch: Answers, names?: string[]) => {
-    setTyped((old) => ({ ...old, values: { ...old.values, ...patch }, dirty: true }));
-    setTouched((old) => new Set([...old, ...(names ?? Object.keys(patch))]));
-    setRefused(null);
-  }, []);
-  const removeRow = useCallback((list: string, index: number) => {
-    setTyped((old) => ({ ...old, values: withoutRow(old.values, list, index), dirty: true }));
-    for (const set of [setTouched, setShown]) set((old) => pathsWithoutRow(old, list, index));
-    setRefused(null);
-  }, []);
-  const replace = useCallback((next: Answers, nextStamp: string | undefined) => {
-    setTyped({ values: next, stamp: nextStamp, dirty: false });
-    setAllShown(false);
-    setTouched(new Set());
-    setShown(new Set());
-  }, []);
+  const change = useCallback(
+    (patch: Answers, names?: string[]) => {
+      write((old) => ({ ...old, values: { ...old.values, ...patch }, dirty: true }));
+      setTouched((old) => new Set([...old, ...(names ?? Object.keys(patch))]));
+      setRefused(null);
+    },
+    [write],
+  );
+  const removeRow = useCallback(
+    (list: string, index: number) => {
+      write((old) => ({ ...old, values: withoutRow(old.values, list, index), dirty: true }));
+      for (const set of [setTouched, setShown]) set((old) => pathsWithoutRow(old, list, index));
+      setRefused(null);
+    },
+    [write],
+  );
+  const replace = useCallback(
+    (next: Answers, nextStamp: string | undefined) => {
+      write(() => ({ values: next, stamp: nextStamp, dirty: false }));
+      setAllShown(false);
+      setTouched(new Set());
+      setShown(new Set());
+    },
+    [write],
+  );
 
   return {
     step,
@@ -110,7 +127,7 @@ export function useStepForm(view: ApplicationView, step: string, options: Option
     change,
     removeRow,
     replace,
-    restamp: useCallback((next) => setTyped((old) => ({ ...old, stamp: next })), []),
+    restamp: useCallback((next) => write((old) => ({ ...old, stamp: next })), [write]),
     problems,
     blocking,
     errorOf: (path) => {
