@@ -20,6 +20,7 @@ import { limitsRule, refuseLargePages } from './limits.ts';
 import { maskError } from './maskError.ts';
 import { RememberSqlPlugin } from './plugins/rememberSql.ts';
 import { schemaPreset } from './preset.ts';
+import { postOnly, requireBody, requireOperation } from './requireOperation.ts';
 import { installWebsocket } from './websocket.ts';
 
 /**
@@ -79,15 +80,16 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   const handle = serv.createHandler() as unknown as RequestHandler;
   const answer: RequestHandler = (req, res, next) => {
     // grafserv reads the body that the JSON reader parsed; the document is put in place before it
-    if (req.body && typeof req.body === 'object') {
-      resolveOperation(req.body);
-      refuseLargePages(req.body);
-    }
+    const body = requireBody(req);
+    resolveOperation(body);
+    requireOperation(body);
+    refuseLargePages(body);
     const sent = direct?.send(req, res);
     if (!sent) return handle(req, res, next);
     return sent.then((done) => (done ? app.metrics.answered('compiled') : handle(req, res, next)), next);
   };
   express.post('/graphql', answer);
+  express.all('/graphql', postOnly);
   await serv.addTo(express, app.server, false);
   const closeWebsockets = installWebsocket(app, serv);
   onClose(async () => {

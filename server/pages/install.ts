@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { projectDir } from '../../db/settings.ts';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
@@ -72,11 +72,14 @@ export function installPages(app: App): void {
   for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
   for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));
   // an address that nobody knows: a person gets the portal's not-found page, a program gets JSON further down (S-019)
-  express.get('/{*rest}', (req, res, next) => {
-    const wantsPage = req.accepts(['json', 'html']) === 'html' && !API.test(req.path);
-    if (wantsPage && existsSync(join(built('portal'), 'index.html'))) return portal(404)(req, res, next);
-    next();
-  });
+  const wantsPage = (req: Request) =>
+    req.accepts(['json', 'html']) === 'html' && !API.test(req.path) && existsSync(join(built('portal'), 'index.html'));
+  express.get('/{*rest}', (req, res, next) => (wantsPage(req) ? portal(404)(req, res, next) : next()));
+  // the same for an address that a mail program has broken, so that it cannot even be read
+  express.use(((error, req, res, next) => {
+    if (error instanceof URIError && req.method === 'GET' && wantsPage(req)) return portal(404)(req, res, next);
+    next(error);
+  }) satisfies ErrorRequestHandler);
 }
 
 /** Paths that a browser may open directly and that are calls, not pages. */

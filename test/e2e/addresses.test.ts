@@ -134,3 +134,11 @@ it('[S-369] [S-397] whoever logs out is signed out on the server too, and an ope
     return answer.status === 401;
   });
 });
+
+it('[S-019] an address that nobody knows, or that cannot even be read, shows the not-found page', async () => {
+  const nobody = await stage.visitor();
+  await open(nobody, '/nowhere/at/all', 'This page is out of bounds.');
+  await open(nobody, '/%E0%A4%A', 'This page is out of bounds.');
+  await open(nobody, '/accept-offer/half%', /expired/);
+  expect(nobody.faults).toEqual([]);
+});

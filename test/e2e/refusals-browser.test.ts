@@ -1,4 +1,7 @@
 /** What people do to pages: click twice, lose the network, answer in two tabs. Nothing is done twice, and nothing typed is lost. */
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { linkPath, signLink } from '../../db/shared/links.ts';
@@ -83,4 +86,30 @@ it('[L-016] [L-072] an offer: a slip in the e-mail is told at once, typing survi
   );
   expect(kept).toEqual([{ reason: 'Another tab' }]);
   expect(page.faults).toEqual([]);
+});
+
+it('[B-366] a list that was refused is mended on disk and chosen once more under its name', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-list-'));
+  const list = path.join(folder, 'leagues.csv');
+  const { rows } = await stage.db.owner.query('select id from app_public.organizations order by id limit 1');
+  const page = await stage.person('superadmin');
+  await page.goto(`${stage.server.url}/league-import`);
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByLabel('CSV file').click();
+    await (await chooser).setFiles(list);
+  };
+  writeFileSync(list, `id,city\n${rows[0].id},=bad\n`);
+  await choose();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByText('Row 2: city begins like a formula.').waitFor();
+  writeFileSync(list, `id,city\n${rows[0].id},Mended City\n`);
+  utimesSync(list, new Date(), new Date(Date.now() + 5000)); // browsers go by the time of the last change
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByText('The file was changed after you chose it. Please choose it again.').waitFor();
+  await choose();
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByText('1 league updated.').waitFor();
+  expect(page.faults).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../../ui/pageId.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
 import { sameValue } from '../../api/sameValue.ts';
+import { BringBack } from '../../history/BringBack.tsx';
 import { Block, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { EditForm } from '../../kit/EditForm.tsx';
@@ -73,6 +74,7 @@ function RemovePackage({ one, back, onClose }: { one: Package; back: string; onC
       onClose={onClose}
     >
       <p>Sponsors will no longer be offered it. What it holds stays on the organization's list.</p>
+      <BringBack from="the organization" />
     </Confirm>
   );
 }
@@ -96,7 +98,7 @@ export function PackagePage({ id }: { id: number }) {
   return (
     <div className="body card-form">
       <p className="tabacts">
-        <Link to={back}>All packages</Link>{' '}
+        <Link to={back}>All packages</Link>
         <Button small icon="trash" onClick={() => setRemoving(true)}>
           Remove this package
         </Button>

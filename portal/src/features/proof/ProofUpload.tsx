@@ -137,29 +137,31 @@ export function ProofUpload({
         </Notice>
       )}
       <div className="proof__pair">
-        <div className="drop">
-          {preview && !problem && !unreadable ? (
-            <img className="proof__preview" src={preview} alt={t('Your photo')} onError={() => setUnreadable(true)} />
-          ) : (
-            <Icon name="camera" />
-          )}
-          <label className="label" htmlFor={inputId}>
-            {t('Choose a picture')}
-          </label>
-          <p className="hint" id={hintId}>
-            {t('JPEG, PNG or GIF, up to 20 MB')}
-          </p>
-          <input
-            ref={input}
-            id={inputId}
-            type="file"
-            accept={imageAccept}
-            aria-describedby={hintId}
-            required
-            disabled={upload.busy}
-            onClick={forgetBeforeChoosing}
-            onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
-          />
+        <div className="proof__choice">
+          <div className="drop">
+            {preview && !problem && !unreadable ? (
+              <img className="proof__preview" src={preview} alt={t('Your photo')} onError={() => setUnreadable(true)} />
+            ) : (
+              <Icon name="camera" />
+            )}
+            <label className="label" htmlFor={inputId}>
+              {t('Choose a picture')}
+            </label>
+            <p className="hint" id={hintId}>
+              {t('JPEG, PNG or GIF, up to 20 MB')}
+            </p>
+            <input
+              ref={input}
+              id={inputId}
+              type="file"
+              accept={imageAccept}
+              aria-describedby={hintId}
+              required
+              disabled={upload.busy}
+              onClick={forgetBeforeChoosing}
+              onChange={(event) => chooseAnew(event.target.files?.[0] ?? null)}
+            />
+          </div>
           {problem && <ErrorNotice>{t(problem)}</ErrorNotice>}
         </div>
         <GoodProof capabilityName={capabilityName} />
