@@ -217,3 +217,88 @@ it('[B-170] [B-171] [B-175] a package is changed, filled, emptied and removed', 
   await waitFor(() => expect(address()).toBe('/organizations/7/packages'));
   expect(lastOf(sent, 'RemoveOrganizationPackage')).toEqual({ input: { organizationPackageId: 31 } });
 });
+
+it.each([
+  [
+    '[B-149] Dedicated Email',
+    'dedicated_email',
+    { emailListSize: 900 },
+    ['Email List Size', 'Price', 'Quantity'],
+    '900',
+  ],
+  [
+    '[B-150] Social Media Posts',
+    'social_media_post',
+    { socialMediaChannel: { name: 'Instagram' } },
+    ['Channel', 'Following Size', 'Price', 'Quantity'],
+    'Instagram',
+  ],
+  [
+    '[B-151] Team of Game Jerseys',
+    'team_game_jersey',
+    { canUseLogo: false },
+    ['Can Use Logo', 'Logo Placements', 'Other Brands', 'Minimum Teams Required', 'Price', 'Quantity'],
+    'No',
+  ],
+  ['[B-152] any other capability', 'seminar', {}, ['Description', 'Price', 'Quantity'], 'An hour'],
+])('%s has its columns', async (_what, kind, more, columns, first) => {
+  const one = {
+    ...sold,
+    name: 'Ours',
+    description: 'An hour',
+    capability: { id: 9, name: 'Ours', kind },
+    capabilityDetail: { ...detail, ...more },
+  };
+  fakeServer({ OrganizationCapabilities: () => ({ organization: { id: 7, organizationCapabilities: [one] } }) });
+  showPage(<CapabilitiesTab id={7} />);
+  const table = within(await screen.findByRole('table', { name: 'Ours' }));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([...columns, 'Actions']);
+  expect(table.getAllByRole('cell')[0]).toHaveTextContent(first);
+});
+
+it('[B-147] [B-155] a table for each capability; the quantity is how many are for sale, the price is money', async () => {
+  const more = { ...sold, id: 12, name: 'Second', capabilityDetail: { ...detail, price: '99.50', maxForSale: 1200 } };
+  const other = { ...sold, id: 13, name: 'Seminar', capability: { id: 8, name: 'Seminar', kind: 'seminar' } };
+  const organizationCapabilities = [sold, other, more];
+  fakeServer({ OrganizationCapabilities: () => ({ organization: { id: 7, organizationCapabilities } }) });
+  showPage(<CapabilitiesTab id={7} />);
+  const signage = within(await screen.findByRole('table', { name: 'Game Signage' }));
+  expect(signage.getAllByRole('row')).toHaveLength(3);
+  expect(
+    within(signage.getByRole('row', { name: /Second/ }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(expect.arrayContaining(['$99.50', '1,200']));
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+});
+
+it('[B-154] says that no capability has been created', async () => {
+  fakeServer({ OrganizationCapabilities: () => ({ organization: { id: 7, organizationCapabilities: [] } }) });
+  showPage(<CapabilitiesTab id={7} />);
+  expect(await screen.findByText('Sorry! Capabilities have not been created yet!')).toBeInTheDocument();
+});
+
+it('[B-158] [B-159] [B-172] the address of the sponsorship page is saved alone; a failure says so; prices are money', async () => {
+  let down = true;
+  const sent = fakeServer({
+    OrganizationPackages: packages,
+    UpdateOrganization: () => (down ? new Refusal('x', 'SL500') : { updateOrganization: { organization: { id: 7 } } }),
+  });
+  showPage(<PackagesTab id={7} />);
+  expect(await screen.findByText('$1,500')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/sponsorship page$/), 'https://league.test/sponsors');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText(
+      'Oops! Something went wrong. Please refresh the page and try again.',
+      {},
+      { timeout: 8000 },
+    ),
+  ).toBeInTheDocument();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(lastOf(sent, 'UpdateOrganization')).toEqual({
+    input: { organizationId: 7, websiteSponsorshipsUrl: 'https://league.test/sponsors' },
+  });
+});

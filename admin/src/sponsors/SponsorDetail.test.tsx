@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { SponsorDetail } from './SponsorDetail.tsx';
+
+const campaign = (id: number, status: string, leagueBudget: string | null = null) => ({
+  id,
+  name: `Campaign ${id}`,
+  season: 'spring',
+  year: 2027,
+  status,
+  leagueBudget,
+});
+const user = { id: 8, email: 'zoe@harvest.test', name: 'Zoe', status: 'active', openInvitationId: null };
+const base = '/campaign-planner/sponsors/3';
+
+/** Opens the sponsor's page on a tab. */
+async function open(campaigns: object[] = [], tab = '', answers: Parameters<typeof fakeServer>[0] = {}) {
+  const sponsor = {
+    id: 3,
+    name: 'Harvest Lane',
+    logoThumbnailUrl: null,
+    logoFullSizeUrl: null,
+    campaigns,
+    sponsorUsers: [{ user: { ...user, lastLogin: '2026-11-20T15:00:00Z' } }],
+  };
+  const sent = fakeServer({ Sponsor: () => ({ sponsor }), ...answers });
+  showPage(
+    <Routes>
+      <Route path="/campaign-planner/sponsors/:sponsorId/*" element={<SponsorDetail />} />
+    </Routes>,
+    { at: base + tab },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Harvest Lane' });
+  return sent;
+}
+
+beforeEach(() => signIn());
+
+describe('a sponsor', () => {
+  it('[S-046] [S-054] has three tabs in order and leads to adding a campaign', async () => {
+    await open();
+    const tabs = within(screen.getByRole('navigation', { name: 'Sponsor' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([base, `${base}/users`, `${base}/seasonal-dashboard`]);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Campaigns0', 'Users1', 'Seasonal Dashboard']);
+    for (const link of screen.getAllByRole('link', { name: 'Add A Campaign' }))
+      expect(link).toHaveAttribute('href', `${base}/campaigns/add`);
+  });
+
+  it('[S-047] its name is saved alone, and is required', async () => {
+    const sent = await open([], '', { UpdateSponsor: () => ({ updateSponsor: { sponsor: { id: 3 } } }) });
+    const name = screen.getByLabelText('Name');
+    fireEvent.change(name, { target: { value: ' ' } });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    fireEvent.change(name, { target: { value: 'Harvest Road ' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastOf(sent, 'UpdateSponsor')).toEqual({ input: { id: 3, name: 'Harvest Road' } }));
+  });
+});
+
+describe('its campaigns', () => {
+  it('[S-050] [S-051] show name, season, status and the leagues’ budget, dashes without one, and can be duplicated', async () => {
+    await open([campaign(1, 'active', '500.00'), campaign(2, 'proposed')]);
+    const table = within(screen.getByRole('table', { name: 'Campaigns of Harvest Lane' }));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['Campaign 1', 'Spring 2027', 'Active', '$500', 'Duplicate'],
+      ['Campaign 2', 'Spring 2027', 'Proposed', '--', 'Duplicate'],
+    ]);
+    await userEvent.click(table.getByRole('button', { name: 'Duplicate Campaign 2' }));
+    expect(screen.getByRole('dialog', { name: 'Duplicate Campaign 2' })).toBeInTheDocument();
+  });
+
+  it('[S-052] the current ones are shown, or all; there is nothing to choose where all are current', async () => {
+    await open([campaign(1, 'active'), campaign(2, 'complete')]);
+    expect(screen.queryByText('Campaign 2')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
+    expect(screen.getByText('Campaign 2')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Current' }));
+    expect(screen.queryByText('Campaign 2')).toBeNull();
+  });
+
+  it('[S-052] no toggle where all are current', async () => {
+    await open([campaign(1, 'active')]);
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
+  it('[S-055] say that there is none', async () => {
+    await open();
+    expect(screen.getByText('No campaigns yet! Add a campaign to use the campaign planner.')).toBeInTheDocument();
+  });
+});
+
+describe('its users', () => {
+  it('[S-058] [S-060] [S-061] are listed with their last login, under a notice that gates nothing', async () => {
+    await open([], '/users');
+    const table = within(screen.getByRole('table', { name: 'Users of Harvest Lane' }));
+    expect(table.getByRole('row', { name: /zoe@harvest\.test.*11\/20\/2026/ })).toBeInTheDocument();
+    expect(
+      screen.getByText('Adding sponsor users is in beta: please add users only with explicit permission.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add User' })).toBeEnabled();
+  });
+
+  it('[S-062] are invited by e-mail', async () => {
+    const sent = await open([], '/users', {
+      InviteSponsorUser: () => ({ inviteSponsorUser: { sponsor: { id: 3 } } }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a sponsor user' }));
+    expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Email'), 'abe@harvest.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'InviteSponsorUser')).toEqual({ input: { sponsorId: 3, email: 'abe@harvest.test' } }),
+    );
+  });
+});
+
+it('[S-063] the goal of a season is asked for by season and year', async () => {
+  const sent = await open([], '/seasonal-dashboard', { SeasonalGoal: () => ({ seasonalGoal: null }) });
+  await userEvent.selectOptions(await screen.findByLabelText('Season'), 'Summer');
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2027');
+  expect(screen.getByRole('heading', { name: 'Goal for Summer 2027' })).toBeInTheDocument();
+  await waitFor(() => expect(lastOf(sent, 'SeasonalGoal')).toEqual({ sponsorId: 3, season: 'summer', year: 2027 }));
+  expect(await screen.findByLabelText('Goal')).toBeInTheDocument();
+});
