@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../api/hooks.ts';
-import { SelectIn, TextIn } from '../kit/inputs.tsx';
+import { SelectIn } from '../kit/choices.tsx';
+import { TextIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
 import { Info } from '../kit/Note.tsx';
 import { seasonChoices, yearChoices } from './choices.ts';

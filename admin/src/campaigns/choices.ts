@@ -1,6 +1,6 @@
 import { today } from '../../../ui/clock.ts';
 import { seasonName } from '../../../ui/formats.ts';
-import type { Choice } from '../kit/inputs.tsx';
+import type { Choice } from '../kit/choices.tsx';
 
 /** Seasons as pickers offer them (S-040). */
 export const seasonChoices: readonly Choice[] = ['fall', 'spring', 'summer', 'winter'].map((id) => ({

@@ -1,6 +1,6 @@
 import { useCall } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
-import { ChecksIn } from '../kit/inputs.tsx';
+import { ChecksIn } from '../kit/choices.tsx';
 import { FormModal, Modal } from '../kit/Modal.tsx';
 import { Info, Warning } from '../kit/Note.tsx';
 import { type OfferToReplace, ReplaceCreativesDocument } from './documents.ts';

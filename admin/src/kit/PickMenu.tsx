@@ -1,8 +1,8 @@
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import type { Choice } from './choices.tsx';
 import { Icon } from './Icon.tsx';
-import type { Choice } from './inputs.tsx';
 
 type Props = {
   label: string;

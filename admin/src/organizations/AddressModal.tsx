@@ -15,7 +15,7 @@ import { useCall } from '../api/hooks.ts';
 import { Button } from '../kit/Button.tsx';
 import { Modal } from '../kit/Modal.tsx';
 import { Alert, Good, Warning } from '../kit/Note.tsx';
-import { UpsertAddressDocument, VerifyAddressDocument } from './documents.ts';
+import { UpsertAddressDocument, VerifyAddressDocument } from './addressDocuments.ts';
 
 export type AddressType = 'mailing' | 'shipping';
 

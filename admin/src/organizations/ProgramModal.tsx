@@ -4,16 +4,17 @@ import { today } from '../../../ui/clock.ts';
 import { formatDate, genderOf, seasonName, seasons } from '../../../ui/formats.ts';
 import { dateLimits } from '../../../ui/organization/programDates.ts';
 import { useCall } from '../api/hooks.ts';
-import { ChecksIn, DateIn, NumberIn, SelectIn, TextIn } from '../kit/inputs.tsx';
+import { ChecksIn, SelectIn } from '../kit/choices.tsx';
+import { DateIn, NumberIn, TextIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
 import { Info } from '../kit/Note.tsx';
 import { useReference } from '../reference/useReference.ts';
+import { genderChoices } from './players.ts';
 import {
   CreateSponsorablePropertyDocument,
   type ProgramInput,
   UpdateSponsorablePropertyDocument,
-} from './documents.ts';
-import { genderChoices } from './players.ts';
+} from './programDocuments.ts';
 import type { PlayLocation, Program } from './types.ts';
 
 const NEEDED = ['name', 'season', 'sportId', 'competitivenessId', 'playLocationsIds'] as const;

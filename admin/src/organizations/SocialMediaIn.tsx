@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../kit/Button.tsx';
-import { CheckIn, SelectIn, TextIn } from '../kit/inputs.tsx';
+import { CheckIn, SelectIn } from '../kit/choices.tsx';
+import { TextIn } from '../kit/inputs.tsx';
 import { useReference } from '../reference/useReference.ts';
 
 let lastTemporary = 0;

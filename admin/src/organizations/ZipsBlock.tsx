@@ -4,7 +4,7 @@ import { Block } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { ZipsForm } from '../kit/ZipsForm.tsx';
-import { AddZipsDocument, RemoveZipDocument } from './documents.ts';
+import { AddZipsDocument, RemoveZipDocument } from './placeDocuments.ts';
 
 /** The organization's zips: a click removes one, which can be taken back; several are added at once (B-099 … B-105). */
 export function ZipsBlock({ organizationId, zips }: { organizationId: number; zips: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { Choice } from '../kit/inputs.tsx';
+import type { Choice } from '../kit/choices.tsx';
 
 type ReferenceName =
   | 'sports'

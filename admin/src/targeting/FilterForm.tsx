@@ -3,8 +3,9 @@ import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../kit/Button.tsx';
+import { ChecksIn, SelectIn } from '../kit/choices.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { ChecksIn, NumberIn, SelectIn } from '../kit/inputs.tsx';
+import { NumberIn } from '../kit/inputs.tsx';
 import { Alert } from '../kit/Note.tsx';
 import { UnsavedForm } from '../kit/UnsavedForm.tsx';
 import {

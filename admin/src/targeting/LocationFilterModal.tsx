@@ -1,5 +1,6 @@
 import { useCall } from '../api/hooks.ts';
-import { NumberIn, SelectIn, TextIn } from '../kit/inputs.tsx';
+import { SelectIn } from '../kit/choices.tsx';
+import { NumberIn, TextIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
 import { CreateLocationFilterDocument, UpdateLocationFilterDocument } from './documents.ts';
 import type { LocationFilter } from './types.ts';

@@ -1,7 +1,7 @@
 import { statesOf } from '../../../ui/address/address.ts';
 import { formatMoney, formatNumber, seasonName, seasons } from '../../../ui/formats.ts';
+import type { Choice } from '../kit/choices.tsx';
 import type { IconName } from '../kit/Icon.tsx';
-import type { Choice } from '../kit/inputs.tsx';
 import type { FilterType, Parameters } from './types.ts';
 
 /** Lists that some kinds need to name their ids. */

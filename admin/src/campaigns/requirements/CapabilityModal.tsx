@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useCall, useDocument } from '../../api/hooks.ts';
-import { NumberIn, SelectIn, TextareaIn } from '../../kit/inputs.tsx';
+import { SelectIn } from '../../kit/choices.tsx';
+import { NumberIn, TextareaIn } from '../../kit/inputs.tsx';
 import { FormModal } from '../../kit/Modal.tsx';
 import { Warning } from '../../kit/Note.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useDocument } from '../../api/hooks.ts';
 import { Block, Loading } from '../../kit/Block.tsx';
+import { SelectIn } from '../../kit/choices.tsx';
 import { EditForm } from '../../kit/EditForm.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
-import { SelectIn } from '../../kit/inputs.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { GetEmployeesDocument } from '../documents.ts';

@@ -1,7 +1,7 @@
 import { seasonLabel } from '../../../../ui/formats.ts';
 import { messageOf } from '../../api/errors.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
-import { SelectIn } from '../../kit/inputs.tsx';
+import { SelectIn } from '../../kit/choices.tsx';
 import { FormModal } from '../../kit/Modal.tsx';
 import { Alert, Warning } from '../../kit/Note.tsx';
 import { SponsorDocument } from '../../sponsors/documents.ts';

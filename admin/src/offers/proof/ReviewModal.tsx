@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { imageStatuses } from '../../../../ui/status.ts';
 import { useCall } from '../../api/hooks.ts';
-import { CheckIn, SelectIn } from '../../kit/inputs.tsx';
+import { CheckIn, SelectIn } from '../../kit/choices.tsx';
 import { FormModal } from '../../kit/Modal.tsx';
 import { AskedOfLeague, WhyMissed } from '../deadlines/DeadlineWords.tsx';
 import { ReviewImageDocument } from '../documents.ts';

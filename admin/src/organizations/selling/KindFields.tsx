@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { offered } from '../../../../ui/organization/selling.ts';
-import { ChecksIn, NumberIn, SelectIn, TextIn } from '../../kit/inputs.tsx';
+import { ChecksIn, SelectIn } from '../../kit/choices.tsx';
+import { NumberIn, TextIn } from '../../kit/inputs.tsx';
 import type { CapabilityValues } from './capabilityValues.ts';
 import type { CapabilityLists, Seller } from './documents.ts';
 

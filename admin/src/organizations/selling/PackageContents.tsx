@@ -3,7 +3,8 @@ import { heldByName } from '../../../../ui/organization/selling.ts';
 import { useCall } from '../../api/hooks.ts';
 import { Block } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { NumberIn, SelectIn } from '../../kit/inputs.tsx';
+import { SelectIn } from '../../kit/choices.tsx';
+import { NumberIn } from '../../kit/inputs.tsx';
 import { Confirm, FormModal } from '../../kit/Modal.tsx';
 import {
   AddCapabilityToPackageDocument,

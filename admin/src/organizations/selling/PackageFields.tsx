@@ -1,5 +1,6 @@
 import { offeredPrograms } from '../../../../ui/organization/selling.ts';
-import { ChecksIn, MoneyIn, SelectIn, TextIn } from '../../kit/inputs.tsx';
+import { ChecksIn, SelectIn } from '../../kit/choices.tsx';
+import { MoneyIn, TextIn } from '../../kit/inputs.tsx';
 import type { Program } from './documents.ts';
 import { programChoice } from './programChoice.ts';
 

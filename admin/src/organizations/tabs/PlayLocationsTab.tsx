@@ -10,7 +10,11 @@ import { TextIn } from '../../kit/inputs.tsx';
 import { Confirm, FormModal } from '../../kit/Modal.tsx';
 import { PlaceBox } from '../../kit/PlaceBox.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import { CreatePlayLocationDocument, DeletePlayLocationDocument, OrganizationPlacesDocument } from '../documents.ts';
+import {
+  CreatePlayLocationDocument,
+  DeletePlayLocationDocument,
+  OrganizationPlacesDocument,
+} from '../placeDocuments.ts';
 import type { PlayLocation } from '../types.ts';
 import { ZipsBlock } from '../ZipsBlock.tsx';
 

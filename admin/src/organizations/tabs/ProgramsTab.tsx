@@ -9,9 +9,9 @@ import { Button } from '../../kit/Button.tsx';
 import { Keys } from '../../kit/Keys.tsx';
 import { Confirm } from '../../kit/Modal.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import { DeleteSponsorablePropertyDocument, OrganizationProgramsDocument } from '../documents.ts';
 import { ProgramModal } from '../ProgramModal.tsx';
 import { ProgramTable } from '../ProgramTable.tsx';
+import { DeleteSponsorablePropertyDocument, OrganizationProgramsDocument } from '../programDocuments.ts';
 import type { Program } from '../types.ts';
 
 type Asked = { kind: 'create' } | { kind: 'edit' | 'delete' | 'history'; program: Program };

@@ -4,7 +4,7 @@ import { Block, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { AddressModal, type AddressType } from '../AddressModal.tsx';
-import { OrganizationAddressesDocument } from '../documents.ts';
+import { OrganizationAddressesDocument } from '../addressDocuments.ts';
 import type { DeliverableAddress } from '../types.ts';
 
 const titles: Record<AddressType, string> = { mailing: 'Mailing Address', shipping: 'Shipping Address' };

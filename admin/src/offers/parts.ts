@@ -1,0 +1,44 @@
+import { statusOf } from './states.ts';
+import type { Sponsorship } from './types.ts';
+
+/** Which parts an offer's page has at its stage. */
+export type Parts = {
+  /** It is or was a sponsorship: what proves it comes first. */
+  proven: boolean;
+  deadlines: boolean;
+  review: boolean;
+  checks: boolean;
+  /** Images that wait for a decision. */
+  pending: number;
+};
+
+/** A running sponsorship has all parts; any other those that hold something. */
+export function partsOf(offer: Sponsorship): Parts {
+  const status = statusOf(offer);
+  const proven = status === 'confirmed' || (status === 'canceled' && offer.verificationDeadlines.length > 0);
+  const pending = offer.verificationImages.filter((image) => image.status.toLowerCase() === 'pending').length;
+  return {
+    proven,
+    deadlines: proven || offer.verificationDeadlines.length > 0,
+    review: proven || pending > 0,
+    checks: proven || offer.checks.length > 0,
+    pending,
+  };
+}
+
+type Section = { id: string; label: string; count?: number };
+
+/** The parts of the page in their order, as its head names them. */
+export const sectionsOf = (offer: Sponsorship, parts: Parts): Section[] => [
+  ...(parts.deadlines
+    ? [{ id: 'deadlines', label: 'Verification Deadlines', count: offer.verificationDeadlines.length }]
+    : []),
+  ...(parts.review ? [{ id: 'review', label: 'Pending Verifications', count: parts.pending }] : []),
+  ...(parts.checks ? [{ id: 'checks', label: 'Checks', count: offer.checks.length }] : []),
+  { id: 'offer', label: 'Offer' },
+  { id: 'log', label: 'Sponsorship Audit Log', count: offer.sponsorshipEvents.length },
+  { id: 'mails', label: 'Mails' },
+  { id: 'contracts', label: 'Contracts', count: offer.offerContracts.length },
+  { id: 'confirmed', label: 'Confirmed Sponsorships' },
+  { id: 'profile', label: 'Organization Profile' },
+];

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { CommentsTab } from './CommentsTab.tsx';
+
+const empty = () => ({ items: { totalCount: 0, nodes: [] } });
+
+describe('Comments', () => {
+  beforeEach(() => signIn());
+  const comment = {
+    id: 1,
+    organizationId: 3,
+    content: 'Line one\nLine two',
+    createdAt: '2024-01-05T20:04:00Z',
+    user: null,
+  };
+
+  it('[B-213][B-214][B-215] shows author or System User, the instant, and line breaks', async () => {
+    fakeServer({ CommentsList: () => ({ items: { totalCount: 1, nodes: [comment] } }) });
+    showPage(<CommentsTab id={3} />);
+    expect(await screen.findByText('System User')).toBeInTheDocument();
+    expect(screen.getByText('Jan 5 2024, 3:04pm')).toBeInTheDocument();
+    expect(screen.getByText(/Line one/).textContent).toBe('Line one\nLine two');
+  });
+
+  it('[B-209][B-210][B-216] adding needs text and says what happens', async () => {
+    const sent = fakeServer({
+      CommentsList: empty,
+      CreateCommentRecord: () => ({ answer: { item: { ...comment, id: 2 } } }),
+    });
+    showPage(<CommentsTab id={3} />);
+    expect(await screen.findByText('No comments have been added yet!')).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Add Comment' });
+    await userEvent.type(screen.getByLabelText('New comment'), '   ');
+    expect(button).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('New comment'), 'Called');
+    await userEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Added Comment!' })).toBeInTheDocument();
+    expect(lastOf(sent, 'CreateCommentRecord')?.input).toEqual({ organizationId: 3, content: 'Called' });
+    expect(screen.getByLabelText('New comment')).toHaveValue('');
+  });
+
+  it('[B-217] a failure keeps the text', async () => {
+    fakeServer({ CommentsList: empty, CreateCommentRecord: () => new Refusal('No', 'SL403') });
+    showPage(<CommentsTab id={3} />);
+    await userEvent.type(await screen.findByLabelText('New comment'), 'Keep me');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+    expect(await screen.findByText(/Oops! Something went wrong/)).toBeInTheDocument();
+    expect(screen.getByLabelText('New comment')).toHaveValue('Keep me');
+  });
+});

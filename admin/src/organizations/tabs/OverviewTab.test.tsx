@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+
+const overview = {
+  id: 3,
+  name: 'Cedar Valley',
+  city: null,
+  state: 'OR',
+  contactEmail: 'a@b.org',
+  contactPhone: null,
+  websiteUrl: null,
+  organizationTypeId: null,
+  numberOfUniqueParticipantsPerYear: null,
+  winterSportIds: [],
+  springSportIds: [],
+  summerSportIds: [],
+  fallSportIds: [],
+  socialMedia: [],
+  socialMediaFollowingSize: null,
+  emailListSize: null,
+  emailOpenRate: null,
+  dataConfidence: 'verified',
+  dataConfidenceReason: null,
+  sportsManagementSoftwareId: null,
+  salesforceId: null,
+  hubspotCompanyId: null,
+  language: 'en',
+  minAge: 5,
+  maxAge: 14,
+  female: true,
+  male: true,
+  digitalReach: 0,
+  eventsSurveyResponses: [],
+};
+const empty = () => ({ items: { totalCount: 0, nodes: [] } });
+const lists = {
+  SportsList: empty,
+  OrganizationTypesList: empty,
+  SportsManagementSoftwaresList: empty,
+  SocialMediaChannelsList: empty,
+};
+const saved = { UpdateOrganization: () => ({ updateOrganization: { organization: { id: 3 } } }) };
+
+describe('Overview', () => {
+  beforeEach(() => signIn());
+
+  it('[B-075] age range and genders are read-only', async () => {
+    fakeServer({ ...lists, OrganizationOverview: () => ({ organization: overview }) });
+    showPage(<OverviewTab id={3} />);
+    expect(await screen.findByText('5–14')).toBeInTheDocument();
+    expect(screen.getByText('Coed')).toBeInTheDocument();
+    expect(screen.queryByLabelText(/genders/i)).toBeNull();
+  });
+
+  it('[B-078][B-085] an invalid e-mail says so and keeps Save off', async () => {
+    fakeServer({ ...lists, OrganizationOverview: () => ({ organization: overview }) });
+    showPage(<OverviewTab id={3} />);
+    const email = await screen.findByLabelText('Contact email');
+    fireEvent.change(email, { target: { value: 'a@b.org, nobody' } });
+    expect(await screen.findByText('One or more emails are invalid')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('the language of its mails can be chosen, and one must be', async () => {
+    const sent = fakeServer({ ...lists, ...saved, OrganizationOverview: () => ({ organization: overview }) });
+    showPage(<OverviewTab id={3} />);
+    const select = await screen.findByLabelText('Language of its mails');
+    expect(select).toHaveAccessibleDescription('The league can change it on its own pages.');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['English', 'Spanish']);
+    await userEvent.selectOptions(select, 'Spanish');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'UpdateOrganization')).toEqual({ input: { organizationId: 3, language: 'es' } }),
+    );
+  });
+
+  it('[B-083][B-084][B-086] a changed confidence needs its reason; only changes are sent', async () => {
+    const sent = fakeServer({ ...lists, ...saved, OrganizationOverview: () => ({ organization: overview }) });
+    showPage(<OverviewTab id={3} />);
+    const select = await screen.findByLabelText('Data confidence');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Choose', 'Speculative', 'Incomplete', 'Stale', 'Complete', 'Verified', 'Not a good fit']);
+    await userEvent.selectOptions(select, 'stale');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Reason for the change'), 'No answer');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'UpdateOrganization')).toEqual({
+        input: { organizationId: 3, dataConfidence: 'stale', dataConfidenceReason: 'No answer' },
+      }),
+    );
+  });
+
+  it('a save that failed can be tried again as it stands', async () => {
+    let away = true;
+    const sent = fakeServer({
+      ...lists,
+      OrganizationOverview: () => ({ organization: overview }),
+      UpdateOrganization: () => (away ? new Refusal('The server is away.', 'SL500') : saved.UpdateOrganization()),
+    });
+    const saves = () => sent.filter(({ name }) => name === 'UpdateOrganization').length;
+    showPage(<OverviewTab id={3} />);
+    await userEvent.type(await screen.findByLabelText('Name'), ' League');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(saves()).toBe(3), { timeout: 8000 }); // it repeats itself twice
+    await waitFor(() => expect(save).toBeEnabled());
+    away = false;
+    await userEvent.click(save);
+    await waitFor(() => expect(saves()).toBe(4));
+    expect(screen.getByLabelText('Name')).toHaveValue('Cedar Valley League');
+  });
+
+  it('[B-094] a stored value outside the six is shown, but cannot be chosen again', async () => {
+    fakeServer({ ...lists, OrganizationOverview: () => ({ organization: { ...overview, dataConfidence: 'ended' } }) });
+    showPage(<OverviewTab id={3} />);
+    expect(await screen.findByRole('option', { name: 'Ended' })).toBeDisabled();
+    expect(screen.getByLabelText('Data confidence')).toHaveValue('ended');
+  });
+
+  it('[B-098] a save that failed may be tried again as it is', async () => {
+    fakeServer({
+      ...lists,
+      OrganizationOverview: () => ({ organization: overview }),
+      UpdateOrganization: () => new Refusal('Not now.', 'SL422'),
+    });
+    showPage(<OverviewTab id={3} />);
+    fireEvent.change(await screen.findByLabelText('City'), { target: { value: 'Salem' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(screen.getByLabelText('City')).toHaveValue('Salem');
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { PlayLocationsTab } from './PlayLocationsTab.tsx';
+
+describe('Play Locations', () => {
+  beforeEach(() => signIn());
+  const places = (zips: string[] = []) => ({
+    OrganizationPlaces: () => ({ organization: { id: 3, zips, playLocations: [] } }),
+  });
+
+  it('[B-114] says when there is none', async () => {
+    fakeServer(places());
+    showPage(<PlayLocationsTab id={3} />);
+    expect(await screen.findByText('There is no play location data for this organization')).toBeInTheDocument();
+  });
+
+  it('[B-099][B-100][B-104] zips: a click removes one; those the server refuses block until removed', async () => {
+    const sent = fakeServer({
+      ...places(['97005']),
+      RemoveZip: () => ({ removeZip: { organization: { id: 3 } } }),
+      AddZips: () => new Refusal('Cannot add invalid zips: 00000'),
+    });
+    showPage(<PlayLocationsTab id={3} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove 97005' }));
+    await waitFor(() => expect(lastOf(sent, 'RemoveZip')).toEqual({ input: { organizationId: 3, zip: '97005' } }));
+    await userEvent.type(screen.getByPlaceholderText('Enter five-digit zip'), '02134, 00000');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText(/Please remove all invalid zip codes/)).toBeInTheDocument();
+    expect(lastOf(sent, 'AddZips')).toEqual({ input: { organizationId: 3, zips: ['02134', '00000'] } });
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out 00000' }));
+    expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
+  });
+
+  it('[B-108][B-109] an address must be picked from the suggestions', async () => {
+    const place = {
+      address: '1 Main St, Portland, OR 97202',
+      city: 'Portland',
+      state: 'OR',
+      zipcode: '97202',
+      country: 'US',
+      lat: 45,
+      lon: -122,
+    };
+    const sent = fakeServer({
+      ...places(),
+      'GET /places': () => [place],
+      CreateOrganizationPlayLocation: () => ({ createOrganizationPlayLocation: { playLocation: { id: 1 } } }),
+    });
+    showPage(<PlayLocationsTab id={3} />);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add A Play Location' }))[0] as HTMLElement);
+    const submit = screen.getByRole('button', { name: 'Add play location' });
+    await userEvent.type(screen.getByLabelText('Nickname'), 'Larkspur');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '1 Main');
+    expect(submit).toBeDisabled();
+    await userEvent.click(await screen.findByRole('option', { name: place.address }));
+    expect(submit).toBeEnabled();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), 'x');
+    expect(submit).toBeDisabled();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '{Backspace}');
+    await userEvent.click(await screen.findByRole('option', { name: place.address }));
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(lastOf(sent, 'CreateOrganizationPlayLocation')).toEqual({
+        input: { organizationId: 3, playLocationInput: { address: place.address, nickname: 'Larkspur' } },
+      }),
+    );
+  });
+});
