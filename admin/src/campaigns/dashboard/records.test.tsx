@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { Statistics } from './Statistics.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -30,4 +30,57 @@ it('a list that cannot be loaded says so and can be asked again', async () => {
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Numbers that show what the campaign reached.')).toBeInTheDocument();
+});
+
+it('[S-162] [S-163] a statistic needs its icon, number, name and description', async () => {
+  const sent = fakeServer({
+    CampaignStatisticsList: none,
+    CreateCampaignStatisticRecord: () => ({ answer: { item: { id: 1 } } }),
+  });
+  showPage(<Statistics campaignId={8} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a statistic' }));
+  const submit = screen.getByRole('button', { name: 'Save' });
+  await userEvent.selectOptions(screen.getByLabelText('Icon'), 'Light Bulb');
+  for (const [label, text] of [
+    ['Number', '1,240'],
+    ['Name', 'Families'],
+    ['Description', 'at the fields'],
+  ] as const) {
+    expect(submit).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(submit);
+  await waitFor(() =>
+    expect(lastOf(sent, 'CreateCampaignStatisticRecord')?.input).toEqual({
+      campaignId: 8,
+      iconName: 'light-bulb',
+      number: '1,240',
+      name: 'Families',
+      description: 'at the fields',
+    }),
+  );
+});
+
+it.each([
+  ['[S-165] a statistic', 'CampaignStatistic', Statistics, 'Delete Families'],
+  ['[S-169] a testimonial', 'Testimonial', Testimonials, 'Delete testimonial'],
+])('%s is deleted after a question', async (_what, kind, Records, button) => {
+  const row = {
+    id: 5,
+    name: 'Families',
+    number: '1',
+    description: 'x',
+    iconName: 'man',
+    quote: 'So good',
+    attribution: null,
+  };
+  const sent = fakeServer({
+    [`${kind}sList`]: () => ({ items: { totalCount: 1, nodes: [row] } }),
+    [`Delete${kind}Record`]: () => ({ answer: { item: { id: 5 } } }),
+  });
+  showPage(<Records campaignId={8} />);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(lastOf(sent, `Delete${kind}Record`)).toBeUndefined();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(lastOf(sent, `Delete${kind}Record`)?.input).toMatchObject({ id: 5 }));
 });
