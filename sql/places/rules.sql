@@ -40,6 +40,16 @@ as $$
   select f.city, f.state, f.zip, f.country, f.lat, f.lon from found f order by f.rank, f.zip limit 1
 $$;
 
+-- A place's name as its words between spaces, without accents and signs, so that whole words can be looked for.
+create or replace function app_private.city_words(city text) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$ select ' ' || regexp_replace(translate(lower(city_words.city), 'àâçéèêëîïôùûüÿ', 'aaceeeeiiouuuy'), '[^a-z0-9]+', ' ', 'g') || ' ' $$;
+
+-- A city as somebody typed it; all in one case it gets its capitals.
+create or replace function app_private.city_name(typed text) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$ select case when typed in (lower(typed), upper(typed)) then initcap(typed) else typed end $$;
+
 -- The place that an address of a form means, at most one row: everything given must agree with the table, what is missing
 -- is completed from it. A neighbouring place of the same region counts as the city of a postal code, because one code
 -- often serves several. Empty texts are not given. For the server's address check [S-350, S-352, L-024].
@@ -49,7 +59,8 @@ create or replace function app_private.locate_address(zip text, city text, state
 as $$
   with given as (
     select app_private.zip_key(locate_address.zip) as zip, lower(nullif(btrim(locate_address.city), '')) as city,
-      upper(nullif(btrim(locate_address.state), '')) as state, locate_address.country::app_public.country as country
+      upper(nullif(btrim(locate_address.state), '')) as state, locate_address.country::app_public.country as country,
+      btrim(locate_address.city) as typed
   )
   select p.zip, p.city, p.state from given g join app_public.zip_codes p on p.zip = g.zip
   where g.city is null and p.state = coalesce(g.state, p.state) and p.country = g.country
@@ -58,6 +69,14 @@ as $$
     join app_public.zip_codes n on lower(n.city) = g.city and n.state = p.state and left(n.zip, case p.country when 'US' then 3 else 1 end)
       = left(p.zip, case p.country when 'US' then 3 else 1 end)
   where p.state = coalesce(g.state, p.state) and p.country = g.country order by n.zip = g.zip desc, n.zip limit 1)
+  union all
+  -- the table calls Canadian places by their parts ("Downtown Toronto (Ryerson)"): the city is one of the words
+  (select g.zip, app_private.city_name(g.typed), n.state from given g join app_public.zip_codes p on p.zip = g.zip
+    join app_public.zip_codes n on n.country = 'CA' and n.state = p.state and left(n.zip, 1) = left(p.zip, 1)
+      and app_private.city_words(n.city) like '%' || app_private.city_words(g.city) || '%'
+  where p.country = 'CA' and p.country = g.country and p.state = coalesce(g.state, p.state)
+    and not exists (select from app_public.zip_codes e where lower(e.city) = g.city and e.state = p.state and left(e.zip, 1) = left(p.zip, 1))
+  limit 1)
   union all
   (select p.zip, p.city, p.state from given g join app_public.zip_codes p on lower(p.city) = g.city and p.state = g.state
   where nullif(btrim(locate_address.zip), '') is null and p.country = g.country order by p.zip limit 1)
@@ -102,6 +121,7 @@ begin
     from (
       select distinct on (z.city, z.state) z.*, count(*) over (partition by z.city, z.state) as zips from app_public.zip_codes z
       where lower(z.city) like v_place || '%' and (v_state is null or z.state ^@ v_state)
+        or z.zip >= 'A' and z.country = 'CA' and lower(z.city) like '% ' || v_place || '%' and (v_state is null or z.state ^@ v_state)
         or v_state is not null and z.state = v_state and lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
           and v_place like '% ' || lower(v_state)
       order by z.city, z.state, z.zip

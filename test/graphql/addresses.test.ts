@@ -49,6 +49,20 @@ describe('verifyAddress', () => {
   });
 
   it.each([
+    ['Toronto', 'ON', 'M5H 2N2', 'Toronto'],
+    ['montréal', 'QC', 'H3B 1A1', 'Montréal'],
+    ['VANCOUVER', 'BC', 'V6B 1A1', 'Vancouver'],
+  ])(
+    '[S-350] [L-022] locates %s, whose postal codes the table knows by their parts',
+    async (city, state, zip, name) => {
+      const { data } = await verify({ city, state, zip, country: 'CA' });
+      expect(data.verifyAddress).toEqual({ city: name, state, zip, deliverability: 'deliverable' });
+    },
+  );
+
+  it.each([
+    ['a Canadian city of another province', { city: 'Toronto', state: 'BC', zip: 'V6B 1A1', country: 'CA' }],
+    ['a Canadian city that is elsewhere', { city: 'Seattle', state: 'ON', zip: 'M5H 2N2', country: 'CA' }],
     ['a zip of another state', { zip: '78701', state: 'CA' }],
     ['an unknown zip', { zip: '00000' }],
     ['a city that is elsewhere', { zip: '78701', city: 'Seattle', state: 'TX' }],
@@ -141,6 +155,8 @@ describe('GET /places', () => {
     });
     const canada = await places('M5V');
     expect(canada.body[0]).toMatchObject({ country: 'CA' });
+    const { body: toronto } = await places('Toronto, ON');
+    expect(toronto[0]).toMatchObject({ country: 'CA', state: 'ON', city: expect.stringContaining('Toronto') });
   });
 
   it('needs a token, and nothing is too short or too odd for it', async () => {
