@@ -1045,7 +1045,7 @@ export type RejectOfferMutation = { rejectOffer: { offer: { id: number } | null 
 export type CampaignDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CampaignDashboardQuery = { dashboardCampaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null, sponsorName: string | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressions: number | null, sponsorLogoUrl: string | null }> | null, dashboardLeagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null, numberOfPlayers: number | null }> | null, dashboardPhotos: Array<{ id: number, offerId: number | null, featured: boolean | null, createdAt: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null, dashboardTestimonials: Array<{ id: number, quote: string | null, attribution: string | null }> | null, dashboardStatistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }> | null, dashboardCreativeContents: Array<{ id: number, name: string | null, content: string | null }> | null, dashboardCreativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null };
+export type CampaignDashboardQuery = { dashboardCampaigns: Array<{ id: number, name: string | null, season: Season | null, year: number | null, sponsorName: string | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressions: number | null, sponsorLogoUrl: string | null }> | null, dashboardLeagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null }> | null, leaguePhotos: Array<{ id: number, photos: Array<{ id: number, fullSizeUrl: string | null, thumbnailUrl: string | null }> }> | null, photos: { totalCount: number } | null, featuredPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, dashboardTestimonials: Array<{ id: number, quote: string | null, attribution: string | null }> | null, dashboardStatistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }> | null, dashboardCreativeContents: Array<{ id: number, name: string | null, content: string | null }> | null, dashboardCreativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }> | null };
 
 export type UpsertSamplingAndTablingMutationVariables = Exact<{
   input: UpsertSamplingAndTablingInput;
@@ -1105,6 +1105,13 @@ export type OfferToAcceptQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OfferToAcceptQuery = { today: string | null, offerToAccept: { id: number, status: OfferStatus, stamp: string | null, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, assets: Array<{ id: number, quantity: number | null, campaignCapability: { executionExpectations: string | null, capability: { name: string, digital: boolean } | null } | null }>, campaign: { name: string, season: Season, year: number, additionalRequirements: string | null, sponsorOverview: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null } | null };
+
+export type FeaturedPhotosQueryVariables = Exact<{
+  cursor?: string | null | undefined;
+}>;
+
+
+export type FeaturedPhotosQuery = { featuredPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type CalendarAddressQueryVariables = Exact<{
   id: number;
@@ -1346,13 +1353,6 @@ export type LeaguePackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaguePackagesQuery = { myOrganizations: Array<{ id: number, name: string, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null, startDate: string | null, endDate: string | null }>, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number | null> | null, bannerSizes: Array<{ id: number, name: string } | null> | null, bannerPlacements: Array<{ id: number, name: string } | null> | null, organizationPlayLocations: Array<{ id: number, nickname: string } | null> | null, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string } | null> | null } | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationPackage: { id: number, name: string } | null }> }>, organizationPackages: Array<{ id: number, name: string, price: string, packageDescription: string | null, sponsorablePropertyIds: Array<number | null> | null, sponsorableProperties: Array<{ id: number, name: string } | null> | null, organizationCapabilityPackages: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string, capability: { id: number, name: string } | null, capabilityDetail: { price: string | null, maxForSale: number | null } | null } | null }> }> } | null> | null };
 
-export type FeaturedPhotosQueryVariables = Exact<{
-  cursor?: string | null | undefined;
-}>;
-
-
-export type FeaturedPhotosQuery = { featuredPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
-
 export type DeleteMyPlayLocationMutationVariables = Exact<{
   input: DeleteOrganizationPlayLocationInput;
 }>;
@@ -1451,6 +1451,13 @@ export type LeagueSelfOnboardingQueryVariables = Exact<{
 
 export type LeagueSelfOnboardingQuery = { competitivenesses: Array<{ id: number, name: string }> | null, sports: Array<{ id: number, name: string }> | null, league: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, fallGames: boolean | null, springGames: boolean | null, summerGames: boolean | null, winterGames: boolean | null, sportIds: Array<number | null> | null, minAge: number | null, maxAge: number | null, male: boolean | null, female: boolean | null, competitivenessIds: Array<number | null> | null, numberOfPlayers: number | null } | null, playLocation: { id: number, address: string, lat: number | null, lon: number | null } | null };
 
+export type CampaignLeaguePhotosQueryVariables = Exact<{
+  offerIds: Array<number> | number;
+}>;
+
+
+export type CampaignLeaguePhotosQuery = { leaguePhotos: Array<{ id: number, photos: Array<{ id: number, fullSizeUrl: string | null, thumbnailUrl: string | null }> }> | null };
+
 export type UpsertPrimaryContactMutationVariables = Exact<{
   input: UpsertPrimaryContactInput;
 }>;
@@ -1504,6 +1511,8 @@ export type Agreement = [
   Agrees<Present<UpsertTournamentMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertTournament>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertTournament>>, Present<UpsertTournamentMutationVariables>>,
   Agrees<Present<UpsertWebsiteBannerMutation>, Present<VariablesOf<typeof import('../src/features/application/documents.ts').upsertWebsiteBanner>>, Present<ResultOf<typeof import('../src/features/application/documents.ts').upsertWebsiteBanner>>, Present<UpsertWebsiteBannerMutationVariables>>,
   Agrees<Present<CampaignDashboardQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignDashboard>>, Present<CampaignDashboardQueryVariables>>,
+  Agrees<Present<CampaignLeaguePhotosQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignLeaguePhotos>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').campaignLeaguePhotos>>, Present<CampaignLeaguePhotosQueryVariables>>,
+  Agrees<Present<FeaturedPhotosQuery>, Present<VariablesOf<typeof import('../src/features/campaign-dashboard/documents.ts').featuredPhotos>>, Present<ResultOf<typeof import('../src/features/campaign-dashboard/documents.ts').featuredPhotos>>, Present<FeaturedPhotosQueryVariables>>,
   Agrees<Present<DeadlineToRespondToQuery>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').deadlineToRespondTo>>, Present<DeadlineToRespondToQueryVariables>>,
   Agrees<Present<RespondToDeadlineMutation>, Present<VariablesOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<ResultOf<typeof import('../src/features/deadline/documents.ts').respondToDeadline>>, Present<RespondToDeadlineMutationVariables>>,
   Agrees<Present<AddToLeaguePackageMutation>, Present<VariablesOf<typeof import('../src/features/league-packages/documents.ts').addToPackage>>, Present<ResultOf<typeof import('../src/features/league-packages/documents.ts').addToPackage>>, Present<AddToLeaguePackageMutationVariables>>,
@@ -1541,7 +1550,6 @@ export type Agreement = [
   Agrees<Present<InviteCoUserMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').inviteOrganizationUser>>, Present<InviteCoUserMutationVariables>>,
   Agrees<Present<MyOrganizationUsersQuery>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').organizationUsers>>, Present<MyOrganizationUsersQueryVariables>>,
   Agrees<Present<ResendCoUserInviteMutation>, Present<VariablesOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResultOf<typeof import('../src/features/organization-users/documents.ts').resendUserInvite>>, Present<ResendCoUserInviteMutationVariables>>,
-  Agrees<Present<FeaturedPhotosQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').featuredPhotos>>, Present<FeaturedPhotosQueryVariables>>,
   Agrees<Present<SeasonalCampaignVerificationsQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaignVerifications>>, Present<SeasonalCampaignVerificationsQueryVariables>>,
   Agrees<Present<SeasonalCampaignsQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaigns>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalCampaigns>>, Present<SeasonalCampaignsQueryVariables>>,
   Agrees<Present<SeasonalDashboardQuery>, Present<VariablesOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<ResultOf<typeof import('../src/features/seasonal-dashboard/documents.ts').seasonalDashboard>>, Present<SeasonalDashboardQueryVariables>>,

@@ -133,7 +133,6 @@ const SHORT: Record<string, string[]> = {
     'Query.dashboardCreativeContents',
     'Query.dashboardCreativeFiles',
     'Query.dashboardLeagues',
-    'Query.dashboardPhotos',
     'Query.dashboardSponsors',
     'Query.dashboardStatistics',
     'Query.dashboardTestimonials',

@@ -94,6 +94,7 @@ const PORTAL: Record<string, Visitor> = {
   LeagueSelfOnboarding: 'onboarding',
   DeadlineToRespondTo: 'deadline',
   CampaignDashboard: 'campaign',
+  CampaignLeaguePhotos: 'campaign',
   SeasonalDashboard: 'season',
   SeasonalCampaigns: 'season',
   FeaturedPhotos: 'season',

@@ -5,17 +5,21 @@ import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import CampaignDashboard from './CampaignDashboard.tsx';
-import type { CampaignDashboardData } from './documents.ts';
-import { leaguePhotos } from './photos.ts';
+import { type CampaignDashboardData, campaignDashboard, type DashboardPhoto } from './documents.ts';
 
-const photo = (id: number, offerId: number, change = {}) => ({
+const photo = (id: number, change: Partial<DashboardPhoto> = {}): DashboardPhoto => ({
   id,
-  offerId,
-  featured: false,
-  createdAt: '2026-09-19T15:00:00Z',
   fullSizeUrl: `/files/${id}.jpg`,
   thumbnailUrl: `/files/${id}-small.jpg`,
   ...change,
+});
+const featured = (ids: number[], endCursor: string | null = null) => ({
+  nodes: ids.map((id) => ({
+    ...photo(id),
+    createdAt: '2026-09-19T15:00:00Z',
+    league: { organizationName: `League ${id}`, city: 'Erie', state: 'PA' },
+  })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
 const league = (id: number) => ({
   id,
@@ -25,7 +29,6 @@ const league = (id: number) => ({
   state: 'PA',
   lat: 42.1,
   lon: -80.1,
-  numberOfPlayers: 300,
 });
 
 const empty: CampaignDashboardData = {
@@ -46,15 +49,22 @@ const empty: CampaignDashboardData = {
     },
   ],
   dashboardLeagues: [],
-  dashboardPhotos: [],
+  leaguePhotos: [],
+  photos: { totalCount: 0 },
+  featuredPhotos: featured([]),
   dashboardTestimonials: [],
   dashboardStatistics: [],
   dashboardCreativeContents: [],
   dashboardCreativeFiles: [],
 };
 
-async function open(change: Partial<CampaignDashboardData> = {}, campaign = {}) {
+async function open(
+  change: Partial<CampaignDashboardData> = {},
+  campaign = {},
+  handlers: Parameters<typeof fakeServer>[0] = {},
+) {
   const calls = fakeServer({
+    ...handlers,
     CampaignDashboard: () => ({
       ...empty,
       ...change,
@@ -96,15 +106,20 @@ describe('campaign dashboard', () => {
     expect(document.querySelector('.brand img')).toHaveAttribute('src', '/files/logo.png');
   });
 
-  it('[S-188] shows featured photos; each opens large', async () => {
-    const { user } = await open({
-      dashboardLeagues: [league(1)],
-      dashboardPhotos: [photo(1, 1, { featured: true }), photo(2, 1)],
-    });
+  it('[S-188] shows featured photos, ten at a time; each opens large', async () => {
+    const { user, calls } = await open(
+      { featuredPhotos: featured([1, 2], 'two') },
+      {},
+      { FeaturedPhotos: () => ({ featuredPhotos: featured([3]) }) },
+    );
     const photos = within(screen.getByRole('region', { name: 'Featured photos' }));
-    expect(photos.getAllByRole('button')).toHaveLength(1);
     await user.click(photos.getByRole('button', { name: 'Open the photo of League 1' }));
     expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAttribute('src', '/files/1.jpg');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(photos.getByRole('button', { name: 'Show more photos' }));
+    expect(await photos.findByRole('button', { name: 'Open the photo of League 3' })).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === 'FeaturedPhotos')?.body).toEqual({ cursor: 'two' });
+    expect(photos.queryByRole('button', { name: 'Show more photos' })).toBeNull();
   });
 
   it('[S-189][S-190] measures effectiveness and frames the ad report', async () => {
@@ -170,16 +185,36 @@ describe('campaign dashboard', () => {
     expect(within(screen.getByRole('dialog')).getByText('Dear families')).toBeInTheDocument();
   });
 
-  it('[S-196] at most three thumbnails an offer, of png, jpeg and gif only', () => {
+  it('[S-196] at most three thumbnails an offer, the featured first, are asked for; of png, jpeg and gif only', async () => {
+    expect(campaignDashboard.text).toMatch(/photos\(first: 3, orderBy: \[FEATURED_DESC, ID_ASC\]\)/);
     const photos = [
-      photo(1, 1),
-      photo(2, 1, { fullSizeUrl: '/files/2.pdf' }),
-      photo(3, 1, { fullSizeUrl: '/files/3.png?sig=a.pdf' }),
-      photo(4, 1, { featured: true, fullSizeUrl: '/files/4.gif' }),
-      photo(5, 1),
-      photo(6, 2),
+      photo(1),
+      photo(2, { fullSizeUrl: '/files/2.pdf' }),
+      photo(3, { fullSizeUrl: '/files/3.png?a=b.pdf' }),
     ];
-    expect(leaguePhotos(photos, 1).map((one) => one.id)).toEqual([4, 1, 3]);
+    await open({ dashboardLeagues: [league(1)], leaguePhotos: [{ id: 1, photos }] });
+    const shown = [...document.querySelectorAll('.thumbs img')].map((one) => one.getAttribute('src'));
+    expect(shown).toEqual(['/files/1-small.jpg', '/files/3-small.jpg']);
+  });
+
+  it('[S-193] [S-196] many leagues stand forty at a time, each with its photos once it is turned to', async () => {
+    const all = Array.from({ length: 90 }, (_, n) => league(n + 1));
+    const { user, calls } = await open({ dashboardLeagues: all }, {}, {
+      CampaignLeaguePhotos: ({ offerIds }: { offerIds: number[] }) => ({
+        leaguePhotos: offerIds.map((id) => ({ id, photos: [photo(id)] })),
+      }),
+    } as never);
+    const list = within(screen.getByRole('region', { name: '90 Sponsored Leagues' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(40);
+    await user.click(list.getByRole('button', { name: 'Next' }));
+    await user.click(list.getByRole('button', { name: 'Next' }));
+    expect(list.getByText('81 to 90 of 90')).toBeInTheDocument();
+    expect(list.getByRole('button', { name: 'Next' })).toBeDisabled();
+    expect(list.getByRole('list')).toHaveFocus();
+    expect(await list.findByRole('button', { name: 'Open photo 1 of League 81' })).toBeInTheDocument();
+    expect(calls.filter(({ name }) => name === 'CampaignLeaguePhotos').at(-1)?.body.offerIds).toEqual(
+      all.slice(80).map(({ id }) => id),
+    );
   });
 
   it('[S-198] sections without content are not there', async () => {

@@ -16,7 +16,6 @@ import { Effectiveness } from './Effectiveness.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { Hero } from './Hero.tsx';
 import { Leagues } from './Leagues.tsx';
-import { featuredPhotos } from './photos.ts';
 import { Results } from './Results.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import './campaign-dashboard.css';
@@ -39,7 +38,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
   if (problem || !data || !campaign)
     return <LinkProblemPage problem={problem ?? 'failed'} token={token} alwaysExpired onRetry={refetch} />;
 
-  const featured = featuredPhotos(data.dashboardPhotos);
+  const featured = data.featuredPhotos.nodes;
   const hero = campaign.sponsorFacingGoalImageUrl ?? featured[0]?.fullSizeUrl ?? null;
   const { dashboardCreativeFiles: files, dashboardCreativeContents: texts } = data;
   const creative = files.length + texts.length > 0;
@@ -86,22 +85,24 @@ export default function CampaignDashboard({ token }: { token: string }) {
             : null
         }
         leagues={data.dashboardLeagues.length}
-        photos={data.dashboardPhotos.length}
+        photos={data.photos.totalCount}
       />
-      {featured.length > 0 && <FeaturedPhotos photos={featured} leagues={data.dashboardLeagues} />}
+      {featured.length > 0 && <FeaturedPhotos first={data.featuredPhotos} token={token} />}
       {measured && (
         <Effectiveness
           impressions={campaign.impressions}
           lookerUrl={campaign.lookerUrl}
           leagues={data.dashboardLeagues.length}
-          photos={data.dashboardPhotos.length}
+          photos={data.photos.totalCount}
         />
       )}
       <Testimonials testimonials={data.dashboardTestimonials} />
       {data.dashboardStatistics.length > 0 && (
         <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
       )}
-      {data.dashboardLeagues.length > 0 && <Leagues leagues={data.dashboardLeagues} photos={data.dashboardPhotos} />}
+      {data.dashboardLeagues.length > 0 && (
+        <Leagues leagues={data.dashboardLeagues} first={data.leaguePhotos} token={token} />
+      )}
       {campaign.sponsorDashboardAdditionalContent && (
         <section className="wrap extra" aria-label="More about this campaign">
           <Rich html={campaign.sponsorDashboardAdditionalContent} />

@@ -1,24 +1,22 @@
-/** Featured photos, large; each opens (S-188). */
-import { useState } from 'react';
-import { cityState, formatInstant } from '../../../../ui/formats.ts';
+/** Featured photos, large: as many as make a picture of their own, then ten at a time; each opens (S-188). */
+import { useCallback, useState } from 'react';
+import { request } from '../../../../ui/graphql.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
-import type { DashboardLeague, DashboardPhoto } from './documents.ts';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { type Page, usePages } from '../../lib/usePages.ts';
+import { captionOf } from './captionOf.ts';
+import { type FeaturedPhoto, featuredPhotos } from './documents.ts';
 
-export function FeaturedPhotos({
-  photos,
-  leagues,
-}: {
-  photos: readonly DashboardPhoto[];
-  leagues: readonly DashboardLeague[];
-}) {
+export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; token: string }) {
   const [open, setOpen] = useState<number | null>(null);
-  const captions = photos.map((photo) => {
-    const league = leagues.find((one) => one.id === photo.offerId);
-    return {
-      title: league?.organizationName ?? 'Sponsored league',
-      text: [league ? cityState(league) : '', formatInstant(photo.createdAt)].filter(Boolean).join(', '),
-    };
-  });
+  const load = useCallback(
+    async (cursor: string | null) => (await request(featuredPhotos, { cursor }, { linkToken: token })).featuredPhotos,
+    [token],
+  );
+  const { rows, more, busy, error, next } = usePages(load, false, first);
+  const photos = rows ?? [];
+  const captions = photos.map(captionOf);
   return (
     <section className="wrap" id="photos" aria-labelledby="h-photos">
       <div className="story__head">
@@ -26,7 +24,7 @@ export function FeaturedPhotos({
         <p>Every picture was taken by a league and checked by us.</p>
       </div>
       <div className={`photos photos--${Math.min(photos.length, 5)}`}>
-        {photos.slice(0, 9).map((photo, index) => (
+        {photos.map((photo, index) => (
           <figure key={photo.id} className={index === 0 ? 'photos__lead' : undefined}>
             <button
               type="button"
@@ -48,6 +46,14 @@ export function FeaturedPhotos({
           </figure>
         ))}
       </div>
+      {error !== null && <ErrorNotice>Oops! The next photos could not be loaded. Please try again.</ErrorNotice>}
+      {more && (
+        <p className="photos__more">
+          <Button busy={busy} busyText="Loading..." onClick={next}>
+            Show more photos
+          </Button>
+        </p>
+      )}
       {open !== null && (
         <Lightbox
           pictures={photos.map((photo, index) => ({

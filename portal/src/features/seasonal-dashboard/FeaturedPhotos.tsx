@@ -1,18 +1,13 @@
 /** Featured photos, ten at a time; each opens large (S-210). */
 import { useCallback, useState } from 'react';
-import { cityState, formatInstant } from '../../../../ui/formats.ts';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { EmptyState } from '../../kit/States.tsx';
-import { featuredPhotos, type SeasonPhoto } from './documents.ts';
-import { usePages } from './usePages.ts';
-
-const captionOf = (photo: SeasonPhoto) => ({
-  title: photo.league?.organizationName ?? 'Sponsored league',
-  text: [photo.league ? cityState(photo.league) : '', formatInstant(photo.createdAt)].filter(Boolean).join(', '),
-});
+import { usePages } from '../../lib/usePages.ts';
+import { captionOf } from '../campaign-dashboard/captionOf.ts';
+import { featuredPhotos } from '../campaign-dashboard/documents.ts';
 
 export function FeaturedPhotos({ token }: { token: string }) {
   const load = useCallback(

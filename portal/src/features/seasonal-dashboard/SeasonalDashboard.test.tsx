@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
+import { featuredPhotos } from '../campaign-dashboard/documents.ts';
 import {
-  featuredPhotos,
   type SeasonalDashboardData,
   type SeasonCampaign,
   seasonalCampaigns,

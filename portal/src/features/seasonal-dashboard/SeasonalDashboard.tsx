@@ -14,6 +14,7 @@ import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { Turf } from '../../layout/Turf.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
+import { usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import {
@@ -26,7 +27,6 @@ import {
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
 import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
 import { type SeasonTab, seasonTabs, tabOf } from './seasonTabs.ts';
-import { usePages } from './usePages.ts';
 import { VerificationMap } from './VerificationMap.tsx';
 import '../campaign-dashboard/campaign-dashboard.css';
 import '../campaign-dashboard/leagues.css';

@@ -7,9 +7,9 @@ import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import type { MapMarker } from '../../../../ui/map/types.ts';
 import { mapStyleUrl } from '../../app/settings.ts';
 import { EmptyState } from '../../kit/States.tsx';
+import { usePages } from '../../lib/usePages.ts';
 import { type SeasonVariables, seasonalCampaignVerifications } from './documents.ts';
 import { regionsOf } from './regions.ts';
-import { usePages } from './usePages.ts';
 
 export function VerificationMap({ token, season, year }: SeasonVariables & { token: string }) {
   const load = useCallback(

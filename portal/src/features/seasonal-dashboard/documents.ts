@@ -1,5 +1,6 @@
 /** The calls of the seasonal dashboard: fixed, harmless columns of the season that the link names (S-208, S-210, S-213). */
 import { gql } from '../../../../ui/graphql.ts';
+import type { Page } from '../../lib/usePages.ts';
 import type {
   DashboardFile,
   DashboardStatistic,
@@ -64,30 +65,6 @@ export const seasonalCampaigns = gql<
   SeasonVariables & { cursor: string | null }
 >(`query SeasonalCampaigns($season: Season!, $year: Int!, $cursor: Cursor) {
   campaignsConnection: dashboardCampaignsConnection(${tenCampaigns}, after: $cursor) {${pageOfCampaigns}
-  }
-}`);
-
-export interface Page<Row> {
-  nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-export interface SeasonPhoto {
-  id: number;
-  thumbnailUrl: string | null;
-  fullSizeUrl: string;
-  createdAt: string;
-  league: { organizationName: string; city: string | null; state: string | null } | null;
-}
-
-/** Ten featured photos at a time, the newest first (S-210). */
-export const featuredPhotos = gql<
-  { featuredPhotos: Page<SeasonPhoto> },
-  { cursor: string | null }
->(`query FeaturedPhotos($cursor: Cursor) {
-  featuredPhotos: dashboardPhotosConnection(filter: {featured: {equalTo: true}}, first: 10, after: $cursor, orderBy: [CREATED_AT_DESC, ID_DESC]) {
-    nodes { id thumbnailUrl fullSizeUrl createdAt league { organizationName city state } }
-    pageInfo { hasNextPage endCursor }
   }
 }`);
 

@@ -1,6 +1,10 @@
 /** Pages of a connection, one after another: on demand, or all of them by themselves (S-210, S-213). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Page } from './documents.ts';
+
+export interface Page<Row> {
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
 
 export interface Pages<Row> {
   rows: Row[] | null;

@@ -1,0 +1,8 @@
+/** What stands below a featured photo: whose it is, from where and when. */
+import { cityState, formatInstant } from '../../../../ui/formats.ts';
+import type { FeaturedPhoto } from './documents.ts';
+
+export const captionOf = ({ league, createdAt }: FeaturedPhoto) => ({
+  title: league?.organizationName ?? 'Sponsored league',
+  text: [league ? cityState(league) : '', formatInstant(createdAt)].filter(Boolean).join(', '),
+});

@@ -1,0 +1,34 @@
+/** The photos beside the leagues that stand in the list: those of the first come with the page, the others when they are turned to. */
+import { useEffect, useRef, useState } from 'react';
+import { request } from '../../../../ui/graphql.ts';
+import { campaignLeaguePhotos, type DashboardPhoto, type LeaguePhotos } from './documents.ts';
+import { isThumbnailType } from './photos.ts';
+
+const byLeague = (rows: readonly LeaguePhotos[]) =>
+  rows.map(({ id, photos }) => [id, photos.filter((photo) => isThumbnailType(photo.fullSizeUrl))] as const);
+
+/** `shown`: the ids of the leagues in the list. A league whose photos have not come, or cannot, has none. */
+export function useLeaguePhotos(
+  first: readonly LeaguePhotos[],
+  shown: readonly number[],
+  token: string,
+): (id: number) => readonly DashboardPhoto[] {
+  const [photos, setPhotos] = useState<ReadonlyMap<number, DashboardPhoto[]>>(() => new Map(byLeague(first)));
+  const known = useRef(photos);
+  known.current = photos;
+  const key = shown.join();
+  useEffect(() => {
+    const offerIds = key.split(',').map(Number);
+    if (offerIds.every((id) => known.current.has(id))) return;
+    let current = true;
+    request(campaignLeaguePhotos, { offerIds }, { linkToken: token })
+      .then((answer) => {
+        if (current) setPhotos((old) => new Map([...old, ...byLeague(answer.leaguePhotos)]));
+      })
+      .catch(() => undefined); // the list is there without them
+    return () => {
+      current = false;
+    };
+  }, [key, token]);
+  return (id) => photos.get(id) ?? [];
+}
