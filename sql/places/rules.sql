@@ -10,6 +10,16 @@ select app_private.protect('app_public.markets');
 comment on table app_public.markets is E'@behavior -insert -update -delete\nGeometries of type market: metropolitan areas that a campaign may target [B-295].';
 create trigger _500_audit after insert or update or delete on app_public.markets for each row execute function app_private.tg__audit();
 
+-- A place's name in the table's spelling: words between spaces, without accents and signs, the short forms written out
+-- ("St. Louis" is there as Saint Louis, "O'Fallon" as O Fallon).
+create or replace function app_private.city_words(city text) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(translate(lower(city_words.city), 'àâçéèêëîïôùûüÿ', 'aaceeeeiiouuuy'), '[^a-z0-9]+', ' ', 'g'),
+    '\mst\M', 'saint', 'g'), '\mste\M', 'sainte', 'g'), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g'))
+$$;
+
 -- The key of a postal code in zip_codes: five digits, or a Canadian code's first three characters; null when it is neither.
 create or replace function app_private.zip_key(postal_code text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
@@ -35,15 +45,10 @@ as $$
     select z.*, 1 as rank from parts p join app_public.zip_codes z on z.zip = p.zip
     union all
     select z.*, 2 from parts p join app_public.zip_codes z
-      on lower(z.city) = lower(btrim(p.city_state[1])) and z.state = upper(p.city_state[2])
+      on lower(z.city) in (lower(btrim(p.city_state[1])), app_private.city_words(p.city_state[1])) and z.state = upper(p.city_state[2])
   )
   select f.city, f.state, f.zip, f.country, f.lat, f.lon from found f order by f.rank, f.zip limit 1
 $$;
-
--- A place's name as its words between spaces, without accents and signs, so that whole words can be looked for.
-create or replace function app_private.city_words(city text) returns text
-  language sql immutable set search_path = pg_catalog, pg_temp
-as $$ select ' ' || regexp_replace(translate(lower(city_words.city), 'àâçéèêëîïôùûüÿ', 'aaceeeeiiouuuy'), '[^a-z0-9]+', ' ', 'g') || ' ' $$;
 
 -- A city as somebody typed it; all in one case it gets its capitals.
 create or replace function app_private.city_name(typed text) returns text
@@ -66,19 +71,20 @@ as $$
   where g.city is null and p.state = coalesce(g.state, p.state) and p.country = g.country
   union all
   (select g.zip, n.city, n.state from given g join app_public.zip_codes p on p.zip = g.zip
-    join app_public.zip_codes n on lower(n.city) = g.city and n.state = p.state and left(n.zip, case p.country when 'US' then 3 else 1 end)
+    join app_public.zip_codes n on lower(n.city) in (g.city, app_private.city_words(g.city)) and n.state = p.state and left(n.zip, case p.country when 'US' then 3 else 1 end)
       = left(p.zip, case p.country when 'US' then 3 else 1 end)
   where p.state = coalesce(g.state, p.state) and p.country = g.country order by n.zip = g.zip desc, n.zip limit 1)
   union all
   -- the table calls Canadian places by their parts ("Downtown Toronto (Ryerson)"): the city is one of the words
   (select g.zip, app_private.city_name(g.typed), n.state from given g join app_public.zip_codes p on p.zip = g.zip
     join app_public.zip_codes n on n.country = 'CA' and n.state = p.state and left(n.zip, 1) = left(p.zip, 1)
-      and app_private.city_words(n.city) like '%' || app_private.city_words(g.city) || '%'
+      and ' ' || app_private.city_words(n.city) || ' ' like '% ' || app_private.city_words(g.city) || ' %'
   where p.country = 'CA' and p.country = g.country and p.state = coalesce(g.state, p.state)
-    and not exists (select from app_public.zip_codes e where lower(e.city) = g.city and e.state = p.state and left(e.zip, 1) = left(p.zip, 1))
+    and not exists (select from app_public.zip_codes e where lower(e.city) in (g.city, app_private.city_words(g.city)) and e.state = p.state and left(e.zip, 1) = left(p.zip, 1))
   limit 1)
   union all
-  (select p.zip, p.city, p.state from given g join app_public.zip_codes p on lower(p.city) = g.city and p.state = g.state
+  (select p.zip, p.city, p.state from given g join app_public.zip_codes p
+    on lower(p.city) in (g.city, app_private.city_words(g.city)) and p.state = g.state
   where nullif(btrim(locate_address.zip), '') is null and p.country = g.country order by p.zip limit 1)
 $$;
 grant execute on function app_private.locate_address(text, text, text, text) to sideline_authenticator;
@@ -96,6 +102,7 @@ declare
   v_count int := array_length(v_parts, 1);
   v_state text;
   v_place text;
+  v_words text;
   v_street text;
 begin
   if length(v_line) < 2 then return; end if;
@@ -114,19 +121,21 @@ begin
     v_state := upper(right(v_parts[v_count], 2));
   end if;
   v_place := replace(replace(replace(lower(v_parts[v_count]), '\', '\\'), '%', '\%'), '_', '\_');
+  v_words := app_private.city_words(v_parts[v_count]);
   v_street := nullif(array_to_string(v_parts[1 : v_count - 1], ', '), '');
   if length(v_place) < 2 then return; end if;
   return query
     select concat_ws(', ', v_street, f.city, f.state || ' ' || f.zip), f.city, f.state, f.zip, f.country::text, f.lat, f.lon
     from (
       select distinct on (z.city, z.state) z.*, count(*) over (partition by z.city, z.state) as zips from app_public.zip_codes z
-      where lower(z.city) like v_place || '%' and (v_state is null or z.state ^@ v_state)
+      where (lower(z.city) like v_place || '%' or v_words <> '' and lower(z.city) like v_words || '%') and (v_state is null or z.state ^@ v_state)
         or z.zip >= 'A' and z.country = 'CA' and lower(z.city) like '% ' || v_place || '%' and (v_state is null or z.state ^@ v_state)
-        or v_state is not null and z.state = v_state and lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
+        or v_state is not null and z.state = v_state and (lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
+            or v_words ~ '. [a-z]{2}$' and lower(z.city) like regexp_replace(v_words, ' [a-z]{2}$', '') || '%')
           and v_place like '% ' || lower(v_state)
       order by z.city, z.state, z.zip
     ) f
-    order by lower(f.city) = any (array[v_place, regexp_replace(v_place, ' [a-z]{2}$', '')]) desc,
+    order by lower(f.city) = any (array[v_place, regexp_replace(v_place, ' [a-z]{2}$', ''), v_words, regexp_replace(v_words, ' [a-z]{2}$', '')]) desc,
       f.zips desc, f.city, f.state limit v_rows;
 end $$;
 grant execute on function app_public.search_places(text, int) to sideline_link, sideline_organization, sideline_sponsor, sideline_admin;

@@ -49,6 +49,16 @@ describe('verifyAddress', () => {
   });
 
   it.each([
+    ['St. Louis', 'MO', '63101', 'Saint Louis'],
+    ["O'Fallon", 'MO', '63366', 'O Fallon'],
+    ['Winston-Salem', 'NC', '27101', 'Winston Salem'],
+    ['Ft. Worth', 'TX', '', 'Fort Worth'],
+  ])('[S-350] [S-352] locates %s, which the table spells otherwise', async (city, state, zip, name) => {
+    const { data } = await verify({ city, state, zip });
+    expect(data.verifyAddress).toMatchObject({ city: name, state });
+  });
+
+  it.each([
     ['Toronto', 'ON', 'M5H 2N2', 'Toronto'],
     ['montréal', 'QC', 'H3B 1A1', 'Montréal'],
     ['VANCOUVER', 'BC', 'V6B 1A1', 'Vancouver'],
@@ -155,6 +165,13 @@ describe('GET /places', () => {
     });
     const canada = await places('M5V');
     expect(canada.body[0]).toMatchObject({ country: 'CA' });
+    for (const [typed, city] of [
+      ['St. Lou', 'Saint Louis'],
+      ['St Louis MO', 'Saint Louis'],
+      ["O'Fal", 'O Fallon'],
+      ['1 Main St, Mt. Pleasant, SC', 'Mount Pleasant'],
+    ] as const)
+      expect([typed, (await places(typed)).body[0]]).toEqual([typed, expect.objectContaining({ city })]);
     const { body: toronto } = await places('Toronto, ON');
     expect(toronto[0]).toMatchObject({ country: 'CA', state: 'ON', city: expect.stringContaining('Toronto') });
   });
