@@ -48,7 +48,7 @@ describe('statuses', () => {
     expect(imageStatuses.verified.label).toBe('Accepted');
   });
 
-  it('[L-336] every offer status has a look, in the case of the API as well', () => {
+  it('[L-336] [B-345] [S-268] every offer status has a look, in the case of the API as well', () => {
     expect(Object.keys(offerStatuses).sort()).toEqual([
       'canceled',
       'confirmed',

@@ -8,7 +8,7 @@ describe('old addresses', () => {
     expect(redirectOf('/campaign-planner/')).toBe('/campaign-planner/sponsors');
   });
 
-  it('[S-010] the old sub-paths of a campaign lead to its targeting, each to its tab', () => {
+  it('[S-010] [B-241] the old sub-paths of a campaign lead to its targeting, each to its tab', () => {
     const campaign = '/campaign-planner/sponsors/3/campaigns/7';
     expect(redirectOf(`${campaign}/leagues`)).toBe('/campaign-targeting/7?tab=properties');
     expect(redirectOf(`${campaign}/filters`)).toBe('/campaign-targeting/7?tab=filters');

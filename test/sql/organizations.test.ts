@@ -40,7 +40,7 @@ const update = (ask: typeof admin, id: number, patch: Row): Promise<Row[]> =>
   ask('select * from app_public.update_organization($1, $2)', [id, patch]);
 
 describe('making an organization', () => {
-  it('[B-045, B-054] keeps name, addresses and sports, and makes each location a place, the first one primary', async () => {
+  it('[B-045, B-054, B-076] keeps name, addresses and sports, and makes each location a place, the first one primary', async () => {
     const [made] = await create({
       name: ' Hill Country Lacrosse ',
       locations: ['100 Congress Ave, Austin, TX 78701', 'Houston, TX'],
@@ -71,27 +71,31 @@ describe('making an organization', () => {
     ]);
   });
 
-  it.each([
-    ['[B-048] a name', { name: ' ' }, 'name', 'Name is required'],
-    ['[B-050] a location', { locations: [' '] }, 'locations', 'At least one location is required'],
-    ['[B-051] a sport in some season', { spring: [] }, 'winter_sport_ids', 'At least one season sport required'],
-    [
-      '[B-077] addresses that look like addresses',
-      { email: 'a@example' },
-      'contact_email',
-      'One or more emails are invalid',
-    ],
-    [
-      '[B-046] a place in the US or Canada',
-      { locations: ['Nowhere'] },
-      'address',
-      'Choose the address from the suggestions.',
-    ],
-  ])('demands %s, and makes nothing otherwise', async (_what, change, field, message) => {
+  const needed: [what: string, change: Row, field: string, message: string][] = [
+    ['a name', { name: ' ' }, 'name', 'Name is required'],
+    ['a location', { locations: [' '] }, 'locations', 'At least one location is required'],
+    ['a sport in some season', { spring: [] }, 'winter_sport_ids', 'At least one season sport required'],
+  ];
+  const wellFormed: typeof needed = [
+    ['addresses that look like addresses', { email: 'a@example' }, 'contact_email', 'One or more emails are invalid'],
+    ['a place that is known', { locations: ['Nowhere'] }, 'address', 'Choose the address from the suggestions.'],
+  ];
+  const refuses = async (change: Row, field: string, message: string) => {
     const before = await own('select count(*) from app_public.organizations');
     const values = { name: 'New', locations: ['Austin, TX'], email: null, website: null, spring: [1], ...change };
     expect(await refusal(create(values))).toEqual({ code: 'SL422', field, message });
     expect(await own('select count(*) from app_public.organizations')).toEqual(before);
+  };
+  it.each(needed)('[B-048, B-050, B-051] demands %s, and makes nothing otherwise', (_what, change, field, message) =>
+    refuses(change, field, message),
+  );
+  it.each(wellFormed)('[B-046, B-077] demands %s, and makes nothing otherwise', (_what, change, field, message) =>
+    refuses(change, field, message),
+  );
+
+  it('[B-049] an e-mail may be missing', async () => {
+    const [made] = await create({ name: 'Quiet', locations: ['Austin, TX'], email: ' ', website: null, spring: [1] });
+    expect(made).toMatchObject({ contact_email: null, can_receive_emails: false });
   });
 
   it('refuses a sport that is not in the list', async () => {
@@ -109,7 +113,7 @@ describe('making an organization', () => {
 });
 
 describe('changing an organization', () => {
-  it('[B-086] staff change the given fields and leave the others', async () => {
+  it('[B-080, B-086] staff change the given fields and leave the others', async () => {
     const { id } = await makeOrganization(db.owner, { contact_phone: '555-555-5555' });
     const [changed] = await update(admin, id, {
       name: 'Renamed',
@@ -193,7 +197,7 @@ describe('changing an organization', () => {
 });
 
 describe('zips', () => {
-  it('[B-101, B-099] are added once, kept as texts, and removed', async () => {
+  it('[B-099, B-101, B-115] are added once, kept as texts, and removed', async () => {
     const { id } = await makeOrganization(db.owner);
     const zips = async () =>
       (

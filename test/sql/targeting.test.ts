@@ -52,7 +52,7 @@ describe('what a filter may say', () => {
     ['[B-274] NumberOfPlayersFilter', 'NumberOfPlayersFilter', { lowBound: 10 }, { lowBound: 10, highBound: null }],
     ['[B-277] StateFilter', 'StateFilter', { state: 'tx' }, { state: 'TX' }],
     ['[B-271] EthnicityFilter', 'EthnicityFilter', { hispanic: 0.25 }, { hispanic: 0.25 }],
-  ])('%s keeps what it means', async (_title, type, given, kept) => {
+  ])('[B-269] %s keeps what it means', async (_title, type, given, kept) => {
     const campaign = await makeCampaign(db.owner);
     expect((await filter(campaign, type, given)).parameters).toEqual(kept);
   });
@@ -60,8 +60,6 @@ describe('what a filter may say', () => {
   it.each([
     ['[B-276] no sport', 'SportFilter', { sportIds: [] }],
     ['an unknown sport', 'SportFilter', { sportIds: [999] }],
-    ['[B-282] no capability', 'CapabilityFilter', {}],
-    ['[B-282] no season', 'SeasonFilter', { spring: false }],
     ['[B-281] one bound of income', 'IncomeFilter', { lowBound: 1 }],
     ['[B-274] no bound of players', 'NumberOfPlayersFilter', {}],
     ['[B-274] equal bounds of players', 'NumberOfPlayersFilter', { lowBound: 5, highBound: 5 }],
@@ -73,6 +71,15 @@ describe('what a filter may say', () => {
   ])('refuses %s', async (_title, type, parameters) => {
     const campaign = await makeCampaign(db.owner);
     expect(await refusal(filter(campaign, type, parameters))).toMatchObject({ code: 'SL422', field: 'parameters' });
+  });
+
+  it('[B-282] refuses no capability and no season', async () => {
+    const campaign = await makeCampaign(db.owner);
+    for (const [type, parameters] of [
+      ['CapabilityFilter', {}],
+      ['SeasonFilter', { spring: false }],
+    ] as const)
+      expect(await refusal(filter(campaign, type, parameters))).toMatchObject({ code: 'SL422', field: 'parameters' });
   });
 
   it('[B-284] each kind once, State and Location again and again', async () => {

@@ -93,7 +93,7 @@ describe('mails about several offers', () => {
 });
 
 describe('the bar of ticked offers', () => {
-  it('[B-323, B-325, B-327] offers each mail for the offers of its stages only', async () => {
+  it('[B-325, B-326, B-327] offers each mail, and removing, for the offers of its stages only', async () => {
     const sent = fakeServer(plan([]));
     showPage(
       <BulkBar
@@ -106,6 +106,7 @@ describe('the bar of ticked offers', () => {
         onDone={() => undefined}
       />,
     );
+    expect(screen.getByRole('button', { name: 'Remove from campaign (3)' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send offer emails (2)' }));
     await waitFor(() => expect(lastOf(sent, 'MailPlan')).toEqual({ kind: 'offer', offerIds: [2, 3] }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -37,6 +37,17 @@ it('[S-332] an approved check says who wrote it, who approved it and when it arr
     expect(screen.getByText(line)).toBeInTheDocument();
 });
 
+it('[S-325] [S-327] warns that the organization has no mailing address, and blocks nothing', async () => {
+  fakeServer({});
+  showPage(<ChecksBlock offer={offer as never} />);
+  expect(
+    screen.getByText('This organization has no mailing address. The check cannot be approved until one is set.'),
+  ).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/Amount/), '100');
+  await userEvent.type(screen.getByLabelText(/Memo/), 'Winter');
+  expect(screen.getByRole('button', { name: 'Write check' })).toBeEnabled();
+});
+
 it('[S-245] [S-246] after a check is written the missing addresses are asked for, each may be skipped', async () => {
   fakeServer({ CreateCheck: () => ({ createCheck: { check: { id: 2 } } }) });
   showPage(<ChecksBlock offer={offer as never} />);

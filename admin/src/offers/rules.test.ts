@@ -30,14 +30,14 @@ const offer = (more: Partial<Sponsorship> = {}) =>
   }) as unknown as Sponsorship;
 
 describe('offer states', () => {
-  it('[B-306][S-081] every status is in exactly one group, in this order', () => {
+  it('[B-306][B-318][S-081] every status is in exactly one group, in this order', () => {
     expect(groups.map(({ label }) => label)).toEqual(['Prospects', 'Qualified', 'Proposed', 'Confirmed', 'Removed']);
     expect(groupOf({ status: 'rejected_by_league' })).toBe('proposed');
     expect(groupOf({ status: 'REJECTED_BY_ORGANIZATION' })).toBe('removed');
     expect(groups.flatMap(({ statuses }) => statuses)).toHaveLength(9);
   });
 
-  it('[B-346][S-270] active are the five stages, rejected_by_organization is not', () => {
+  it('[B-346][S-269][S-270] active are the five stages, rejected_by_organization is not', () => {
     const active = groups.flatMap(({ statuses }) => statuses).filter((status) => isActiveOffer({ status }));
     expect(active.sort()).toEqual(['confirmed', 'proposed', 'prospecting', 'qualified', 'rejected_by_league']);
   });

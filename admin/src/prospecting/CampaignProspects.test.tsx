@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { CampaignProspects } from './CampaignProspects.tsx';
+import { FilterProspects } from './FilterProspects.tsx';
+import { LocationProspects } from './LocationProspects.tsx';
 
 const offer = (place: object, more = {}) => ({
   id: 31,
@@ -58,6 +60,66 @@ describe('prospecting of a campaign', () => {
     Object.assign(globalThis, { WebSocket: NoLine });
     localStorage.clear();
     signIn();
+  });
+
+  it('[B-308] [B-311] shows the prospects alone at first; each group says when it is empty', async () => {
+    fakeServer({
+      CampaignProspects: () => ({ campaign: campaign([]) }),
+      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+    });
+    showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
+    expect(await screen.findByText('No prospecting sponsorships exist!')).toBeInTheDocument();
+    for (const group of ['Qualified', 'Proposed', 'Confirmed', 'Removed']) {
+      const empty = `No ${group.toLowerCase()} sponsorships exist!`;
+      expect(screen.queryByText(empty)).toBeNull();
+      await userEvent.click(screen.getByRole('checkbox', { name: `${group} 0` }));
+      expect(screen.getByText(empty)).toBeInTheDocument();
+    }
+  });
+
+  it('[B-307] [B-321] [S-446] which groups are shown is kept in this browser, for each campaign', async () => {
+    fakeServer({
+      CampaignProspects: ({ campaignId }: { campaignId: number }) => ({
+        campaign: { ...campaign([]), id: campaignId },
+      }),
+      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+    });
+    const open = (id: number) =>
+      showPage(<CampaignProspects />, { at: `/prospect-campaign/${id}`, path: '/prospect-campaign/:campaignId' });
+    const { unmount } = open(4);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Confirmed 0' }));
+    unmount();
+    const again = open(4);
+    expect(await screen.findByRole('checkbox', { name: 'Confirmed 0' })).toBeChecked();
+    again.unmount();
+    open(5);
+    expect(await screen.findByRole('checkbox', { name: 'Confirmed 0' })).not.toBeChecked();
+  });
+
+  it('[B-314] [B-319] a filter without places says so; a place has a report of its own', async () => {
+    const searchFilter = { id: 3, campaign: campaign([]) };
+    const sent = fakeServer({
+      FilterProspects: () => ({
+        locationFilter: {
+          id: 3,
+          name: 'Stores',
+          searchFilter,
+          locations: [],
+          offers: [],
+          prospectingReportId: 'filter-3',
+        },
+      }),
+      LocationProspects: () => ({
+        location: { id: 6, name: 'HQ', locationFilter: { id: 3, name: 'Stores', searchFilter }, offers: [] },
+      }),
+      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+    });
+    const { unmount } = showPage(<FilterProspects />, { at: '/prospect-filter/3', path: '/prospect-filter/:filterId' });
+    expect(await screen.findByText('No locations exist for this filter.')).toBeInTheDocument();
+    unmount();
+    showPage(<LocationProspects />, { at: '/prospect-location/6', path: '/prospect-location/:locationId' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Prospecting: HQ' })).toBeInTheDocument();
+    await waitFor(() => expect(lastOf(sent, 'ProspectingReport')).toEqual({ id: 'location-6' }));
   });
 
   it('[S-424] asks for coordinates only while the map is shown', async () => {

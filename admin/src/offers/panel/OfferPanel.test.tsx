@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { today } from '../../../../ui/clock.ts';
+import { addDays } from '../../../../ui/formats.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 
@@ -31,6 +33,15 @@ it('[S-257] [S-265] a plain admin saves texts of a confirmed offer; its locked v
   await userEvent.type(screen.getByLabelText('Custom field'), 'Blue');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(lastOf(sent, 'UpdateOffer')).toEqual({ input: { id: 5, customField: 'Blue' } }));
+});
+
+it('[S-251] [S-267] season dates have their limits; without capabilities there is nothing to promise', async () => {
+  fakeServer(answers);
+  showPage(<OfferPanel offer={{ ...offer, seasonStart: null, seasonEnd: null } as never} onDirty={() => undefined} />);
+  const start = await screen.findByLabelText('Season start');
+  expect(start).toHaveAttribute('min', addDays(today(), -365));
+  expect(start).toHaveAttribute('max', addDays(today(), 730));
+  expect(screen.getByText('No capabilities are required for this campaign!')).toBeInTheDocument();
 });
 
 it('[S-413] a refused value says so at its input', async () => {

@@ -30,7 +30,7 @@ describe('Users', () => {
     expect(rows[1]?.getByRole('button', { name: 'Resend invite to u2@x.test' })).toBeInTheDocument();
   });
 
-  it('[B-227][B-232] inviting needs an e-mail and puts the refusal in words', async () => {
+  it('[B-224][B-227][B-232] inviting needs an e-mail and puts the refusal in words', async () => {
     fakeServer({
       OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [] } }),
       InviteOrganizationUser: () => new Refusal('User already added', 'SL409'),

@@ -6,7 +6,7 @@ import { type Season, SPONSOR, VOLUNTEER } from './season.ts';
 /** The offer is written, sent and accepted by a volunteer on a phone. Each step needs those before it. */
 export function offerIsAccepted(season: Season): void {
   it(
-    '[S-248 S-257] value, assets and dates are set',
+    '[S-248 S-253 S-257] value, assets and dates are set',
     season.step(async () => {
       const { stage, staff, offerId, inDays, offer } = season;
       await staff.goto(`${stage.server.url}/offers/${offerId}`);

@@ -66,7 +66,7 @@ export function leagueIsFound(season: Season): void {
   );
 
   it(
-    '[B-267 B-277 B-276] targeting narrows by state, sport and players',
+    '[B-243 B-244 B-278] targeting narrows by state, sport and players',
     season.step(async () => {
       const { stage, staff, campaignId, one } = season;
       await staff.goto(`${stage.server.url}/campaign-targeting/${campaignId}`);

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { ConfirmedBlock, ProfileBlock } from './OtherBlocks.tsx';
+
+const campaign = { id: 4, name: 'Halftime', season: 'spring', year: 2027, sponsor: { id: 9, name: 'Harvest Lane' } };
+const other = (id: number, status: string) => ({
+  id,
+  status,
+  value: '1650.00',
+  campaign,
+  sponsorableProperty: { id: 1, name: 'Juniors' },
+});
+const offer = {
+  id: 9,
+  organization: {
+    id: 3,
+    offers: [other(9, 'confirmed'), other(10, 'confirmed'), other(11, 'proposed')],
+    primaryPlayLocation: null as { address: string } | null,
+    mailingAddress: null,
+    contactEmail: 'a@b.test',
+    contactPhone: null,
+    websiteUrl: null,
+    emailListSize: 1200,
+    socialMediaFollowingSize: null,
+    sponsorshipInsightReport: null,
+  },
+  sponsorableProperty: {
+    name: 'Juniors',
+    season: 'spring',
+    sport: { name: 'Soccer' },
+    competitiveness: null,
+    numberOfPlayers: 412,
+    male: true,
+    female: true,
+    minAge: 5,
+    maxAge: 9,
+    startDate: '2027-03-01',
+    endDate: '2027-05-01',
+  },
+  sponsorshipEvents: [] as object[],
+};
+
+beforeEach(() => {
+  signIn();
+  fakeServer({});
+});
+
+it('[S-241] the organization’s other confirmed offers, each with its page', () => {
+  showPage(<ConfirmedBlock offer={offer as never} />);
+  const table = within(screen.getByRole('table', { name: 'Confirmed Sponsorships' }));
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/offers/10']);
+  expect(table.getByRole('cell', { name: '$1,650' })).toBeInTheDocument();
+});
+
+it('[S-242] program and organization at a glance; a place that is missing is said', () => {
+  const { unmount } = showPage(<ProfileBlock offer={offer as never} />);
+  expect(screen.getByText('No play location has been added for this league.')).toBeInTheDocument();
+  for (const text of ['Juniors, Spring', 'Soccer', '412', '3/1/2027 – 5/1/2027', 'a@b.test', '1,200'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  unmount();
+  const placed = { ...offer, organization: { ...offer.organization, primaryPlayLocation: { address: '1 Park Rd' } } };
+  showPage(<ProfileBlock offer={placed as never} />);
+  expect(screen.getByText('1 Park Rd')).toBeInTheDocument();
+});
+
+it('[S-336] the log tells what happened, why, when and who did it', () => {
+  const event = {
+    id: 1,
+    eventType: 'deadline_removed',
+    description: 'Banner hung',
+    changeReason: 'Rained out',
+    createdAt: '2026-11-20T15:00:00Z',
+    user: { name: null, email: 'dana@sideline.test' },
+  };
+  showPage(<AuditLog offer={{ ...offer, sponsorshipEvents: [event] } as never} />);
+  const entry = screen.getByText('Deadline removed').closest('li');
+  for (const text of ['Banner hung', 'Rained out', 'dana@sideline.test']) expect(entry).toHaveTextContent(text);
+});
+
+it('[S-336] says that nothing has been logged', () => {
+  showPage(<AuditLog offer={offer as never} />);
+  expect(screen.getByText('No events have been logged yet!')).toBeInTheDocument();
+});
