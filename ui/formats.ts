@@ -1,10 +1,12 @@
 /** How values read on every page. Calendar dates are `YYYY-MM-DD` texts and never pass through a time zone (S-447). */
 
+import { season } from '../db/generated/choices.ts';
+
 /** The zone in which "today" and instants are shown unless the caller names another (S-447). */
 export const defaultZone = 'America/New_York';
 
 /** Season names in the order of their mapping: winter 1, spring 2, summer 3, fall 4 (L-339, S-438). */
-export const seasons = ['winter', 'spring', 'summer', 'fall'] as const;
+export const seasons = season;
 export type Season = (typeof seasons)[number];
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})/;

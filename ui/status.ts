@@ -1,5 +1,7 @@
 /** What every status is called, which tone it has and which glyph stands beside it. The one place for all of them. */
 
+import type { Choice } from '../db/generated/choices.ts';
+
 /** A tone names a pair of tokens: `--<tone>` on `--<tone>-bg`. */
 export type Tone = 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
 
@@ -37,7 +39,7 @@ export const offerStatuses = {
   rejected: look('Rejected', 'inactive', 'cross'),
   rejected_by_organization: look('Rejected by Organization', 'inactive', 'cross'),
   canceled: look('Canceled', 'inactive', 'minus'),
-} as const satisfies Record<string, StatusLook>;
+} as const satisfies Record<Choice<'offerStatus'>, StatusLook>;
 
 /** Campaign statuses (S-084, B-199). */
 export const campaignStatuses = {
@@ -46,7 +48,7 @@ export const campaignStatuses = {
   proposed: look('Proposed', 'proposed', 'stage-three-quarters'),
   complete: look('Complete', 'confirmed', 'check'),
   rejected: look('Rejected', 'inactive', 'cross'),
-} as const satisfies Record<string, StatusLook>;
+} as const satisfies Record<Choice<'campaignStatus'>, StatusLook>;
 
 /** Check statuses. */
 export const checkStatuses = {
@@ -54,14 +56,14 @@ export const checkStatuses = {
   approved: look('Approved', 'confirmed', 'check'),
   rejected: look('Rejected', 'inactive', 'cross'),
   voided: look('Voided', 'danger', 'minus'),
-} as const satisfies Record<string, StatusLook>;
+} as const satisfies Record<Choice<'checkStatus'>, StatusLook>;
 
 /** Verification image statuses; a verified one reads "Accepted" (L-307). */
 export const imageStatuses = {
   pending: look('Pending', 'proposed', 'clock'),
   verified: look('Accepted', 'confirmed', 'check'),
   rejected: look('Rejected', 'danger', 'cross'),
-} as const satisfies Record<string, StatusLook>;
+} as const satisfies Record<Choice<'imageStatus'>, StatusLook>;
 
 /** Sections of verification deadlines, in their fixed order (L-294). */
 export const deadlineSections = {

@@ -8,14 +8,15 @@ export async function choicesFile(client: Client): Promise<string> {
     from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'app_public'::regnamespace group by t.typname order by t.typname collate "C"`);
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lines = rows.map(
-    ({ name, values }) => `  ${camel(name)}: [${values.map((value) => `'${value}'`).join(', ')}],`,
+    ({ name, values }) => `export const ${camel(name)} = [${values.map((value) => `'${value}'`).join(', ')}] as const;`,
   );
   return `// Made by "npm run generate" from the enums of the schema; not to be edited.
 
-/** Every enum of the schema with its values in their order. */
-export const choices = {
+// each by itself, so that a page loads no more of them than it uses
 ${lines.join('\n')}
-} as const;
+
+/** Every enum of the schema with its values in their order. */
+export const choices = { ${rows.map(({ name }) => camel(name)).join(', ')} };
 
 /** One value of an enum: \`Choice<'offerStatus'>\`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

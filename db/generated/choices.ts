@@ -1,29 +1,30 @@
 // Made by "npm run generate" from the enums of the schema; not to be edited.
 
+// each by itself, so that a page loads no more of them than it uses
+export const addressType = ['mailing', 'shipping'] as const;
+export const campaignStatus = ['active', 'contracted', 'proposed', 'complete', 'rejected'] as const;
+export const checkStatus = ['pending', 'approved', 'rejected', 'voided'] as const;
+export const country = ['US', 'CA'] as const;
+export const dataConfidence = ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit', 'added_from_prospecting', 'added_by_organization', 'ended', 'created_from_other_sp'] as const;
+export const detailKind = ['other', 'game_signage', 'dedicated_email', 'social_media_post', 'team_game_jersey', 'warm_up', 'survey', 'website_banner', 'seminar', 'coupon', 'sampling', 'photos'] as const;
+export const engagementStatus = ['active', 'inactive'] as const;
+export const eventType = ['created', 'status_changed', 'value_changed', 'assets_changed', 'dates_changed', 'requirements_changed', 'deadline_added', 'deadline_updated', 'deadline_removed', 'deadline_did_not_complete', 'deadline_response', 'image_added', 'image_reviewed', 'creative_changed', 'check_written', 'check_canceled', 'check_approved', 'check_rejected', 'check_voided', 'email_sent', 'moved', 'comment'] as const;
+export const filterType = ['CapabilityFilter', 'EthnicityFilter', 'IncomeFilter', 'NumberOfPlayersFilter', 'SeasonFilter', 'SportFilter', 'StateFilter', 'LocationFilter'] as const;
+export const imageStatus = ['pending', 'verified', 'rejected'] as const;
+export const language = ['en', 'es'] as const;
+export const locationStrategy = ['per_location', 'total'] as const;
+export const offerStatus = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed', 'unqualified', 'rejected', 'rejected_by_organization', 'canceled'] as const;
+export const offsetType = ['accept_offer_date', 'season_start_date', 'season_end_date'] as const;
+export const packageType = ['user_generated', 'website', 'marketplace_offer'] as const;
+export const placeKind = ['address', 'zip', 'market'] as const;
+export const season = ['winter', 'spring', 'summer', 'fall'] as const;
+export const shipmentsArrival = ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'] as const;
+export const statisticIcon = ['facebook', 'plus', 'light-bulb', 'newsletter', 'man', 'pie-chart', 'emoji-happy', 'thumbs-up', 'flag', 'bowl', 'publish', 'ticket', 'trophy', 'location', 'home', 'users'] as const;
+export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
+export const userStatus = ['invited', 'active', 'deactivated'] as const;
+
 /** Every enum of the schema with its values in their order. */
-export const choices = {
-  addressType: ['mailing', 'shipping'],
-  campaignStatus: ['active', 'contracted', 'proposed', 'complete', 'rejected'],
-  checkStatus: ['pending', 'approved', 'rejected', 'voided'],
-  country: ['US', 'CA'],
-  dataConfidence: ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit', 'added_from_prospecting', 'added_by_organization', 'ended', 'created_from_other_sp'],
-  detailKind: ['other', 'game_signage', 'dedicated_email', 'social_media_post', 'team_game_jersey', 'warm_up', 'survey', 'website_banner', 'seminar', 'coupon', 'sampling', 'photos'],
-  engagementStatus: ['active', 'inactive'],
-  eventType: ['created', 'status_changed', 'value_changed', 'assets_changed', 'dates_changed', 'requirements_changed', 'deadline_added', 'deadline_updated', 'deadline_removed', 'deadline_did_not_complete', 'deadline_response', 'image_added', 'image_reviewed', 'creative_changed', 'check_written', 'check_canceled', 'check_approved', 'check_rejected', 'check_voided', 'email_sent', 'moved', 'comment'],
-  filterType: ['CapabilityFilter', 'EthnicityFilter', 'IncomeFilter', 'NumberOfPlayersFilter', 'SeasonFilter', 'SportFilter', 'StateFilter', 'LocationFilter'],
-  imageStatus: ['pending', 'verified', 'rejected'],
-  language: ['en', 'es'],
-  locationStrategy: ['per_location', 'total'],
-  offerStatus: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed', 'unqualified', 'rejected', 'rejected_by_organization', 'canceled'],
-  offsetType: ['accept_offer_date', 'season_start_date', 'season_end_date'],
-  packageType: ['user_generated', 'website', 'marketplace_offer'],
-  placeKind: ['address', 'zip', 'market'],
-  season: ['winter', 'spring', 'summer', 'fall'],
-  shipmentsArrival: ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'],
-  statisticIcon: ['facebook', 'plus', 'light-bulb', 'newsletter', 'man', 'pie-chart', 'emoji-happy', 'thumbs-up', 'flag', 'bowl', 'publish', 'ticket', 'trophy', 'location', 'home', 'users'],
-  userRole: ['admin', 'superadmin', 'organization', 'sponsor'],
-  userStatus: ['invited', 'active', 'deactivated'],
-} as const;
+export const choices = { addressType, campaignStatus, checkStatus, country, dataConfidence, detailKind, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, season, shipmentsArrival, statisticIcon, userRole, userStatus };
 
 /** One value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { Failure, say } from './progress.mjs';
 
-/** What each app is made of; `ui` is shared. */
-const sources = { portal: ['portal', 'ui'], admin: ['admin', 'ui'] };
+/** What each app is made of; `ui` and the schema's enums are shared. */
+const sources = { portal: ['portal', 'ui', 'db/generated'], admin: ['admin', 'ui', 'db/generated'] };
 
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];

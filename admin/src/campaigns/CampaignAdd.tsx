@@ -15,8 +15,9 @@ import { Head } from '../kit/Head.tsx';
 import { TextIn } from '../kit/inputs.tsx';
 import { PageForm } from '../kit/PageForm.tsx';
 import { NotFound } from '../layout/Problem.tsx';
+import { namedSeasonChoices } from '../reference/choices.ts';
 import { SponsorDocument } from '../sponsors/documents.ts';
-import { seasonChoices, yearChoices } from './choices.ts';
+import { yearChoices } from './years.ts';
 
 type Values = { name: string; season: string; year: number };
 
@@ -74,7 +75,7 @@ export function CampaignAdd() {
             <Block label="Campaign">
               <div className="block__body fields">
                 <TextIn source="name" label="Name" need wide />
-                <SelectIn source="season" label="Season" choices={seasonChoices} need />
+                <SelectIn source="season" label="Season" choices={namedSeasonChoices} need />
                 <SelectIn source="year" label="Year" choices={yearChoices()} need />
                 <div className="wide">
                   <FormProblem />

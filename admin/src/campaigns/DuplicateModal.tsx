@@ -4,8 +4,9 @@ import { SelectIn } from '../kit/choices.tsx';
 import { TextIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
 import { Info } from '../kit/Note.tsx';
-import { seasonChoices, yearChoices } from './choices.ts';
+import { namedSeasonChoices } from '../reference/choices.ts';
 import { DuplicateCampaignDocument } from './documents.ts';
+import { yearChoices } from './years.ts';
 
 type Props = { campaign: { id: number; name: string; season: string; year: number }; onClose: () => void };
 type Values = { name: string; season: string; year: number };
@@ -33,7 +34,7 @@ export function DuplicateModal({ campaign, onClose }: Props) {
     >
       <TextIn source="name" label="New name" need autoFocus />
       <div className="fields">
-        <SelectIn source="season" label="Season" choices={seasonChoices} need />
+        <SelectIn source="season" label="Season" choices={namedSeasonChoices} need />
         <SelectIn source="year" label="Year" choices={yearChoices(campaign.year)} need />
       </div>
       <Info>

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setToday } from '../../../ui/clock.ts';
+import { namedSeasonChoices } from '../reference/choices.ts';
 import { byStatus, isCurrent } from '../sponsors/campaignOrder.ts';
-import { seasonChoices, yearChoices } from './choices.ts';
 import { statisticIcons } from './dashboard/icons.ts';
 import { instructions } from './instructions.ts';
 import { offsetProblem, offsetWords } from './requirements/offset.ts';
 import { leagueBudget, toFraction, toPercent } from './share.ts';
 import { campaignTitle } from './title.ts';
+import { yearChoices } from './years.ts';
 
 describe('campaigns', () => {
   beforeEach(() => setToday('2026-11-21'));
@@ -18,7 +19,7 @@ describe('campaigns', () => {
   });
 
   it('[S-040] seasons are Fall, Spring, Summer, Winter', () => {
-    expect(seasonChoices.map(({ name }) => name)).toEqual(['Fall', 'Spring', 'Summer', 'Winter']);
+    expect(namedSeasonChoices.map(({ name }) => name)).toEqual(['Fall', 'Spring', 'Summer', 'Winter']);
   });
 
   it('[S-089][S-090] the share is kept as a fraction of four decimals; the budget is share times spend', () => {

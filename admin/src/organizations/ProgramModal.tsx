@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../ui/clock.ts';
-import { formatDate, genderOf, seasonName, seasons } from '../../../ui/formats.ts';
+import { formatDate, genderOf } from '../../../ui/formats.ts';
 import { dateLimits } from '../../../ui/organization/programDates.ts';
 import { useCall } from '../api/hooks.ts';
 import { ChecksIn, SelectIn } from '../kit/choices.tsx';
 import { DateIn, NumberIn, TextIn } from '../kit/inputs.tsx';
 import { FormModal } from '../kit/Modal.tsx';
 import { Info } from '../kit/Note.tsx';
+import { seasonChoices } from '../reference/choices.ts';
 import { useReference } from '../reference/useReference.ts';
 import { genderChoices } from './players.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import type { PlayLocation, Program } from './types.ts';
 
 const NEEDED = ['name', 'season', 'sportId', 'competitivenessId', 'playLocationsIds'] as const;
-const seasonChoices = seasons.map((id) => ({ id, name: seasonName(id) }));
 
 type Values = Omit<ProgramInput, 'female' | 'male' | 'organizationId'> & {
   gender: string | null;

@@ -1,3 +1,5 @@
+import type { Choice } from '../../../db/generated/choices.ts';
+
 /** The ten values (B-358) in the order of the specification. */
 export const confidenceNames: Record<string, string> = {
   speculative: 'Speculative',
@@ -10,4 +12,4 @@ export const confidenceNames: Record<string, string> = {
   added_by_organization: 'Added by organization',
   ended: 'Ended',
   created_from_other_sp: 'Created from other property',
-};
+} satisfies Record<Choice<'dataConfidence'>, string>;

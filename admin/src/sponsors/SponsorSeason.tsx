@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { today } from '../../../ui/clock.ts';
 import { seasonName, seasonOf } from '../../../ui/formats.ts';
-import { seasonChoices, yearChoices } from '../campaigns/choices.ts';
+import { yearChoices } from '../campaigns/years.ts';
 import { Block } from '../kit/Block.tsx';
 import { mayLose } from '../kit/unsaved.ts';
+import { namedSeasonChoices } from '../reference/choices.ts';
 import { SeasonalGoalEditor } from './SeasonalGoalEditor.tsx';
 import { SeasonLink } from './SeasonLink.tsx';
 
@@ -18,7 +19,7 @@ export function SponsorSeason({ sponsorId }: { sponsorId: number }) {
         end={
           <span className="field picks">
             <select aria-label="Season" value={season} onChange={(event) => mayLose() && setSeason(event.target.value)}>
-              {seasonChoices.map((choice) => (
+              {namedSeasonChoices.map((choice) => (
                 <option key={choice.id} value={choice.id}>
                   {choice.name}
                 </option>

@@ -8,14 +8,8 @@ import { Icon } from '../kit/Icon.tsx';
 import { NumberIn } from '../kit/inputs.tsx';
 import { Alert } from '../kit/Note.tsx';
 import { UnsavedForm } from '../kit/UnsavedForm.tsx';
-import {
-  ethnicityChoices,
-  type FilterKind,
-  type FormValues,
-  type Lists,
-  seasonChoices,
-  stateChoices,
-} from './filterKinds.ts';
+import { seasonChoices, stateChoices } from '../reference/choices.ts';
+import { ethnicityChoices, type FilterKind, type FormValues, type Lists } from './filterKinds.ts';
 import type { Parameters } from './types.ts';
 
 const Inputs = ({ kind, lists }: { kind: FilterKind; lists: Lists }) => {

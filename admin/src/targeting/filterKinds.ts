@@ -1,7 +1,7 @@
-import { statesOf } from '../../../ui/address/address.ts';
 import { formatMoney, formatNumber, seasonName, seasons } from '../../../ui/formats.ts';
 import type { Choice } from '../kit/choices.tsx';
 import type { IconName } from '../kit/Icon.tsx';
+import { stateChoices } from '../reference/choices.ts';
 import type { FilterType, Parameters } from './types.ts';
 
 /** Lists that some kinds need to name their ids. */
@@ -26,11 +26,6 @@ export type FilterKind = {
 
 const groups = ['asian', 'black', 'hispanic', 'islander', 'native', 'white'];
 export const ethnicityChoices = groups.map((id) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1) }));
-export const stateChoices = [...statesOf('US'), ...statesOf('CA')].map(({ value, label }) => ({
-  id: value,
-  name: label,
-}));
-export const seasonChoices = seasons.map((id) => ({ id, name: seasonName(id) }));
 
 const named = (ids: unknown, list: Choice[]) =>
   (Array.isArray(ids) ? ids : []).map((id) => list.find((one) => Number(one.id) === Number(id))?.name ?? `#${id}`);

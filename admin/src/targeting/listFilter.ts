@@ -1,3 +1,4 @@
+import { offerStatus as offerStatuses } from '../../../db/generated/choices.ts';
 import { statusOf } from '../offers/states.ts';
 import { confidenceNames } from '../organizations/confidenceNames.ts';
 import type { Property } from './types.ts';
@@ -5,18 +6,7 @@ import type { Property } from './types.ts';
 /** A property with no offer counts as this status (B-258). */
 export const UNADDED = 'unadded';
 
-export const allStatuses = [
-  UNADDED,
-  'prospecting',
-  'qualified',
-  'proposed',
-  'rejected_by_league',
-  'confirmed',
-  'unqualified',
-  'rejected',
-  'rejected_by_organization',
-  'canceled',
-];
+export const allStatuses: readonly string[] = [UNADDED, ...offerStatuses];
 
 export const allConfidences = Object.keys(confidenceNames);
 

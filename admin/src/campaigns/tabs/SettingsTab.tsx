@@ -7,10 +7,11 @@ import { EditForm } from '../../kit/EditForm.tsx';
 import { FormProblem } from '../../kit/FormProblem.tsx';
 import { DateIn, NumberIn, TextareaIn, TextIn, toDecimal } from '../../kit/inputs.tsx';
 import { SaveButton } from '../../kit/SaveButton.tsx';
-import { seasonChoices, yearChoices } from '../choices.ts';
+import { namedSeasonChoices } from '../../reference/choices.ts';
 import { leagueBudget, toFraction, toPercent } from '../share.ts';
 import type { Campaign } from '../types.ts';
 import { useSaveCampaign } from '../useSaveCampaign.ts';
+import { yearChoices } from '../years.ts';
 
 const FIELDS = [
   'name',
@@ -58,7 +59,7 @@ export function SettingsTab({ campaign }: { campaign: Campaign }) {
       <Block title="Settings">
         <div className="block__body fields">
           <TextIn source="name" label="Name" need wide />
-          <SelectIn source="season" label="Season" choices={seasonChoices} need />
+          <SelectIn source="season" label="Season" choices={namedSeasonChoices} need />
           <SelectIn source="year" label="Year" choices={yearChoices(campaign.year)} need />
           <NumberIn source="totalSpend" label="Total Spend" prefix="$" min={1} validate={atLeastOne} />
           <NumberIn

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { statesOf } from '../../../../ui/address/address.ts';
 import { formatInstant, formatNumber } from '../../../../ui/formats.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { useCall, useDocument } from '../../api/hooks.ts';
@@ -12,6 +11,7 @@ import { NumberIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
 import { languageNames, languages } from '../../kit/languages.ts';
 import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
+import { stateChoices } from '../../reference/choices.ts';
 import { useReference } from '../../reference/useReference.ts';
 import { confidenceNames } from '../confidenceNames.ts';
 import { OrganizationOverviewDocument, UpdateOrganizationDocument } from '../documents.ts';
@@ -85,10 +85,6 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
   const { call } = useCall(UpdateOrganizationDocument, { repeatable: true, quiet: true });
   const types = useReference('organizationTypes');
   const softwares = useReference('sportsManagementSoftwares');
-  const states = useMemo(
-    () => [...statesOf('US'), ...statesOf('CA')].map(({ value, label }) => ({ id: value, name: label })),
-    [],
-  );
   const record = useMemo(() => ({ ...organization, dataConfidenceReason: '' }), [organization]);
   const save = (values: OrganizationOverview) =>
     call({ input: { organizationId: organization.id, ...changedOverview(values, organization) } });
@@ -116,7 +112,7 @@ function Overview({ organization }: { organization: OrganizationOverview }) {
               <TextIn source="websiteUrl" label="Website" placeholder="http://" />
               <SelectIn source="organizationTypeId" label="Organization type" choices={types} empty="Not known" />
               <TextIn source="city" label="City" />
-              <SelectIn source="state" label="State" choices={states} empty="Not known" />
+              <SelectIn source="state" label="State" choices={stateChoices} empty="Not known" />
             </div>
           </Block>
           <Block title="Sports by season">

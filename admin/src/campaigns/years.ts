@@ -1,12 +1,5 @@
 import { today } from '../../../ui/clock.ts';
-import { seasonName } from '../../../ui/formats.ts';
 import type { Choice } from '../kit/choices.tsx';
-
-/** Seasons as pickers offer them (S-040). */
-export const seasonChoices: readonly Choice[] = ['fall', 'spring', 'summer', 'winter'].map((id) => ({
-  id,
-  name: seasonName(id),
-}));
 
 /** Last year through 7 years from now, and the current value when it lies outside (S-038, S-039). */
 export function yearChoices(current?: number | null): Choice[] {
