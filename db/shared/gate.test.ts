@@ -4,7 +4,7 @@ import { withoutSecrets } from './log.ts';
 
 describe('a gate', () => {
   it('lets so many work at once, the others in turn, and refuses more than may wait', async () => {
-    const gate = new Gate(2, 3);
+    const gate = new Gate(2, 3, 'Later, please.');
     const release: (() => void)[] = [];
     const order: number[] = [];
     let most = 0;
@@ -17,7 +17,9 @@ describe('a gate', () => {
         order.push(n);
       });
     const all = [1, 2, 3, 4, 5].map(work);
-    await expect(work(6)).rejects.toThrow(Busy);
+    const refused = await work(6).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Busy);
+    expect(refused).toMatchObject({ message: 'Later, please.', seconds: 5 });
     expect(gate.waiting).toBe(3);
     while (order.length < 5) {
       release.shift()?.();
@@ -30,7 +32,7 @@ describe('a gate', () => {
   });
 
   it('gives its place on when the work fails', async () => {
-    const gate = new Gate(1, 1);
+    const gate = new Gate(1, 1, 'Later, please.');
     await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(gate.run(async () => 'yes')).resolves.toBe('yes');
   });

@@ -3,8 +3,8 @@ export class Busy extends Error {
   override name = 'Busy';
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    super('Very many people are signing in right now. Please try again in a few seconds.');
+  constructor(sentence: string, seconds: number) {
+    super(sentence);
     this.seconds = seconds;
   }
 }
@@ -13,12 +13,15 @@ export class Busy extends Error {
 export class Gate {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
+  readonly #sentence: string;
   readonly #queue: (() => void)[] = [];
   #running = 0;
 
-  constructor(atOnce: number, mostWaiting: number) {
+  /** `sentence`: what is said to whom there is no room for. */
+  constructor(atOnce: number, mostWaiting: number, sentence: string) {
     this.#atOnce = atOnce;
     this.#mostWaiting = mostWaiting;
+    this.#sentence = sentence;
   }
 
   /** How many wait. */
@@ -29,7 +32,7 @@ export class Gate {
   /** Runs the work when its turn comes; throws Busy at once when too many wait already. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
-      if (this.#queue.length >= this.#mostWaiting) throw new Busy(5);
+      if (this.#queue.length >= this.#mostWaiting) throw new Busy(this.#sentence, 5);
       await new Promise<void>((resolve) => this.#queue.push(resolve));
     } else this.#running += 1;
     try {

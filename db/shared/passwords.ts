@@ -13,7 +13,11 @@ const deriveNow = promisify(argon2) as (
  * A hash takes a processor for some 40 ms and 19 MB, on one of the few threads that also read files: more than the machine has
  * processors would only take those from others. 600 may wait, about the time a browser does; who comes then is told (Busy).
  */
-export const passwordGate = new Gate(Math.max(1, Math.min(3, availableParallelism())), 600);
+export const passwordGate = new Gate(
+  Math.max(1, Math.min(3, availableParallelism())),
+  600,
+  'Very many people are signing in right now. Please try again in a few seconds.',
+);
 const derive: typeof deriveNow = (algorithm, options) => passwordGate.run(() => deriveNow(algorithm, options));
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import type { App } from '../app.ts';
 import { signIn } from '../auth/install.ts';
+import { LARGE_BODY } from '../http/bodies.ts';
 import { HttpError } from '../http/errors.ts';
 import type { CountRequest } from '../http/rateLimit.ts';
 import { headersOfData } from '../http/securityHeaders.ts';
 
-const MOST_BYTES = 1_000_000;
 const JSON_BODY = /^application\/json(\s*;\s*charset=utf-?8)?$/i;
 
 /**
@@ -43,7 +43,7 @@ function isOrdinary({ url, headers }: Request): boolean {
   return (
     url === '/graphql' &&
     bytes > 0 &&
-    bytes <= MOST_BYTES &&
+    bytes <= LARGE_BODY &&
     JSON_BODY.test(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
     headers['transfer-encoding'] === undefined

@@ -5,6 +5,7 @@ import { changesOf, columnOf, LEAGUE_COLUMNS, MAX_LEAGUES } from '../csv/leagues
 import { type ListedPlace, MAX_PLACES, PLACE_COLUMNS, placesOf } from '../csv/places.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, readCsv } from '../csv/read.ts';
 import type { Receive } from '../files/receive.ts';
+import { inTurn, listGate } from '../files/turns.ts';
 import { ListError } from '../http/errors.ts';
 import { publicError } from '../http/publicError.ts';
 import { idOf, viewerOf } from './input.ts';
@@ -31,68 +32,83 @@ export function installCsv(app: App, receive: Receive): void {
   const { express, database } = app;
 
   /** file → {id, locations, errors}: the filter with the places it has now; rows that were left out are in errors (S-428, B-303). */
-  express.post('/search_filters/:id/add_csv_locations', only('admin'), receive(upload('file')), async (req, res) => {
-    const id = idOf(req.params.id, 'id');
-    const list = await readCsv(req.file, { field: 'file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
-    const { places, errors } = placesOf(list);
-    if (places.length === 0) throw new ListError(errors, 'file');
-    const located = await withCoordinates(app, places);
-    const answer = await database.as(viewerOf(req), async (query) => {
-      const refused = await query<Refusal>(
-        'select row_number, error from app_public.add_csv_locations($1, $2::jsonb)',
-        [id, JSON.stringify(located)],
-      );
-      const all = [...errors, ...refused.map(({ error }) => error)].sort(byRow);
-      if (refused.length === located.length) throw new ListError(all, 'file');
-      const locations = await query(
-        'select id, name, kind::text, place, lat, lon from app_public.locations where location_filter_id = $1 order by id',
-        [id],
-      );
-      return { id, added: located.length - refused.length, locations, errors: all };
-    });
-    res.status(201).json(answer);
-  });
+  express.post(
+    '/search_filters/:id/add_csv_locations',
+    only('admin'),
+    receive(upload('file')),
+    inTurn(listGate, async (req, res) => {
+      const id = idOf(req.params.id, 'id');
+      const list = await readCsv(req.file, { field: 'file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
+      const { places, errors } = placesOf(list);
+      if (places.length === 0) throw new ListError(errors, 'file');
+      const located = await withCoordinates(app, places);
+      const answer = await database.as(viewerOf(req), async (query) => {
+        const refused = await query<Refusal>(
+          'select row_number, error from app_public.add_csv_locations($1, $2::jsonb)',
+          [id, JSON.stringify(located)],
+        );
+        const all = [...errors, ...refused.map(({ error }) => error)].sort(byRow);
+        if (refused.length === located.length) throw new ListError(all, 'file');
+        const locations = await query(
+          'select id, name, kind::text, place, lat, lon from app_public.locations where location_filter_id = $1 order by id',
+          [id],
+        );
+        return { id, added: located.length - refused.length, locations, errors: all };
+      });
+      res.status(201).json(answer);
+    }),
+  );
 
   /** locations_file → the items of the sponsor's new list; nothing is kept when a row is at fault (S-427). */
-  express.post('/sponsors/:id/location_lists', only('admin'), receive(upload('locations_file')), async (req, res) => {
-    const id = idOf(req.params.id, 'id');
-    const list = await readCsv(req.file, { field: 'locations_file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
-    const { places, errors } = placesOf(list);
-    if (errors.length > 0) throw new ListError(errors, 'locations_file');
-    const located = await withCoordinates(app, places);
-    const items = await database.as(viewerOf(req), (query) =>
-      query(
-        `select id, location_list_id, name, address, city, state, zip, lat, lon
+  express.post(
+    '/sponsors/:id/location_lists',
+    only('admin'),
+    receive(upload('locations_file')),
+    inTurn(listGate, async (req, res) => {
+      const id = idOf(req.params.id, 'id');
+      const list = await readCsv(req.file, { field: 'locations_file', maxRows: MAX_PLACES, columns: PLACE_COLUMNS });
+      const { places, errors } = placesOf(list);
+      if (errors.length > 0) throw new ListError(errors, 'locations_file');
+      const located = await withCoordinates(app, places);
+      const items = await database.as(viewerOf(req), (query) =>
+        query(
+          `select id, location_list_id, name, address, city, state, zip, lat, lon
          from app_public.create_location_list($1, $2::jsonb)`,
-        [id, JSON.stringify(located)],
-      ),
-    );
-    res.status(201).json(items);
-  });
+          [id, JSON.stringify(located)],
+        ),
+      );
+      res.status(201).json(items);
+    }),
+  );
 
   /** file → {updated: [{id, name}], ignored}; all rows or, when one is at fault, none (S-430, B-370). */
-  express.post('/update-leagues-with-csv', only('superadmin'), receive(upload('file')), async (req, res) => {
-    const viewer = viewerOf(req);
-    const list = await readCsv(req.file, { field: 'file', maxRows: MAX_LEAGUES, columns: LEAGUE_COLUMNS });
-    const confidences = await database.as(viewer, (query) =>
-      query<{ value: string }>('select unnest(enum_range(null::app_public.data_confidence))::text as value'),
-    );
-    const { changes, errors } = changesOf(
-      list,
-      confidences.map(({ value }) => value),
-    );
-    if (errors.length > 0) throw new ListError(errors, 'file');
-    const rows = await database.as(viewer, (query) =>
-      query<League>('select * from app_public.update_leagues($1::jsonb)', [JSON.stringify(changes)]),
-    );
-    const refused = rows.filter(({ error_code }) => error_code !== null);
-    if (refused.length > 0)
-      throw new ListError(
-        refused.map((row) => leagueRefusal(row, app)),
-        'file',
+  express.post(
+    '/update-leagues-with-csv',
+    only('superadmin'),
+    receive(upload('file')),
+    inTurn(listGate, async (req, res) => {
+      const viewer = viewerOf(req);
+      const list = await readCsv(req.file, { field: 'file', maxRows: MAX_LEAGUES, columns: LEAGUE_COLUMNS });
+      const confidences = await database.as(viewer, (query) =>
+        query<{ value: string }>('select unnest(enum_range(null::app_public.data_confidence))::text as value'),
       );
-    res.json({ updated: rows.map(({ organization_id: id, name }) => ({ id, name })), ignored: list.ignored });
-  });
+      const { changes, errors } = changesOf(
+        list,
+        confidences.map(({ value }) => value),
+      );
+      if (errors.length > 0) throw new ListError(errors, 'file');
+      const rows = await database.as(viewer, (query) =>
+        query<League>('select * from app_public.update_leagues($1::jsonb)', [JSON.stringify(changes)]),
+      );
+      const refused = rows.filter(({ error_code }) => error_code !== null);
+      if (refused.length > 0)
+        throw new ListError(
+          refused.map((row) => leagueRefusal(row, app)),
+          'file',
+        );
+      res.json({ updated: rows.map(({ organization_id: id, name }) => ({ id, name })), ignored: list.ignored });
+    }),
+  );
 }
 
 const byRow = (one: string, other: string) => Number(/\d+/.exec(one)?.[0]) - Number(/\d+/.exec(other)?.[0]);

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { QueryResultRow } from 'pg';
 import { signFileUrl } from '../../db/shared/files.ts';
 import type { App } from '../app.ts';
@@ -8,6 +8,7 @@ import type { Query } from '../database/pool.ts';
 import { storeAndAttach } from '../files/attach.ts';
 import { type Allowed, checkFile, safeName } from '../files/check.ts';
 import { MAX_BYTES, type Receive, TOO_LARGE } from '../files/receive.ts';
+import { fileGate, inTurn } from '../files/turns.ts';
 import { notPermitted, notSignedIn } from '../http/errors.ts';
 import { type Fields, flagOf, idOf, textOf, viewerOf } from './input.ts';
 
@@ -108,7 +109,7 @@ const image = { field: 'image', maxBytes: MAX_BYTES, tooLarge: TOO_LARGE };
 /** The multipart calls (S-303 … S-309). The file's field is always called image. */
 export function installUploads(app: App, receive: Receive): void {
   for (const { path, guard, allow, attach, urls } of calls) {
-    app.express.post(path, guard, receive(image), async (req, res) => {
+    const take = async (req: Request, res: Response) => {
       const viewer = viewerOf(req);
       const file = await checkFile(req.file, allow);
       const input = { ...(req.body as Fields) };
@@ -118,6 +119,7 @@ export function installUploads(app: App, receive: Receive): void {
       const url = signFileUrl(file.key, app.config.secret, app.clock.seconds());
       // the thumbnail is made by a job: until then the picture itself stands in for it
       res.status(201).json({ ...row, [urls.full]: url, ...(urls.thumbnail ? { [urls.thumbnail]: url } : {}) });
-    });
+    };
+    app.express.post(path, guard, receive(image), inTurn(fileGate, take));
   }
 }

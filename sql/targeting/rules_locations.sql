@@ -116,6 +116,9 @@ declare v app_public.location_filters;
 begin
   perform app_private.require_staff();
   v := app_private.lock_location_filter(add_csv_locations.location_filter_id);
+  if jsonb_array_length(locations) + (select count(*) from app_public.locations l where l.location_filter_id = v.id) > 20000 then
+    perform app_private.fail('SL422', 'A filter holds at most 20,000 places.', 'file'); -- the answer holds all of them
+  end if;
   return query
     with given as (
       select coalesce((e.value ->> 'row')::int, e.ordinality::int) as row, btrim(e.value ->> 'address') as address,

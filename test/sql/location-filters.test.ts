@@ -104,6 +104,26 @@ describe('location filters', () => {
     expect(await locations(id)).toMatchObject([{ name: 'Waco' }]);
   });
 
+  it('hold at most 20,000 places of lists, because each answer names all of them', async () => {
+    const { id } = await make();
+    await own(
+      `insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
+       select $1, 'Store ' || i, 'address', 'Waco', 31, -97 from generate_series(1, 19999) i`,
+      [id],
+    );
+    const add = (...addresses: string[]) =>
+      admin('select * from app_public.add_csv_locations($1, $2)', [
+        id,
+        JSON.stringify(addresses.map((address, row) => ({ row, address }))),
+      ]);
+    expect(await refusal(add('5 Elm St, Waco, TX 76701', '6 Elm St, Waco, TX 76701'))).toMatchObject({
+      code: 'SL422',
+      message: 'A filter holds at most 20,000 places.',
+    });
+    expect(await add('5 Elm St, Waco, TX 76701')).toEqual([]);
+    expect(await locations(id)).toHaveLength(20_000);
+  });
+
   it('[B-291, B-292] let a location be renamed, not emptied of its name, and removed', async () => {
     const { id } = await make();
     await admin(`select app_public.add_zips_to_location_filter($1, '{78701}')`, [id]);
