@@ -88,13 +88,31 @@ export function setNavigator(navigate: (path: string) => void): void {
   goTo = navigate;
 }
 
+let stays = (): boolean => false;
+
+/**
+ * Asks an app before the way to the login page is taken: whether its page stays, because something typed would be lost, and
+ * sees to the login itself. Returns the end of it.
+ */
+export function stayWhen(asked: () => boolean): () => void {
+  stays = asked;
+  return () => {
+    stays = () => false;
+  };
+}
+
+let ending = false;
+
 /** Ends the login and goes to the login page, which says why, to come back here afterwards (L-005, S-410). */
 export function endSession(why: string | null = sessionEndedText): void {
+  if (ending) return; // the page heard of it below, and asks for the same
+  ending = true;
   const here = globalThis.location;
-  const elsewhere = here && !here.pathname.startsWith('/login');
-  if (elsewhere && why) leaveNotice(why, '/login'); // before the page hears of it and goes there by itself
+  const leaving = here && !here.pathname.startsWith('/login') && !stays();
+  if (leaving && why) leaveNotice(why, '/login'); // before the page hears of it and goes there by itself
   clearToken();
-  if (elsewhere) goTo(loginPath(here.pathname + here.search));
+  ending = false;
+  if (leaving) goTo(loginPath(here.pathname + here.search));
 }
 
 /**

@@ -27,6 +27,7 @@ export const authProvider: AuthProvider = {
       location.assign(home ?? '/login');
       throw new Error('Not for this role');
     }
+    leaving = false; // somebody who stayed on the page has logged in again there
   },
   // A refused login has already ended the session where calls are sent (B-014).
   checkError: async (error: unknown) => {

@@ -35,7 +35,7 @@ const CLOSE = 'Close without saving what you typed?';
 export function Modal(props: ModalProps) {
   const { title, size = 'medium', onClose, children, actions, holdsText = false, typed = false, busy = false } = props;
   const id = useId();
-  useUnsaved(typed && !busy);
+  useUnsaved(typed, busy);
   const leave = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (busy || (holdsText && reason === 'backdropClick') || (typed && !window.confirm(CLOSE))) return;
     onClose();

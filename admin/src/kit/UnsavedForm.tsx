@@ -7,6 +7,6 @@ export const useTyped = (): boolean => Object.keys(useFormState().dirtyFields).l
 /** Inside the form of something new: leaving asks first, until it is saved (S-171). */
 export function UnsavedForm() {
   const { isSubmitting, isSubmitSuccessful } = useFormState();
-  useUnsaved(useTyped() && !isSubmitting && !isSubmitSuccessful);
+  useUnsaved(useTyped() && !isSubmitSuccessful, isSubmitting);
   return null;
 }

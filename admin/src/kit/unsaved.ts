@@ -4,20 +4,24 @@ import { useEffect, useId } from 'react';
 export const LEAVE =
   "It looks like you made some changes that haven't been saved yet. Are you sure you want to leave this page?";
 
-/** The places of the page that hold something unsaved. */
-const places = new Set<string>();
+/** The places of the page that hold something unsaved, and whether it is being sent: once it is saved, the page may go. */
+const places = new Map<string, boolean>();
 
-export const isUnsaved = (): boolean => places.size > 0;
+/** Whether leaving the page would lose something that nobody is sending. */
+export const isUnsaved = (): boolean => [...places.values()].includes(false);
+
+/** Whether something typed is on the page, what is being sent included: it may be refused. */
+export const isTyped = (): boolean => places.size > 0;
 
 /** Whether what is typed here may go: nothing is, or the person says so. */
 export const mayLose = (): boolean => !isUnsaved() || window.confirm(LEAVE);
 
 /** Marks this place as unsaved while something is typed in it: leaving then asks first (S-093, S-418, B-089, B-090). */
-export function useUnsaved(typed: boolean): void {
+export function useUnsaved(typed: boolean, sending = false): void {
   const place = useId();
   useEffect(() => {
     if (!typed) return undefined;
-    places.add(place);
+    places.set(place, sending);
     return () => void places.delete(place);
-  }, [place, typed]);
+  }, [place, typed, sending]);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Mark } from '../../../ui/brand/mark.tsx';
+import { LogInAgain } from '../auth/LogInAgain.tsx';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { Loading } from '../kit/Block.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -39,7 +40,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const [theme] = useTheme();
   const { ready, production } = useConsoleStart();
   const { pathname } = useLocation();
-  useSessionWatch();
+  const interrupted = useSessionWatch();
   useEffect(() => {
     document.documentElement.dataset.theme = theme ?? 'light';
   }, [theme]);
@@ -91,6 +92,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
           </ErrorBoundary>
         </main>
       </div>
+      {interrupted ? <LogInAgain {...interrupted} /> : null}
       {palette ? <SearchPalette onClose={() => setPalette(false)} /> : null}
     </>
   );

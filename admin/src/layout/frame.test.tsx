@@ -3,10 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { setNavigator } from '../../../ui/graphql.ts';
+import { endSession, setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
 import { storeToken } from '../../../ui/session.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
+import { useUnsaved } from '../kit/unsaved.ts';
 import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -48,6 +49,37 @@ describe('the navigation bar', () => {
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'sideline.token' })));
     expect(visited).toEqual(['/login?redirect=%2F']);
     expect(noticeFor('/login')).toBe('Your session has ended. Please log in again.');
+  });
+
+  it('[S-410] asks for the password on the page while something typed would be lost, and goes on with it', async () => {
+    const jwt = localStorage.getItem('sideline.token');
+    const sent = fakeServer({
+      ConsoleStart: () => ({ today: '2026-10-07', production: false }),
+      'POST /user_token': () => ({ jwt }),
+    });
+    const Typed = () => {
+      const [text, setText] = useState('');
+      useUnsaved(text !== '', true); // it is being sent when the call is refused
+      return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />;
+    };
+    showPage(
+      <ConsoleLayout>
+        <Typed />
+      </ConsoleLayout>,
+    );
+    await userEvent.type(await screen.findByLabelText('Note'), 'An hour of typing');
+    act(() => endSession());
+    expect(visited).toEqual([]);
+    expect(localStorage.getItem('sideline.token')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Password'), 'Right-1-Word{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.body).toEqual({ auth: { email: 'dana@sideline.test', password: 'Right-1-Word' } });
+    expect(localStorage.getItem('sideline.token')).toBe(jwt);
+    expect(screen.getByLabelText('Note')).toHaveValue('An hour of typing');
+    act(() => endSession());
+    await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    expect(visited).toEqual(['/login?redirect=%2F']);
   });
 
   it('is read again when somebody else has signed in meanwhile, and stays when the same person has', () => {
