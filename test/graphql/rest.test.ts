@@ -80,7 +80,7 @@ describe('sponsors and campaigns', () => {
 });
 
 describe('search filters', () => {
-  it('[S-428] are added, listed, changed and deleted', async () => {
+  it('[S-428] [B-280] are added, listed, changed and deleted', async () => {
     const path = `/campaigns/${world.campaignId}/search_filters`;
     const made = await call('POST', path, admin, {
       filter_type: 'IncomeFilter',

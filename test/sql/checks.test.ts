@@ -170,7 +170,7 @@ describe('releasing', () => {
     });
   });
 
-  it('[B-380, S-330] rejecting and voiding need a reason, which the check keeps', async () => {
+  it('[B-380, S-330, S-331] rejecting and voiding need a reason, which the check keeps', async () => {
     const { offer } = await confirmed();
     const [toReject, toVoid] = [
       await makeCheck(db.owner, offer),
@@ -229,7 +229,7 @@ describe('releasing', () => {
     ).toHaveLength(1);
   });
 
-  it('[B-374, B-389] the list of pending checks is oldest first and holds nothing else', async () => {
+  it('[B-374, B-389, B-390] the list of pending checks is oldest first and holds nothing else, and nothing else is approved', async () => {
     await own('delete from app_public.checks where status = $1', ['pending']);
     const { offer } = await confirmed();
     const checks = [await write(offer, 1), await write(offer, 2), await write(offer, 3)];
@@ -239,9 +239,10 @@ describe('releasing', () => {
       checks[2]?.id,
       checks[1]?.id,
     ]);
+    expect((await refusal(superadmin('select app_public.approve_check($1)', [checks[0]?.id]))).code).toBe('SL409');
   });
 
-  it('the recipient is whom the mailing address names, also when it changes afterwards', async () => {
+  it('[B-385] the recipient is whom the mailing address names, also when it changes afterwards', async () => {
     const { offer, organization } = await confirmed();
     const [approved] = await superadmin('select * from app_public.approve_check($1)', [(await write(offer, 10)).id]);
     await admin(

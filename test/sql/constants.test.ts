@@ -87,6 +87,10 @@ describe('constants', () => {
     );
   });
 
+  it('[B-376] [S-331] a check is pending, approved, rejected or voided', async () => {
+    expect(await labels('check_status')).toEqual(['pending', 'approved', 'rejected', 'voided']);
+  });
+
   it('[B-404] [B-407] seasons are winter, spring, summer and fall, in this order', async () => {
     expect(await labels('season')).toEqual(['winter', 'spring', 'summer', 'fall']);
     expect(choices.season).toEqual(['winter', 'spring', 'summer', 'fall']);

@@ -24,7 +24,7 @@ describe('location filters', () => {
       [id],
     );
 
-  it('[B-287, B-301] begin with 25 miles, a total of 0, enabled; a name is required', async () => {
+  it('[B-286, B-287, B-301] begin with 25 miles, a total of 0, enabled; a name is required', async () => {
     const made = await make();
     expect(made).toMatchObject({ name: 'Stores', radius: '25.00', strategy: 'total', strategy_count: 0 });
     expect(

@@ -139,6 +139,26 @@ describe('adding to a campaign', () => {
     expect(await offersOf(campaign)).toEqual(both);
   });
 
+  it('[B-336, B-341] each new offer is tracked, once', async () => {
+    const campaign = await makeCampaign(db.owner);
+    for (const _ of [1, 2])
+      await admin('select from app_public.add_sponsorable_properties_to_campaign($1, $2)', [campaign.id, [inAustin]]);
+    const [offer] = await own('select id from app_public.offers where campaign_id = $1', [campaign.id]);
+    const [names] = await own(
+      `select s.name as sponsor_name, p.name as property_name from app_public.sponsors s, app_public.sponsorable_properties p
+       where s.id = $1 and p.id = $2`,
+      [campaign.sponsor_id, inAustin],
+    );
+    expect(
+      await own(
+        `select name, properties from app_private.analytics_events where (properties ->> 'campaign_id')::int = $1`,
+        [campaign.id],
+      ),
+    ).toEqual([
+      { name: 'PreQual Offer Sent', properties: { ...names, campaign_id: campaign.id, offer_id: offer?.id } },
+    ]);
+  });
+
   it('[B-330, B-344] all that are available in a filter’s or a campaign’s targeting', async () => {
     const campaign = await makeCampaign(db.owner);
     const filter = await around(campaign, '78701');

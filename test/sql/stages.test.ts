@@ -136,7 +136,7 @@ describe('offers', () => {
     }
   });
 
-  it('updateOffer sets no status that has an action of its own', async () => {
+  it('[S-266] updateOffer sets no status that has an action of its own', async () => {
     for (const status of ['confirmed', 'canceled', 'qualified', 'rejected', 'unqualified', 'prospecting']) {
       const { offer } = await makeScene(db.owner);
       const patch = { status, change_reason: 'Because' };

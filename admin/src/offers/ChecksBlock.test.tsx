@@ -37,6 +37,14 @@ it('[S-332] an approved check says who wrote it, who approved it and when it arr
     expect(screen.getByText(line)).toBeInTheDocument();
 });
 
+it('[S-005] tells how many deadlines are verified beside the form, which waits for none of them', () => {
+  fakeServer({});
+  const verificationDeadlines = [{ verified: true }, { verified: false }, { verified: false }];
+  showPage(<ChecksBlock offer={{ ...offer, verificationDeadlines } as never} />);
+  expect(screen.getByText('1 of 3 deadlines verified')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Amount/)).toBeEnabled();
+});
+
 it('[S-325] [S-327] warns that the organization has no mailing address, and blocks nothing', async () => {
   fakeServer({});
   showPage(<ChecksBlock offer={offer as never} />);

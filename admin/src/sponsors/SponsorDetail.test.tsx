@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { DuplicateModal } from '../campaigns/DuplicateModal.tsx';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { SeasonalGoalPage } from './SeasonalGoalPage.tsx';
 import { SponsorDetail } from './SponsorDetail.tsx';
 
 const campaign = (id: number, status: string, leagueBudget: string | null = null) => ({
@@ -123,6 +125,37 @@ describe('its users', () => {
       expect(lastOf(sent, 'InviteSponsorUser')).toEqual({ input: { sponsorId: 3, email: 'abe@harvest.test' } }),
     );
   });
+});
+
+it('[S-066] a season’s goal has an address of its own', async () => {
+  const sent = fakeServer({
+    SeasonalGoal: () => ({ seasonalGoal: { id: 6, sponsorFacingGoalBody: '<p>Ten leagues</p>' } }),
+  });
+  showPage(<SeasonalGoalPage />, {
+    at: `${base}/seasonal-goal/fall/2028`,
+    path: '/campaign-planner/sponsors/:sponsorId/seasonal-goal/:season/:year',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seasonal goal, Fall 2028' })).toBeInTheDocument();
+  await waitFor(() => expect(lastOf(sent, 'SeasonalGoal')).toEqual({ sponsorId: 3, season: 'fall', year: 2028 }));
+  expect(await screen.findByText('Ten leagues')).toBeInTheDocument();
+});
+
+it('[S-095] duplicating asks for a name, a season and a year', async () => {
+  const sent = fakeServer({
+    DuplicateCampaign: () => ({ duplicateCampaign: { campaign: { id: 12, sponsorId: 3 } } }),
+  });
+  showPage(<DuplicateModal campaign={campaign(1, 'active')} onClose={() => undefined} />);
+  const submit = screen.getByRole('button', { name: 'Duplicate' });
+  expect(submit).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('New name'), 'Again');
+  await userEvent.selectOptions(screen.getByLabelText('Season'), 'Fall');
+  await userEvent.selectOptions(screen.getByLabelText('Year'), '2028');
+  await userEvent.click(submit);
+  await waitFor(() =>
+    expect(lastOf(sent, 'DuplicateCampaign')).toEqual({
+      input: { campaignId: 1, name: 'Again', season: 'fall', year: 2028 },
+    }),
+  );
 });
 
 it('[S-063] the goal of a season is asked for by season and year', async () => {

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
+import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { SponsorAdd } from './SponsorAdd.tsx';
 import { SponsorList } from './SponsorList.tsx';
 
@@ -49,6 +50,40 @@ describe('sponsors', () => {
     expect(within(options[1] as HTMLElement).getByText('Inactive')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/campaign-planner/sponsors/3/campaigns/9'));
+  });
+
+  it('[S-028] [S-029] each leads to its page, and there is a way to add one', async () => {
+    fakeServer({ Sponsors: () => ({ sponsors: [sponsor(3, 'Apple')] }) });
+    showPage(<SponsorList />);
+    expect(await screen.findByRole('link', { name: /Apple/ })).toHaveAttribute('href', '/campaign-planner/sponsors/3');
+    expect(screen.getByRole('link', { name: 'Add A Sponsor' })).toHaveAttribute(
+      'href',
+      '/campaign-planner/sponsors/add',
+    );
+  });
+
+  it('[S-022] the search waits until nothing was typed for 200 ms', async () => {
+    const sent = fakeServer({ Sponsors: () => ({ sponsors: [] }), SearchCampaigns: () => ({ searchCampaigns: [] }) });
+    showPage(<SponsorList />);
+    const searches = () => sent.filter(({ name }) => name === 'SearchCampaigns').length;
+    jest.useFakeTimers();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Search campaigns' }), { target: { value: 'half' } });
+    await act(() => jest.advanceTimersByTimeAsync(199));
+    expect(searches()).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    jest.useRealTimers();
+    await waitFor(() => expect(searches()).toBe(1));
+  });
+
+  it('[S-030] a list that cannot be read belongs to the global error state', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of the error as well
+    fakeServer({ Sponsors: () => new Refusal('x', 'SL403') });
+    showPage(
+      <ErrorBoundary>
+        <SponsorList />
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Oops! Something went wrong.');
   });
 
   it('[S-031] says when there is nothing', async () => {

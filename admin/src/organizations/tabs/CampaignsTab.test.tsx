@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { campaignStatuses, offerStatuses } from '../../../../ui/status.ts';
 import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
 import { CampaignsTab } from './CampaignsTab.tsx';
 
@@ -40,5 +41,73 @@ describe('Campaigns', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
     expect(links()).toEqual(['/offers/4', '/offers/2', '/offers/1']);
     expect(screen.getByRole('button', { name: 'Show Active' })).toBeInTheDocument();
+  });
+});
+
+describe('all and none', () => {
+  beforeEach(() => signIn());
+  const show = (offers: object[]) => {
+    fakeServer({ OrganizationOffers: () => ({ organization: { id: 3, offers } }) });
+    showPage(<CampaignsTab id={3} />);
+  };
+  const offer = (id: number, status: string, season = 'spring') => ({
+    id,
+    status,
+    campaign: {
+      id,
+      name: `Campaign ${id}`,
+      season,
+      year: 2027,
+      status: 'active',
+      sponsor: { id: 9, name: 'Harvest Lane' },
+    },
+    sponsorableProperty: { id: 1, name: 'Juniors' },
+  });
+  const links = () => screen.getAllByRole('link', { name: /^Campaign/ }).map((link) => link.getAttribute('href'));
+
+  it('[B-196] [B-202] shows all offers and the active ones again; nothing to choose where all are active', async () => {
+    show([offer(1, 'confirmed'), offer(2, 'rejected')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show All' }));
+    expect(screen.getByRole('heading', { name: 'All Offers' })).toBeInTheDocument();
+    expect(links()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Show Active' }));
+    expect(links()).toEqual(['/offers/1']);
+  });
+
+  it('[B-202] has no choice where all are active', async () => {
+    show([offer(1, 'confirmed')]);
+    await screen.findByRole('heading', { name: 'Active Offers' });
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
+  it('[B-201] [B-203] within a year the latest season comes first, then the latest offer; links to offer and sponsor', async () => {
+    show([offer(1, 'confirmed', 'fall'), offer(2, 'confirmed', 'winter'), offer(5, 'proposed', 'fall')]);
+    await screen.findByRole('heading', { name: 'Active Offers' });
+    expect(links()).toEqual(['/offers/5', '/offers/1', '/offers/2']);
+    for (const link of screen.getAllByRole('link', { name: 'Harvest Lane' }))
+      expect(link).toHaveAttribute('href', '/campaign-planner/sponsors/9');
+  });
+
+  it('[B-198] says that there is none', async () => {
+    show([]);
+    expect(
+      await screen.findByText('No campaigns include sponsorable properties of this organization yet!'),
+    ).toBeInTheDocument();
+  });
+
+  it('[B-200] each stage has its colour, a league’s refusal that of proposed, what is over none', () => {
+    const tones = Object.fromEntries(Object.entries(offerStatuses).map(([status, { tone }]) => [status, tone]));
+    expect(tones).toEqual({
+      prospecting: 'prospecting',
+      qualified: 'qualified',
+      proposed: 'proposed',
+      rejected_by_league: 'proposed',
+      confirmed: 'confirmed',
+      unqualified: 'inactive',
+      rejected: 'inactive',
+      rejected_by_organization: 'inactive',
+      canceled: 'inactive',
+    });
+    expect(campaignStatuses.proposed.tone).toBe('proposed');
   });
 });

@@ -16,7 +16,7 @@ describe('Users', () => {
     lastLogin: null,
   });
 
-  it('[B-221][B-222] a dashboard link each; resend only for invited ones', async () => {
+  it('[B-221][B-222][B-238] a dashboard link each; resend only for invited ones', async () => {
     fakeServer({
       OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(1, 'active'), user(2, 'invited')] } }),
     });

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { AddZipsModal } from './AddPlaceModals.tsx';
+import { LocationFilterCard } from './LocationFilterCard.tsx';
+import { PropertyCard } from './PropertyCard.tsx';
+
+beforeEach(() => signIn());
+
+describe('the card of a property', () => {
+  const show = (status?: string) => {
+    fakeServer({});
+    const property = {
+      id: 5,
+      name: 'U10',
+      season: 'spring',
+      numberOfPlayers: 1200,
+      dataConfidence: 'verified',
+      city: 'Erie',
+      state: 'PA',
+      sport: { id: 1, name: 'Soccer' },
+      sponsorablePropertyCapabilitiesCount: 2,
+      sponsorablePropertyPackagesCount: 1,
+      organization: { id: 7, name: 'Cedar Valley', eventsSurveyResponses: [] },
+      campaignOffer: status ? { id: 9, status, communicatedToLeague: false } : null,
+    };
+    const nothing = () => undefined;
+    showPage(
+      <PropertyCard property={property as never} picked={false} hot={false} onPick={nothing} onHover={nothing} />,
+    );
+    return screen.getByRole('checkbox').closest('.prop') as HTMLElement;
+  };
+
+  it('[B-253] [B-264] tells program, organization, sport, season, players, place, confidence and offer', () => {
+    const card = show('qualified');
+    expect(screen.getByRole('link', { name: 'U10' })).toHaveAttribute('href', '/organizations/7');
+    for (const text of ['Cedar Valley', 'Soccer', 'Spring', '1,200', 'Erie, PA', 'Verified', 'Qualified'])
+      expect(card).toHaveTextContent(text);
+  });
+
+  it.each(['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'])(
+    '[B-254] an active offer (%s) frames it',
+    (status) => expect(show(status)).toHaveClass('prop--active'),
+  );
+
+  it.each(['rejected', 'unqualified', 'canceled', 'rejected_by_organization'])(
+    '[B-255] an offer that is over (%s) has the badge of what was removed',
+    (status) => {
+      const card = show(status);
+      expect(card).not.toHaveClass('prop--active');
+      expect(screen.getByText('Removed')).toHaveClass('badge--danger');
+    },
+  );
+});
+
+describe('a location filter', () => {
+  const filter = {
+    id: 3,
+    name: 'Stores',
+    radius: '25.00',
+    strategy: 'total',
+    strategyCount: 0,
+    enabled: true,
+    locations: [],
+  };
+
+  it('[B-300] is switched off and deleted', async () => {
+    const sent = fakeServer({
+      UpdateLocationFilter: () => ({ updateLocationFilter: { locationFilter: { id: 3 } } }),
+      DeleteSearchFilter: () => ({ deleteSearchFilter: { clientMutationId: null } }),
+    });
+    showPage(<LocationFilterCard filter={filter} />);
+    await userEvent.click(screen.getByLabelText('Stores on'));
+    await waitFor(() => expect(lastOf(sent, 'UpdateLocationFilter')).toEqual({ input: { id: 3, enabled: false } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Stores' }));
+    expect(lastOf(sent, 'DeleteSearchFilter')).toBeUndefined();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(lastOf(sent, 'DeleteSearchFilter')).toEqual({ input: { id: 3 } }));
+  });
+
+  it('[B-298] zips that the server refuses must go first', async () => {
+    fakeServer({ AddZipsToLocationFilter: () => new Refusal('Cannot add invalid zips: 00000') });
+    showPage(<AddZipsModal filter={filter} onClose={() => undefined} />);
+    await userEvent.type(screen.getByPlaceholderText('Enter five-digit zip'), '78701, 00000');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(
+      await screen.findByText('Please remove all invalid zip codes (highlighted in red) before adding to filter.'),
+    ).toBeInTheDocument();
+  });
+});
