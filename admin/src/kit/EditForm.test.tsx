@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ApiError } from '../../../ui/graphql.ts';
+import { ApiError, NetworkError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage } from '../testing/page.tsx';
 import { EditForm } from './EditForm.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -70,6 +70,23 @@ it('what is typed while it saves is still to be saved', async () => {
   expect(name()).toHaveValue('Lionss');
   expect(city()).toHaveValue('Salem West');
   expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+it('only a refused input is called invalid, a lost connection is not', async () => {
+  const invalid = /invalid_form|form is not valid/;
+  save = async () => {
+    throw new NetworkError(null);
+  };
+  await userEvent.type(name(), 's');
+  await press();
+  expect(await screen.findByText(/The connection was lost/)).toBeInTheDocument();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(screen.queryByText(invalid)).toBeNull();
+  save = async () => {
+    throw new ApiError('This name is taken.', { status: 200, code: 'SL422', field: 'name' });
+  };
+  await press();
+  expect(await screen.findByText(invalid)).toBeInTheDocument();
 });
 
 it('[S-413] a refusal stands at its input, or above the button when no such input is here, and may be tried again', async () => {

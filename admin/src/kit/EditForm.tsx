@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { submitErrors } from '../api/errors.ts';
@@ -48,19 +48,22 @@ export function EditForm({ record, onSubmit, wording, mode = 'onSubmit', childre
   const form = useRef<UseFormReturn>(null);
   const latest = useRef(record);
   latest.current = record;
+  const [told, setTold] = useState(false);
   const submit = async (values: Values) => {
     const before = latest.current;
     try {
       await onSubmit(values);
     } catch (error) {
-      return wording?.(error) ?? submitErrors(error);
+      const problem = wording?.(error) ?? submitErrors(error);
+      setTold(problem.root !== undefined); // a lost connection makes nothing invalid: its own sentence is enough
+      return problem;
     }
     if (form.current)
       settle(form.current, values, latest.current === before ? { ...before, ...values } : latest.current);
     return undefined;
   };
   return (
-    <Form record={record} onSubmit={submit} mode={mode} resetOptions={KEEP_TYPED}>
+    <Form record={record} onSubmit={submit} mode={mode} resetOptions={KEEP_TYPED} disableInvalidFormNotification={told}>
       <Watch form={form} />
       {children}
     </Form>
