@@ -237,6 +237,13 @@ describe('league data', () => {
     expect(before.name).not.toBe('Renamed');
   });
 
+  it('[B-373] is a CSV file of at most 5 MB', async () => {
+    expect((await leagues(new Uint8Array(5_000_001).fill(97))).body.error).toBe('File cannot exceed 5MB!');
+    expect((await leagues(await picture().png().toBuffer())).body.error).toBe(
+      'This is no CSV file but PNG. Please save the list as CSV.',
+    );
+  });
+
   it('[B-367] needs the column id', async () => {
     expect((await leagues('name\nBears\n')).body.errors).toEqual(['The file needs a column id.']);
   });

@@ -84,6 +84,12 @@ describe('saving an address', () => {
     expect(await current(id, 'mailing')).toMatchObject({ state: 'DC', country: 'US' });
   });
 
+  it('[S-333] a name has at most 40 characters', async () => {
+    const { id } = await makeOrganization(db.owner, { addresses: false });
+    await upsert(admin, id, { name: 'x'.repeat(40) });
+    expect(await refusal(upsert(admin, id, { name: 'x'.repeat(41) }))).toMatchObject({ code: 'SL422', field: 'name' });
+  });
+
   it('keeps the row when nothing changed, and an earlier version when something did', async () => {
     const { id } = await makeOrganization(db.owner, { addresses: false });
     await upsert(admin, id);

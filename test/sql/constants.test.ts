@@ -87,6 +87,10 @@ describe('constants', () => {
     );
   });
 
+  it('[B-167] [B-174] a package is made by a user, of the website or an offer of the marketplace', async () => {
+    expect((await labels('package_type')).sort()).toEqual(['marketplace_offer', 'user_generated', 'website']);
+  });
+
   it('[B-376] [S-331] a check is pending, approved, rejected or voided', async () => {
     expect(await labels('check_status')).toEqual(['pending', 'approved', 'rejected', 'voided']);
   });

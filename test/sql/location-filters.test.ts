@@ -40,12 +40,13 @@ describe('location filters', () => {
     );
   });
 
-  it.each([
+  const wrong: [what: string, patch: Row, field: string][] = [
     ['a radius below a mile', { radius: 0.5 }, 'radius'],
     ['a radius above 100 miles', { radius: 100.01 }, 'radius'],
     ['a negative count', { strategy_count: -1 }, 'strategy_count'],
     ['an empty name', { name: '' }, 'name'],
-  ])('[B-287, B-289, B-290] refuse %s', async (_what, patch, field) => {
+  ];
+  it.each(wrong)('[B-287, B-289, B-290] refuse %s', async (_what, patch, field) => {
     expect(await refusal(change((await make()).id, patch))).toMatchObject({ code: 'SL422', field });
   });
 

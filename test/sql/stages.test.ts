@@ -119,6 +119,17 @@ describe('offers', () => {
       }
     });
 
+  it('[S-274] [S-277] [B-347] confirming, canceling and qualifying begin at these stages', () => {
+    const begins = (call: string, to: string) =>
+      transitions
+        .filter((row) => row.entity === 'offers' && row.call === call && row.to_status === to)
+        .map((row) => row.from_status)
+        .sort();
+    expect(begins('markAsConfirmed', 'confirmed')).toEqual(['proposed', 'qualified', 'rejected_by_league']);
+    expect(begins('cancelOffer', 'canceled')).toEqual(['confirmed']);
+    expect(begins('markAsQualified', 'qualified')).toEqual(['prospecting']);
+  });
+
   it('[B-349] deleting an offer that the league was not told of makes the property available again', async () => {
     for (const status of ['prospecting', 'qualified']) {
       const { offer, campaign, property } = await makeScene(db.owner, { offer: { status } });

@@ -34,7 +34,7 @@ const program = async (values: Row): Promise<number> =>
   (await makeProperty(db.owner, { organization_id: league.id, ...values })).id;
 
 describe('what a filter may say', () => {
-  it.each([
+  const kinds: [title: string, type: string, given: Row, kept: Row][] = [
     ['[B-276] SportFilter', 'SportFilter', { sportIds: [1, 2], other: 1 }, { sportIds: [1, 2] }],
     ['[B-270] CapabilityFilter', 'CapabilityFilter', { capabilityIds: [3] }, { capabilityIds: [3] }],
     [
@@ -52,7 +52,8 @@ describe('what a filter may say', () => {
     ['[B-274] NumberOfPlayersFilter', 'NumberOfPlayersFilter', { lowBound: 10 }, { lowBound: 10, highBound: null }],
     ['[B-277] StateFilter', 'StateFilter', { state: 'tx' }, { state: 'TX' }],
     ['[B-271] EthnicityFilter', 'EthnicityFilter', { hispanic: 0.25 }, { hispanic: 0.25 }],
-  ])('[B-269] %s keeps what it means', async (_title, type, given, kept) => {
+  ];
+  it.each(kinds)('[B-269] %s keeps what it means', async (_title, type, given, kept) => {
     const campaign = await makeCampaign(db.owner);
     expect((await filter(campaign, type, given)).parameters).toEqual(kept);
   });

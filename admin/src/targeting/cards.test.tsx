@@ -39,19 +39,17 @@ describe('the card of a property', () => {
       expect(card).toHaveTextContent(text);
   });
 
-  it.each(['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'])(
-    '[B-254] an active offer (%s) frames it',
-    (status) => expect(show(status)).toHaveClass('prop--active'),
+  const active = ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'];
+  it.each(active)('[B-254] an active offer (%s) frames it', (status) =>
+    expect(show(status)).toHaveClass('prop--active'),
   );
 
-  it.each(['rejected', 'unqualified', 'canceled', 'rejected_by_organization'])(
-    '[B-255] an offer that is over (%s) has the badge of what was removed',
-    (status) => {
-      const card = show(status);
-      expect(card).not.toHaveClass('prop--active');
-      expect(screen.getByText('Removed')).toHaveClass('badge--danger');
-    },
-  );
+  const over = ['rejected', 'unqualified', 'canceled', 'rejected_by_organization'];
+  it.each(over)('[B-255] an offer that is over (%s) has the badge of what was removed', (status) => {
+    const card = show(status);
+    expect(card).not.toHaveClass('prop--active');
+    expect(screen.getByText('Removed')).toHaveClass('badge--danger');
+  });
 });
 
 describe('a location filter', () => {

@@ -61,10 +61,11 @@ it('[S-162] [S-163] a statistic needs its icon, number, name and description', a
   );
 });
 
-it.each([
-  ['[S-165] a statistic', 'CampaignStatistic', Statistics, 'Delete Families'],
-  ['[S-169] a testimonial', 'Testimonial', Testimonials, 'Delete testimonial'],
-])('%s is deleted after a question', async (_what, kind, Records, button) => {
+const lists = [
+  ['a statistic', 'CampaignStatistic', Statistics, 'Delete Families'],
+  ['a testimonial', 'Testimonial', Testimonials, 'Delete testimonial'],
+] as const;
+it.each(lists)('[S-165] [S-169] %s is deleted after a question', async (_what, kind, Records, button) => {
   const row = {
     id: 5,
     name: 'Families',

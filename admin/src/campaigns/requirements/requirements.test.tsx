@@ -17,7 +17,7 @@ describe('requirements', () => {
   beforeEach(() => signIn());
   const noop = () => undefined;
 
-  it('[S-099][S-100][S-111] a capability needs all four; those already there are not offered', async () => {
+  it('[S-099][S-100][S-104] a capability needs all four; those already there are not offered', async () => {
     const sent = fakeServer({
       GetCapabilities: () => ({ capabilities: [capability, { ...capability, id: 6, name: 'Surveys' }] }),
       CreateCampaignCapability: () => ({ createCampaignCapability: { campaignCapability: { id: 1 } } }),

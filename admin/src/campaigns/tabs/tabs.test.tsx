@@ -111,7 +111,7 @@ describe('requirements', () => {
     for (const text of ['Hang it', 'Photo', '4/1/2027']) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('[S-106] [S-101] a card is changed and deleted; submitting waits while a quantity is empty', async () => {
+  it('[S-101] [S-102] [S-106] a card is changed and deleted; submitting waits while a quantity is empty', async () => {
     const sent = fakeServer({
       GetCapabilities: () => ({ capabilities: [] }),
       UpdateCampaignCapability: () => ({ updateCampaignCapability: { campaignCapability: { id: 20 } } }),

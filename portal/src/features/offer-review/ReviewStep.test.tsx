@@ -4,15 +4,7 @@ import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { reviewOffer, today } from '../../testing/offers.ts';
 import { address } from '../../testing/page.tsx';
-import {
-  acceptButton,
-  fillReview,
-  type Handlers,
-  jwt,
-  openLink,
-  toReview,
-  withAddress,
-} from '../../testing/review.tsx';
+import { acceptButton, fillReview, jwt, openLink, toReview, withAddress } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
 import { changedText, emailRefusedText } from './acceptProblem.ts';
 
@@ -326,41 +318,6 @@ describe('step 3, review', () => {
     expect(sent('AcceptOffer')).toHaveLength(1);
     answer({ acceptOffer: { jwt, offer: { id: 5 } } });
     await waitFor(() => expect(address()).toContain('/sponsorship/5'));
-  });
-});
-
-describe('rejecting', () => {
-  async function openReject(handlers?: Handlers) {
-    const opened = openLink({ offer: withAddress, handlers });
-    await toReview(opened.user);
-    await opened.user.click(screen.getByRole('button', { name: 'Reject' }));
-    return opened;
-  }
-
-  it('[L-056][L-057][L-059] needs a reason, sends it and confirms', async () => {
-    const { user, sent } = await openReject();
-    const button = screen.getByRole('button', { name: 'Reject Offer' });
-    expect(button).toBeDisabled();
-    await user.type(screen.getByLabelText('Reason'), '   ');
-    expect(button).toBeDisabled();
-    await user.type(screen.getByLabelText('Reason'), 'We have a dentist.');
-    await user.click(button);
-    expect(await screen.findByRole('heading', { name: 'Offer rejected' })).toBeInTheDocument();
-    expect(sent('LeagueRejectOffer')[0]?.body.input).toEqual({
-      email: 'dana@harborhills.test',
-      leagueRejectionReason: 'We have a dentist.',
-    });
-  });
-
-  it('[L-060] a failure says so', async () => {
-    const { user } = await openReject({ LeagueRejectOffer: () => refusal('no', 'SL409') });
-    await user.type(screen.getByLabelText('Reason'), 'No');
-    await user.click(screen.getByRole('button', { name: 'Reject Offer' }));
-    expect(
-      await screen.findByText(
-        'Oops! We had trouble rejecting the offer. Please check your internet connection and try again.',
-      ),
-    ).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { AddOrganization } from './AddOrganization.tsx';
+
+const found = Array.from({ length: 12 }, (_, n) => ({
+  id: n + 1,
+  name: `League ${n + 1}`,
+  city: 'Erie',
+  state: 'PA',
+  primaryPlayLocation: null,
+}));
+
+beforeEach(() => signIn());
+
+it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chosen', async () => {
+  const sent = fakeServer({
+    SearchedOrganizations: ({ perPage }: { perPage: number }) => ({ searchedOrganizations: found.slice(0, perPage) }),
+  });
+  showPage(<AddOrganization onClose={() => undefined} />);
+  const dialog = within(screen.getByRole('dialog', { name: 'Add An Organization' }));
+  const open = dialog.getByRole('button', { name: 'Open' });
+  expect(open).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('Is it here already?'), 'league');
+  expect(await dialog.findAllByRole('radio')).toHaveLength(10);
+  expect(lastOf(sent, 'SearchedOrganizations')).toMatchObject({ query: 'league' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /League 12/ }));
+  expect(dialog.getAllByRole('radio')).toHaveLength(2);
+  expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(open);
+  await waitFor(() => expect(address()).toBe('/organizations/12'));
+});
+
+it('[B-042] the other way is to create one', async () => {
+  fakeServer({ SportsList: () => ({ items: { totalCount: 0, nodes: [] } }) });
+  showPage(<AddOrganization onClose={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
+  expect(await screen.findByRole('dialog', { name: 'Create an organization' })).toBeInTheDocument();
+});
