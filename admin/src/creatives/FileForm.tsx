@@ -42,6 +42,8 @@ export function FileForm({ title, onSave, onClose }: Props) {
     <Modal
       title={title}
       holdsText
+      typed={file !== null}
+      busy={busy}
       onClose={onClose}
       actions={
         <>

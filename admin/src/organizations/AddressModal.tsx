@@ -41,6 +41,7 @@ const alike = (a: AddressFields, b: AddressFields) =>
 export function AddressModal({ organizationId, type, initial, onClose, leave = 'Cancel' }: Props) {
   const upsert = useCall(UpsertAddressDocument, { quiet: true, repeatable: true });
   const [error, setError] = useState('');
+  const [typed, setTyped] = useState(false);
   const form = useId();
   const save = async ({ line2, deliverability, ...address }: VerifiedAddress) => {
     try {
@@ -79,7 +80,10 @@ export function AddressModal({ organizationId, type, initial, onClose, leave = '
     id: `${form}-${name}`,
     name,
     value: values[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => {
+      setTyped(true);
+      change(name, event.target.value);
+    },
   });
   const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
   const title = type === 'mailing' ? 'Update Mailing Address' : 'Update Shipping Address';
@@ -89,6 +93,8 @@ export function AddressModal({ organizationId, type, initial, onClose, leave = '
     <Modal
       title={title}
       holdsText
+      typed={typed}
+      busy={upsert.busy}
       onClose={onClose}
       actions={
         <>

@@ -42,6 +42,8 @@ export function UploadModal({ offer, onUpload, onClose }: Props) {
     <Modal
       title="Upload verification image"
       holdsText
+      typed={file !== null}
+      busy={busy}
       onClose={onClose}
       actions={
         <>

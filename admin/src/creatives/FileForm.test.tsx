@@ -1,0 +1,21 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { FileForm } from './FileForm.tsx';
+
+it('Escape asks before a chosen file goes, and does not close what is being uploaded', async () => {
+  signIn();
+  fakeServer({});
+  const onClose = jest.fn();
+  const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  showPage(<FileForm title="Add a file" onSave={() => new Promise(() => undefined)} onClose={onClose} />);
+  await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
+  await userEvent.keyboard('{Escape}');
+  expect(asked).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  asked.mockReturnValue(true);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
