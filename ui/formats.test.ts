@@ -15,6 +15,7 @@ import {
   seasonLabel,
   seasonOf,
   seasonOrder,
+  writeDatesIn,
 } from './formats.ts';
 
 describe('money and numbers', () => {
@@ -65,6 +66,19 @@ describe('calendar dates', () => {
   it('[S-447] an instant falls on the day of the product’s zone', () => {
     expect(dateOf('2026-10-01T03:00:00Z')).toBe('2026-09-30');
     expect(formatInstant('2026-10-01T12:00:00Z')).toBe('10/1/2026');
+  });
+});
+
+describe('calendar dates in Spanish', () => {
+  it('have the month in letters: numbers would be read with the day first', () => {
+    writeDatesIn('es');
+    expect([formatDate('2027-03-20'), formatDateShort('2026-11-08'), formatDate(null)]).toEqual([
+      '20\u00a0mar\u00a02027',
+      '8\u00a0nov\u00a02026',
+      '',
+    ]);
+    writeDatesIn('en');
+    expect(formatDateShort('2026-11-08')).toBe('11/8/26');
   });
 });
 

@@ -52,16 +52,27 @@ export function formatCompact(value: number | string): string {
     .replace(/([A-Z])$/, ' $1');
 }
 
-/** Calendar date as M/D/YYYY: "2027-03-20" → "3/20/2027"; empty for null (S-441). */
+/** Names of months where a date in numbers would be read with its day first. */
+const monthNames = { es: 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ') };
+let months: readonly string[] | null = null;
+
+/** In which language dates are written from now on: English in numbers, Spanish with the month in letters. */
+export function writeDatesIn(language: 'en' | 'es'): void {
+  months = language === 'en' ? null : monthNames[language];
+}
+
+/** Calendar date as M/D/YYYY: "2027-03-20" → "3/20/2027", in Spanish "20 mar 2027"; empty for null (S-441). */
 export function formatDate(date: string | null | undefined): string {
   if (!date) return '';
   const [year, month, day] = parts(date);
+  if (months) return `${day}\u00a0${months[month - 1]}\u00a0${year}`; // on one line
   return `${month}/${day}/${year}`;
 }
 
-/** Calendar date as M/D/YY: "2027-03-20" → "3/20/27"; empty for null (L-296). */
+/** Calendar date as M/D/YY: "2027-03-20" → "3/20/27", in Spanish as formatDate; empty for null (L-296). */
 export function formatDateShort(date: string | null | undefined): string {
   if (!date) return '';
+  if (months) return formatDate(date);
   const [year, month, day] = parts(date);
   return `${month}/${day}/${String(year % 100).padStart(2, '0')}`;
 }

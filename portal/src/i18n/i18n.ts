@@ -6,6 +6,7 @@
 import { catalogues } from 'virtual:catalogues';
 import { type I18n, setupI18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
+import { writeDatesIn } from '../../../ui/formats.ts';
 
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
@@ -58,6 +59,7 @@ export function preferredLanguage(): Language {
 /** Shows a language: its words are loaded first, so that nothing flickers; what is typed stays. `keep`: remember it in this browser. */
 export async function showLanguage(next: Language, { keep = false } = {}): Promise<void> {
   await Promise.all([...loaded].map((feature) => load(feature, next)));
+  writeDatesIn(next);
   i18n.activate(next);
   document.documentElement.lang = next;
   if (!keep) return;

@@ -26,7 +26,7 @@ export function DeadlineFacts({
         {title}
       </h1>
       <p className="deadline__what">
-        <b>{deadline.name}</b>
+        <b>{t(deadline.name)}</b>
         <span>
           {t('due')} <time dateTime={deadline.deadline}>{formatDateShort(deadline.deadline)}</time>
         </span>

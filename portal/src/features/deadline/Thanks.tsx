@@ -25,7 +25,7 @@ export function Thanks({
         </h1>
         <p>
           {t('We have your answer about {name} and will get back to you by e-mail if we need anything else.', {
-            name: deadline.name,
+            name: t(deadline.name),
           })}
         </p>
         {deadline.acceptsProof && !deadline.verified && <Button onClick={onPhoto}>{t('Send your photo')}</Button>}

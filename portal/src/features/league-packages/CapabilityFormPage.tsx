@@ -84,7 +84,7 @@ function CapabilityForm({
         />
       )}
       {capability?.organizationFacingDescription && (
-        <p className="soft capability-form__about">{capability.organizationFacingDescription}</p>
+        <p className="soft capability-form__about">{t(capability.organizationFacingDescription)}</p>
       )}
       {chosen && (
         <>
@@ -93,7 +93,7 @@ function CapabilityForm({
             hint={t('How it is called on your list. Useful if you sell several of a kind.')}
             required={sold !== undefined}
             maxLength={200}
-            placeholder={sold ? undefined : capability?.name}
+            placeholder={sold || !capability ? undefined : t(capability.name)}
             error={shown.name ?? null}
             value={values.name}
             onChange={(event) => change({ name: event.target.value })}
@@ -159,7 +159,7 @@ function FormOf({ id, capabilityId }: { id: number; capabilityId: number | null 
   const { data, error, loading } = useQuery(capabilityForm, { id });
   const organization = data?.organization;
   const sold = organization?.organizationCapabilities.find((one) => one.id === capabilityId && !one.archived);
-  const title = capabilityId === null ? t('Add Capability') : (sold?.name ?? t('Capability'));
+  const title = capabilityId === null ? t('Add Capability') : sold ? t(sold.name) : t('Capability');
   useTitle(title);
   if (data && (!organization || (capabilityId !== null && !sold))) return <NotFound />;
   return (

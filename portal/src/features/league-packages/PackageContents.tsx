@@ -66,16 +66,16 @@ function HeldRow({
         )}
       </div>
       <div className="held__quantity" aria-busy={put.busy || undefined}>
-        {step(-1, t('One less of {name}', { name: sold.name }))}
-        <output className="num" aria-label={t('Quantity of {name}', { name: sold.name })}>
+        {step(-1, t('One less of {name}', { name: t(sold.name) }))}
+        <output className="num" aria-label={t('Quantity of {name}', { name: t(sold.name) })}>
           {quantity}
         </output>
-        {step(1, t('One more of {name}', { name: sold.name }))}
+        {step(1, t('One more of {name}', { name: t(sold.name) }))}
       </div>
       <button
         type="button"
         className="icon-button"
-        aria-label={t('Take {name} out of the package', { name: sold.name })}
+        aria-label={t('Take {name} out of the package', { name: t(sold.name) })}
         onClick={onTake}
       >
         <Icon name="x" />
@@ -160,7 +160,7 @@ export function PackageContents({
   const held = heldByName(leaguePackage.organizationCapabilityPackages);
   const inside = new Set(held.map(({ organizationCapability }) => organizationCapability.id));
   const onSale = organization.organizationCapabilities.filter(({ archived }) => !archived);
-  const free = onSale.filter(({ id }) => !inside.has(id)).sort((a, b) => a.name.localeCompare(b.name));
+  const free = onSale.filter(({ id }) => !inside.has(id)).sort((a, b) => t(a.name).localeCompare(t(b.name)));
   const single = singlePrice(held);
   const saves = single === null ? 0 : single - Number(leaguePackage.price);
   return (
@@ -200,7 +200,7 @@ export function PackageContents({
       )}
       {taking && (
         <Confirm
-          title={t('Take {name} out of the package', { name: taking.organizationCapability.name })}
+          title={t('Take {name} out of the package', { name: t(taking.organizationCapability.name) })}
           action={t('Take out')}
           onConfirm={async () => {
             await request(takeFromPackage, { input: { organizationCapabilityPackageId: taking.id } });

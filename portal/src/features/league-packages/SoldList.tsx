@@ -15,7 +15,7 @@ function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Pro
   const packages = sold.organizationCapabilityPackages.map(({ organizationPackage }) => organizationPackage);
   if (packages.length > 0)
     return (
-      <Dialog title={t('Remove {name}', { name: sold.name })} onClose={onClose}>
+      <Dialog title={t('Remove {name}', { name: t(sold.name) })} onClose={onClose}>
         <p>{t('This capability is part of a package. Take it out of the package first.')}</p>
         <div className="sheet__act">
           {packages.map(({ id, name }) => (
@@ -28,7 +28,7 @@ function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Pro
     );
   return (
     <Confirm
-      title={t('Remove {name}', { name: sold.name })}
+      title={t('Remove {name}', { name: t(sold.name) })}
       action={t('Remove')}
       onConfirm={async () => {
         await request(archiveCapability, { input: { id: sold.id } });
@@ -58,10 +58,10 @@ function SoldRow({ sold, organizationId, onRemove }: { sold: Sold; organizationI
       </div>
       <div className="sold__acts">
         <ButtonLink to={paths.capabilityForm(organizationId, sold.id)} small>
-          {t('Edit')} <span className="sr">{sold.name}</span>
+          {t('Edit')} <span className="sr">{t(sold.name)}</span>
         </ButtonLink>
         <Button look="text" small onClick={onRemove}>
-          {t('Remove')} <span className="sr">{sold.name}</span>
+          {t('Remove')} <span className="sr">{t(sold.name)}</span>
         </Button>
       </div>
     </li>

@@ -17,7 +17,7 @@ export function AssetList({ assets }: { assets: readonly ReviewAsset[] }) {
                 <b>{asset.quantity}</b> {capabilityText(asset.quantity, asset.campaignCapability.capability.name)}
               </h3>
               {asset.campaignCapability.executionExpectations && (
-                <p>{asset.campaignCapability.executionExpectations}</p>
+                <p>{t(asset.campaignCapability.executionExpectations)}</p>
               )}
             </div>
           </li>

@@ -34,7 +34,7 @@ function assetChanges(before: readonly ReviewAsset[], now: readonly ReviewAsset[
         ? []
         : [
             expected
-              ? t('How it is done, {what}: {text}', { what: whatOf(asset), text: expected })
+              ? t('How it is done, {what}: {text}', { what: whatOf(asset), text: t(expected) })
               : t('How it is done, {what}: as you like', { what: whatOf(asset) }),
           ]),
     ];

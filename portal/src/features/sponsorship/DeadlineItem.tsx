@@ -37,7 +37,7 @@ export function DeadlineItem({
   const pictures = deadline.verificationImages.map((image) => ({
     id: image.id,
     fullSizeUrl: image.fullSizeUrl,
-    title: deadline.name,
+    title: t(deadline.name),
     text: t('{status}, sent {date}', {
       status: t(statusLook(imageStatuses, image.status).label),
       date: formatInstant(image.createdAt),
@@ -47,7 +47,7 @@ export function DeadlineItem({
   if (section === 'missing_creatives')
     return (
       <div className="due due--plain">
-        <h3>{deadline.name}</h3>
+        <h3>{t(deadline.name)}</h3>
         <p className="small soft">
           {t('Nothing to do yet: waiting for artwork from {sponsor}', { sponsor: sponsorName })}
         </p>
@@ -62,7 +62,7 @@ export function DeadlineItem({
       </p>
       <div className="due__body">
         <div>
-          <h3>{deadline.name}</h3>
+          <h3>{t(deadline.name)}</h3>
           {section !== 'completed' && deadline.renderedVerificationReminderInstructions && (
             <p className="due__how">{deadline.renderedVerificationReminderInstructions}</p>
           )}
@@ -127,7 +127,7 @@ export function DeadlineItem({
               <Icon name="upload" />{' '}
               <T
                 id="Upload Verification<more> for {deadline}</more>"
-                values={{ deadline: deadline.name }}
+                values={{ deadline: t(deadline.name) }}
                 components={{ more: <span className="sr" /> }}
               />
             </Button>

@@ -18,7 +18,7 @@ export function UploadDialog({
   return (
     <Dialog title={t('Upload Verification')} onClose={onClose}>
       <p className="soft">
-        {t('{deadline}, due {date}', { deadline: deadline.name, date: formatDateShort(deadline.deadline) })}
+        {t('{deadline}, due {date}', { deadline: t(deadline.name), date: formatDateShort(deadline.deadline) })}
       </p>
       <ProofUpload deadlineId={deadline.id} capabilityName={deadline.capabilityName ?? ''} onUploaded={onUploaded} />
     </Dialog>
