@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, localStorageStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import introspection from '../generated/introspection.json' with { type: 'json' };
 import { makeDataProvider } from './adapter/index.ts';
+import { makeQueryClient } from './api/queryClient.ts';
 import { authProvider } from './auth/authProvider.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { NotFound } from './layout/Problem.tsx';
@@ -12,9 +12,7 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const dataProvider = makeDataProvider(introspection as never, resources);
 const store = localStorageStore('1', 'sideline.console');
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { refetchOnWindowFocus: false, networkMode: 'always' } },
-});
+const queryClient = makeQueryClient();
 
 const Console = () => (
   <AdminContext

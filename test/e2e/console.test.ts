@@ -1,6 +1,6 @@
 /** What only a browser shows of the console: a phone's screen, and what is locked. */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { type Stage, setStage, type Visitor } from './stage.ts';
+import { type Stage, setStage, until, type Visitor } from './stage.ts';
 
 jest.setTimeout(300_000);
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage?.stop());
 
 /** The id of a row that the demo has. */
-const idOf = async (text: string): Promise<number> => (await stage.db.owner.query(text)).rows[0].id;
+const idOf = async (text: string): Promise<number> => (await stage.db.owner.query(text)).rows[0]?.id;
 const sidewaysBy = (page: Visitor) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -59,6 +59,33 @@ it('the default deadlines of a campaign stay within a phone', async () => {
   await page.goto(`${stage.server.url}/campaign-planner/sponsors/${sponsor}/campaigns/${id}/requirements`);
   await page.locator('.deadline').first().waitFor();
   expect(await sidewaysBy(page)).toBe(0);
+});
+
+it('[S-434] what a colleague changed shows on turning to the page and once the connection is back; what is typed stays', async () => {
+  const id = await idOf('select id from app_public.organizations order by id limit 1 offset 200');
+  const [one, other] = [await stage.person('admin'), await stage.person('superadmin')];
+  for (const page of [one, other]) {
+    await page.goto(`${stage.server.url}/organizations/${id}`);
+    await page.getByLabel('City').waitFor();
+  }
+  const change = async (city: string) => {
+    await one.getByLabel('City').fill(city);
+    await one.getByRole('button', { name: 'Save', exact: true }).click();
+    await until(
+      async () => (await idOf(`select id from app_public.organizations where id = ${id} and city = '${city}'`)) === id,
+    );
+  };
+  const shows = (city: string) => until(async () => (await other.getByLabel('City').inputValue()) === city);
+  await other.getByLabel('Website').fill('https://typed.example');
+  await change('Turnville');
+  await other.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+  await shows('Turnville');
+  await other.context().setOffline(true);
+  await change('Backtown');
+  await other.context().setOffline(false);
+  await shows('Backtown');
+  expect(await other.getByLabel('Website').inputValue()).toBe('https://typed.example');
+  for (const page of [one, other]) expect(page.faults).toEqual([]);
 });
 
 it('[S-265] quantities that a plain admin may not change look so', async () => {

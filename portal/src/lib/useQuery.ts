@@ -2,6 +2,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isFailure, type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
 import { takeBegun } from './begun.ts';
+import { onReturn } from './onReturn.ts';
 
 export interface QueryState<Result> {
   data: Result | null;
@@ -15,6 +16,8 @@ export interface QueryState<Result> {
 export interface QueryOptions extends Pick<RequestOptions, 'linkToken'> {
   /** Takes every error to the page instead of the failure screen (link pages have their own state). */
   keepFailures?: boolean;
+  /** Asks again when the page is looked at again or the connection is back; for pages that show and hold no form. */
+  current?: boolean;
 }
 
 export function useQuery<Result, Variables>(
@@ -22,7 +25,7 @@ export function useQuery<Result, Variables>(
   variables: Variables,
   options: QueryOptions = {},
 ): QueryState<Result> {
-  const { linkToken, keepFailures = false } = options;
+  const { linkToken, keepFailures = false, current: keepsCurrent = false } = options;
   const [state, setState] = useState<{ data: Result | null; error: unknown; loading: boolean }>({
     data: null,
     error: null,
@@ -32,23 +35,34 @@ export function useQuery<Result, Variables>(
   const current = useRef(0);
   const shown = useRef(false);
 
-  const load = useCallback(async () => {
-    current.current += 1;
-    const mine = current.current;
-    try {
-      const asked = JSON.parse(key) as Variables;
-      const data = await (takeBegun(document, asked, linkToken) ??
-        request(document, asked, linkToken === undefined ? {} : { linkToken }));
-      if (mine !== current.current) return;
-      const show = () => setState({ data, error: null, loading: false });
-      // a page's first content is drawn in small steps, so that a slow phone answers touches meanwhile
-      if (shown.current) show();
-      else startTransition(show);
-      shown.current = true;
-    } catch (error) {
-      if (mine === current.current) setState((old) => ({ data: old.data, error, loading: false }));
-    }
-  }, [document, key, linkToken]);
+  const ask = useCallback(
+    async (quiet: boolean) => {
+      current.current += 1;
+      const mine = current.current;
+      try {
+        const asked = JSON.parse(key) as Variables;
+        const data = await (takeBegun(document, asked, linkToken) ??
+          request(document, asked, linkToken === undefined ? {} : { linkToken }));
+        if (mine !== current.current) return;
+        const show = () => setState({ data, error: null, loading: false });
+        // a page's first content is drawn in small steps, so that a slow phone answers touches meanwhile
+        if (shown.current) show();
+        else startTransition(show);
+        shown.current = true;
+      } catch (error) {
+        // what nobody asked for hides nothing when it fails
+        if (mine === current.current && !quiet) setState((old) => ({ data: old.data, error, loading: false }));
+      }
+    },
+    [document, key, linkToken],
+  );
+
+  const load = useCallback(() => ask(false), [ask]);
+
+  useEffect(() => {
+    if (keepsCurrent) return onReturn(() => shown.current && void ask(true));
+    return undefined;
+  }, [keepsCurrent, ask]);
 
   useEffect(() => {
     setState((old) => (old.loading ? old : { data: null, error: null, loading: true }));

@@ -27,6 +27,7 @@ export default function CampaignDashboard({ token }: { token: string }) {
   const { data, error, loading, refetch } = useQuery(campaignDashboard, none, {
     linkToken: token,
     keepFailures: true,
+    current: true,
   });
   const campaign = data?.dashboardCampaigns[0] ?? null;
   useTitle(campaign ? `${campaign.name}, ${campaign.sponsorName}` : '');

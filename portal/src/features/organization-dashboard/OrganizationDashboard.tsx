@@ -84,7 +84,7 @@ export function first(): void {
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
   const looking = onlyLooks(session);
-  const { data, error, loading, refetch } = useQuery(myOrganizations, { userId: viewedUser() });
+  const { data, error, loading, refetch } = useQuery(myOrganizations, { userId: viewedUser() }, { current: true });
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
   useEffect(() => setToday(data?.today), [data]);

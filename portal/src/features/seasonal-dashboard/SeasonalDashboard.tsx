@@ -165,6 +165,7 @@ export default function SeasonalDashboard({ token }: { token: string }) {
   const { data, error, loading, refetch } = useQuery(seasonalDashboard, season, {
     linkToken: token,
     keepFailures: true,
+    current: true,
   });
   const sponsor = data?.sponsors[0] ?? null;
   useTitle(sponsor ? `${seasonLabel(season.season, season.year)}, ${sponsor.name}` : '');

@@ -44,7 +44,7 @@ function SharedSeason({ sponsorId, group }: Props) {
   const { season, year, campaigns } = group;
   const staff = hasRole(useSession()?.role, ['admin']);
   // what fails here takes only these links away
-  const { data } = useQuery(sponsorSeason, { id: sponsorId, season, year }, { keepFailures: true });
+  const { data } = useQuery(sponsorSeason, { id: sponsorId, season, year }, { keepFailures: true, current: true });
   const token = data?.sponsor?.magicToken ?? null;
   return (
     <>

@@ -26,7 +26,7 @@ function Seasons({ sponsor }: { sponsor: SponsorEntry | null }) {
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle('Sponsor Dashboard');
-  const { data, error, loading } = useQuery(mySponsors, { userId: viewedUser() });
+  const { data, error, loading } = useQuery(mySponsors, { userId: viewedUser() }, { current: true });
   const sponsors = data?.mySponsors ?? [];
   const [sponsor, pick] = usePick('sponsor', sponsors, session.sub);
 

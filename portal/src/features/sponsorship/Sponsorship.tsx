@@ -48,7 +48,7 @@ function Invalid() {
 }
 
 function SponsorshipPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
-  const { data, loading, refetch } = useQuery(sponsorshipDocument, { id: offerId });
+  const { data, loading, refetch } = useQuery(sponsorshipDocument, { id: offerId }, { current: true });
   const [uploadTo, setUploadTo] = useState<SponsorshipDeadline | null>(null);
   const photosWaiting = useWaitingPhotos(session.sub, uploadTo);
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
