@@ -87,7 +87,7 @@ export async function createApp(config: Config): Promise<App> {
     database,
     listener,
     clock,
-    sessions: createSessions(database.asServer, listener),
+    sessions: createSessions(database.asServer, listener, clock, config.sessionIdleMinutes),
     store: await openStore(config.files),
     addresses: addressVerifier(config.lobKey, database, log),
     places: openPlaces(config.mapboxToken ? mapboxProvider(config.mapboxToken) : null, database, log),

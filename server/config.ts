@@ -49,6 +49,8 @@ export interface Config {
   metricsHost: string;
   /** How long the body of a request that is no upload may be on its way. */
   bodySeconds: number;
+  /** Minutes that a login may rest before it is over; 0: it lasts its twelve hours. */
+  sessionIdleMinutes: number;
   /** How long running requests may take to end when the server is stopped. */
   shutdownSeconds: number;
   /** Whose X-Forwarded-For is believed: addresses and ranges parted by commas, or loopback. */
@@ -114,6 +116,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: faults.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     metricsPort: faults.number('METRICS_PORT', 0, 0, 65_535) || null,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
+    sessionIdleMinutes: faults.number('SESSION_IDLE_MINUTES', 240, 0, 720),
     bodySeconds: faults.number('BODY_SECONDS', 15, 1, 120),
     shutdownSeconds: faults.number('SHUTDOWN_SECONDS', 20, 1, 600),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',

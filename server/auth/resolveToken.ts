@@ -11,6 +11,8 @@ export interface TokenContext {
   secret: string;
   clock: Clock;
   sessions: Sessions;
+  /** The server itself asks whether it still stands: that is no use of it. */
+  passive?: boolean;
 }
 
 /** The token of an authorization header; empty without one. */
@@ -19,7 +21,7 @@ export const bearerToken = (authorization: string | undefined): string =>
 
 /**
  * Who a bearer token is, or null when it is worth nothing: bad signature, expired by our clock, wrong kind, revoked
- * link, removed user, changed role, logged out, password changed since. Asked once a request, before any role is set.
+ * link, removed user, changed role, logged out, unused for long, password changed since. Asked once a request, before any role is set.
  */
 export async function resolveToken(token: string, context: TokenContext): Promise<Viewer | null> {
   const claims = signedClaims(token, context.secret);
@@ -30,7 +32,7 @@ export async function resolveToken(token: string, context: TokenContext): Promis
 async function resolveLogin(
   token: string,
   claims: LoginClaims,
-  { clock, sessions }: TokenContext,
+  { clock, sessions, passive }: TokenContext,
 ): Promise<Viewer | null> {
   if (claims.exp <= clock.now() / 1000) return null;
   const userId = Number(claims.sub);
@@ -43,7 +45,10 @@ async function resolveLogin(
   if (claims.scope !== undefined && !scoped) return null;
   // it was gained through the offer's link, so it ends with it
   if (scoped && (await sessions.linkVersion('offer', String(claims.offer_id))) !== claims.link_version) return null;
-  if (state.endedTokens.length > 0 && state.endedTokens.includes(tokenHash(token))) return null;
+  const hash = tokenHash(token);
+  if (state.endedTokens.includes(hash)) return null;
+  const use = { hash, userId, issued: claims.iat * 1000, expires: claims.exp * 1000 };
+  if (!passive && !(await sessions.use(use))) return null;
   return {
     type: 'login',
     role: claims.role,

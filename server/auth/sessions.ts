@@ -1,3 +1,4 @@
+import type { Clock } from '../../db/shared/clock.ts';
 import type { Listener } from '../../db/shared/listener.ts';
 import type { Query } from '../database/pool.ts';
 
@@ -53,15 +54,64 @@ class NotifiedCache<T> {
   }
 }
 
+/** A login token by its hash; milliseconds by our clock. */
+export interface UsedToken {
+  hash: string;
+  userId: number;
+  issued: number;
+  expires: number;
+}
+
+/** A use is written down at most so often for a token and server. */
+const WRITTEN_EVERY = 5 * 60_000;
+
+/** Which logins were used lately; all servers share it through the database. */
+class Activity {
+  readonly #written = new Map<string, number>();
+  readonly #query: Query;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #idleMinutes: number;
+
+  constructor(query: Query, clock: Pick<Clock, 'now'>, idleMinutes: number) {
+    this.#query = query;
+    this.#clock = clock;
+    this.#idleMinutes = idleMinutes;
+  }
+
+  async use({ hash, userId, issued, expires }: UsedToken): Promise<boolean> {
+    if (this.#idleMinutes === 0) return true;
+    const now = this.#clock.now();
+    const ago = now - (this.#written.get(hash) ?? Number.NEGATIVE_INFINITY);
+    if (ago >= 0 && ago < Math.min(WRITTEN_EVERY, this.#idleMinutes * 6_000)) return true;
+    const [row] = await this.#query<{ used: boolean }>(
+      'select app_private.use_session($1, $2, to_timestamp($3), to_timestamp($4), $5) as used',
+      [userId, hash, issued / 1000, expires / 1000, this.#idleMinutes],
+    );
+    if (!row?.used) return false;
+    if (this.#written.size >= MAX_ENTRIES) this.#written.clear();
+    this.#written.set(hash, now);
+    return true;
+  }
+}
+
 /** Answers for login tokens and links whether they still count. */
 export interface Sessions {
+  /** Notes that a login is used; false when it rested for longer than a login may, and is over. */
+  use(token: UsedToken): Promise<boolean>;
   /** The user's state, or null when there is no such user. */
   state(userId: number): Promise<SessionState | null>;
   /** The version that links of a record carry now; null when they are revoked. */
   linkVersion(kind: string, recordId: string): Promise<number | null>;
 }
 
-export function createSessions(query: Query, listener: Listener): Sessions {
+/** `idleMinutes`: how long a login may rest; 0: until it ends by itself. */
+export function createSessions(
+  query: Query,
+  listener: Listener,
+  clock: Pick<Clock, 'now'>,
+  idleMinutes: number,
+): Sessions {
+  const activity = new Activity(query, clock, idleMinutes);
   const users = new NotifiedCache<SessionState | null>(listener, 'session', async (id) => {
     const [row] = await query<{
       role: string;
@@ -87,6 +137,7 @@ export function createSessions(query: Query, listener: Listener): Sessions {
     return row?.version ?? null;
   });
   return {
+    use: (token) => activity.use(token),
     state: (userId) => users.get(String(userId)),
     linkVersion: (kind, recordId) => links.get(`${kind}:${recordId}`),
   };

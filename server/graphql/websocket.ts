@@ -133,7 +133,7 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
     for (const socket of sockets.clients) {
       const token = socketSessions.get(socket)?.token;
       if (!token) continue;
-      const alive = await resolveToken(token, context).catch((err) => {
+      const alive = await resolveToken(token, { ...context, passive: true }).catch((err) => {
         log.warn({ err }, 'a websocket token could not be checked');
         return true; // the database is away: the next check decides
       });

@@ -48,6 +48,18 @@ as $$
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id where u.id = session_state.user_id
 $$;
 
+-- Writes down that a login is used; false when nobody used it for so many minutes: then it is over and stays so.
+create or replace function app_private.use_session(user_id int, token_hash text, issued_at timestamptz, expires_at timestamptz, idle_minutes int) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_since timestamptz := app_private.clock() - make_interval(mins => idle_minutes);
+begin
+  insert into app_private.session_activity as a (token_hash, user_id, seen_at, expires_at)
+  select use_session.token_hash, use_session.user_id, app_private.clock(), use_session.expires_at
+  where use_session.issued_at > v_since or exists (select from app_private.session_activity b where b.token_hash = use_session.token_hash)
+  on conflict on constraint session_activity_pkey do update set seen_at = excluded.seen_at where a.seen_at > v_since;
+  return found;
+end $$;
+
 -- Ends one login: its token is refused from now on, on every server. Rows whose token has ended by itself go.
 create or replace function app_private.end_session(user_id int, token_hash text, expires_at timestamptz) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -137,7 +149,7 @@ begin
   perform app_private.set_password(v_user_id, accept_invitation.password_hash);
 end $$;
 
-grant execute on function app_private.find_login(text), app_private.session_state(int), app_private.end_session(int, text, timestamptz), app_private.end_sessions(int), app_private.record_login(int),
+grant execute on function app_private.find_login(text), app_private.session_state(int), app_private.use_session(int, text, timestamptz, timestamptz, int), app_private.end_session(int, text, timestamptz), app_private.end_sessions(int), app_private.record_login(int),
   app_private.set_password(int, text, bigint), app_private.request_recovery(text), app_private.find_invitation(int),
   app_private.accept_invitation(int, text, text, text, text, int) to sideline_authenticator;
 

@@ -80,6 +80,26 @@ describe('signing in', () => {
     await waitUntil(async () => (await works(token)) === 200);
   });
 
+  it('a login that rests for four hours is over; one that is used goes on', async () => {
+    const [used, resting] = [await server.login(people.admin, PASSWORD), await server.login(people.admin, PASSWORD)];
+    expect([await works(used), await works(resting)]).toEqual([200, 200]);
+    const written = `select max(seen_at) > app_private.clock() - interval '1 minute' as now from app_private.session_activity`;
+    try {
+      for (let hours = 3; hours <= 9; hours += 3) {
+        await database.setClock('+3 hours');
+        await waitUntil(async () => {
+          if ((await works(used)) !== 200) throw new Error(`It ended after ${hours} hours.`);
+          return (await database.owner.query(written)).rows[0].now === true;
+        });
+      }
+      expect(await works(resting)).toBe(401);
+      expect(await works(await server.login(people.admin, PASSWORD))).toBe(200);
+    } finally {
+      await database.setClock('reset');
+    }
+    await waitUntil(async () => (await works(used)) === 200);
+  });
+
   it('[L-331] a deactivated user, a changed role and a tampered token are refused at once', async () => {
     const token = await server.login(people.sponsor, PASSWORD);
     expect(await works(token)).toBe(200);

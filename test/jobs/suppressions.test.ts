@@ -119,6 +119,12 @@ describe('old rows', () => {
       );
       await one(`select app_private.record_link_view('offer', $1, '\\x01', false)`, String(season.offerId));
     };
+    const user = await season.addUser('rests@harbor.test');
+    await one(
+      `select app_private.use_session($1, 'a hash', app_private.clock(), app_private.clock() + interval '12 hours', 240)`,
+      user,
+    );
+    const logins = () => one('select count(*)::int as kept from app_private.session_activity');
     const views = () =>
       one(
         `select (select count(*)::int from app_private.link_views) as kept, number_of_offer_views as counted
@@ -131,8 +137,10 @@ describe('old rows', () => {
     await database.setClock('+401 days');
     await track('new');
     expect(await views()).toEqual({ kept: 2, counted: 2 });
+    expect(await logins()).toEqual({ kept: 1 });
     await tools.run('mail_outbox__clean');
     expect(await views()).toEqual({ kept: 1, counted: 2 });
+    expect(await logins()).toEqual({ kept: 0 });
     expect(await season.outbox(sent)).toBeUndefined();
     expect(await season.outbox(waiting)).toMatchObject({ state: 'queued' });
     expect(

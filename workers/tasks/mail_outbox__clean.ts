@@ -1,6 +1,6 @@
 /**
- * Deletes what is kept no longer, a few thousand rows at a time: mails that ended, analytics events, the wizard's too, and who
- * looked at a link. The counts of looks that stand on an offer stay.
+ * Deletes what is kept no longer, a few thousand rows at a time: mails that ended, analytics events, the wizard's too, who looked
+ * at a link, and when logins that have ended were used. The counts of looks that stand on an offer stay.
  */
 import type { Work } from '../task.ts';
 
@@ -13,6 +13,8 @@ const statements = {
     where created_at < app_private.clock() - $1 * interval '1 day' limit $2) returning id`,
   wizardEvents: `delete from app_private.application_events where id in (select id from app_private.application_events
     where at < app_private.clock() - $1 * interval '1 day' limit $2) returning id`,
+  sessions: `delete from app_private.session_activity where token_hash in (select token_hash from app_private.session_activity
+    where expires_at < app_private.clock() - $1 * interval '1 day' limit $2) returning token_hash`,
   linkViews: `delete from app_private.link_views where ctid = any (array(select ctid from app_private.link_views
     where viewed_on < app_private.today() - $1::int limit $2)) returning viewed_on`,
 };
@@ -22,6 +24,7 @@ const work: Work = async (_payload, { query, config, log }) => {
     mails: config.keepMailDays,
     events: config.keepEventDays,
     wizardEvents: config.keepEventDays,
+    sessions: 0,
     linkViews: config.keepViewDays,
   };
   for (const [what, statement] of Object.entries(statements)) {
