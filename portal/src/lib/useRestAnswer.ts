@@ -9,11 +9,13 @@ export type RestAnswer<Result> =
   | { kind: 'not-found' }
   | { kind: 'failed'; error: unknown };
 
-/** Asks the address without a login, again when it changes; an answer that comes after that counts no more. */
-export function useRestAnswer<Result>(path: string): RestAnswer<Result> {
+/** Asks the address without a login, again when it or the number of the attempt changes; an answer that comes after that counts no more. */
+export function useRestAnswer<Result>(path: string, attempt = 0): RestAnswer<Result> {
   const [state, setState] = useState<RestAnswer<Result>>({ kind: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made by its number
   useEffect(() => {
     let current = true;
+    setState({ kind: 'loading' });
     rest<Result>('GET', path, undefined, withoutLogin).then(
       (answer) => current && setState({ kind: 'ready', answer }),
       (error: unknown) => {
@@ -24,6 +26,6 @@ export function useRestAnswer<Result>(path: string): RestAnswer<Result> {
     return () => {
       current = false;
     };
-  }, [path]);
+  }, [path, attempt]);
   return state;
 }

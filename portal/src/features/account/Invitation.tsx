@@ -56,7 +56,8 @@ interface InvitationDraft {
 export default function Invitation({ token }: { token: string }) {
   useTitle(t('Accept your invitation'));
   const [, navigate] = useLocation();
-  const state: Loaded = useRestAnswer(`/invitations/${encodeURIComponent(token)}`);
+  const [attempt, setAttempt] = useState(0);
+  const state: Loaded = useRestAnswer(`/invitations/${encodeURIComponent(token)}`, attempt);
   const [{ name: typedName, title, phone }, change, forget] = useDraft<InvitationDraft>(
     `invitation.${decodeToken<LinkClaims>(token)?.id ?? 0}`,
     { name: null, title: '', phone: '' },
@@ -110,6 +111,7 @@ export default function Invitation({ token }: { token: string }) {
     <AccountPage title={t('Accept your invitation')}>
       <form className="form" onSubmit={submit}>
         <TextField label={t('E-mail')} readOnly value={t(invitationEmail(state))} />
+        {state.kind === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}
         <TextField
           label={t('Full name')}
           autoComplete="name"

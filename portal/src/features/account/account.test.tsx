@@ -229,9 +229,14 @@ describe('invitation', () => {
     await waitFor(() => expect(address()).toBe('/login/expired-link'), { timeout: notFoundPause + 1500 });
   });
 
-  it('[S-386] another failure', async () => {
-    open({ 'GET /invitations/abc': () => new FakeStatus(500) });
+  it('[S-386] another failure, and another try', async () => {
+    let away = true;
+    const answer = { id: 1, name: null, email: 'new@league.test', status: 'invited' };
+    const { user } = open({ 'GET /invitations/abc': () => (away ? new FakeStatus(500) : answer) });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('Invitation request failed'));
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('new@league.test'));
   });
 
   it('[S-387] what it has against the password stands at the field, and nothing typed is lost', async () => {
