@@ -135,12 +135,28 @@ begin
   return not found or app_private.is_restorable(v_parent);
 end $$;
 
+-- What the row of a change is called, for a change that leaves its name as it is; null where people give it none or it is gone.
+create or replace function app_private.row_label(table_name text, row_id text) returns text
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_label text;
+begin
+  if row_label.table_name <> all (array['sponsorable_properties', 'play_locations', 'organization_capabilities', 'organization_packages',
+    'campaign_statistics', 'default_verification_deadlines', 'verification_deadlines', 'creative_content_templates',
+    'creative_file_templates', 'creative_contents', 'creative_files']) then return null; end if;
+  execute format('select %I from app_public.%I where id = $1',
+    case row_label.table_name when 'play_locations' then 'nickname' else 'name' end, row_label.table_name) into v_label using row_label.row_id::int;
+  return v_label;
+end $$;
+
 create or replace function app_private.history_entry(l app_private.audit_log) returns app_public.history_entry
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select row(l.id::text, l.at, l.table_name, l.row_id,
     case l.op when 'I' then 'insert' when 'U' then 'update' else 'delete' end,
-    l.actor_role, l.link_kind, u.name, u.email, l.old_values, l.new_values, app_private.names_in(l.old_values, l.new_values),
+    l.actor_role, l.link_kind, u.name, u.email, l.old_values, l.new_values,
+    app_private.names_in(l.old_values, l.new_values)
+      || case when l.op = 'U' then jsonb_strip_nulls(jsonb_build_object('row', app_private.row_label(l.table_name, l.row_id))) else '{}' end,
     app_private.is_restorable(l))::app_public.history_entry
   from (select 1) x left join app_public.users u on u.id = l.user_id
 $$;

@@ -48,6 +48,15 @@ describe('the history of a record', () => {
     );
   });
 
+  it('names the row of a change that leaves its name as it is', async () => {
+    const program = await makeProperty(db.owner, { name: 'Fall Rec' });
+    await own('update app_public.sponsorable_properties set number_of_players = 77 where id = $1', [program.id]);
+    expect((await history('organizations', program.organization_id))[0]).toMatchObject({
+      op: 'update',
+      names: { row: 'Fall Rec' },
+    });
+  });
+
   it('is paged by the last entry', async () => {
     const { offer } = await makeScene(db.owner);
     for (const value of [1, 2, 3, 4, 5])

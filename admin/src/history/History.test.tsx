@@ -56,6 +56,12 @@ describe('words of a history', () => {
       newValues: null,
     });
     expect(headline(gone, false)).toBe('Program “Fall Rec” removed');
+    const counted = entry({
+      tableName: 'sponsorable_properties',
+      oldValues: { max_age: 9 },
+      newValues: { max_age: 10 },
+    });
+    expect(headline({ ...counted, names: { row: 'Fall Rec' } }, false)).toBe('Program “Fall Rec” changed');
     const nobody = { userName: null, userEmail: null };
     expect(actorWord(entry({ ...nobody, linkKind: 'offer', actorRole: 'offer_link' }))).toBe(
       'Somebody with the offer’s link',

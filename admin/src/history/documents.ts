@@ -13,7 +13,7 @@ export interface HistoryEntry {
   userEmail: string | null;
   oldValues: Record<string, unknown> | null;
   newValues: Record<string, unknown> | null;
-  /** Names behind ids, as {"sport_id:3": "Soccer"}. */
+  /** Names behind ids, as {"sport_id:3": "Soccer"}; `row`: what a changed row is called. */
   names: Record<string, string>;
   restorable: boolean;
 }

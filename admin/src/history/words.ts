@@ -116,7 +116,7 @@ const naming = ['name', 'nickname', 'quote', 'zip', 'email', 'user_id', 'capabil
 export function headline(entry: HistoryEntry, own: boolean): string {
   const values = { ...entry.oldValues, ...entry.newValues };
   const column = naming.find((name) => values[name] !== undefined && values[name] !== null);
-  const called = column ? valueWord(column, values[column], entry.names ?? {}) : '';
+  const called = column ? valueWord(column, values[column], entry.names ?? {}) : (entry.names?.row ?? '');
   // of the record whose history this is, a change needs no name
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
   const verb = { insert: 'added', update: 'changed', delete: 'removed' }[entry.op];
