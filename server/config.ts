@@ -36,6 +36,9 @@ export interface Config {
   applicationVideoUrl: string | null;
   /** The external report of verifications that the console links to (S-231). */
   verificationsReportUrl: string | null;
+  /** Where the console's links to an organization's contacts lead, their id is put at the end; unset shows the id (B-095). */
+  salesforceUrl: string | null;
+  hubspotCompanyUrl: string | null;
   /** Key of the address verification service; without it the built-in rules decide. */
   lobKey: string | null;
   /** Token of the maps service for suggestions and coordinates; without it the table of postal codes answers. */
@@ -108,6 +111,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     privacyUrl: faults.url('PRIVACY_URL', ['http:', 'https:'], null),
     termsUrl: faults.url('TERMS_URL', ['http:', 'https:'], null),
     verificationsReportUrl: faults.url('VERIFICATIONS_REPORT_URL', ['http:', 'https:'], null),
+    salesforceUrl: faults.url('SALESFORCE_URL', ['https:'], null),
+    hubspotCompanyUrl: faults.url('HUBSPOT_COMPANY_URL', ['https:'], null),
     applicationVideoUrl: faults.url('APPLICATION_VIDEO_URL', ['https:'], null),
     lobKey: env.LOB_API_KEY || null,
     mapboxToken: env.MAPBOX_TOKEN || null,

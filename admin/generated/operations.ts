@@ -1593,16 +1593,6 @@ export type CampaignQueryVariables = Exact<{
 
 export type CampaignQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, totalSpend: number | null, leagueSharePercentage: string | null, leagueBudget: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string | null> | null, demographicTargetingSummary: Array<string | null> | null, sponsor: { id: number, name: string } | null, customQuestions: Array<{ id: number, question: string, position: number, sentAt: string | null }>, physicalVerificationProgress: { overdue: number | null, total: number | null, verified: number | null } | null, digitalVerificationProgress: { overdue: number | null, total: number | null, verified: number | null } | null, offerCountsReport: { prospecting: number | null, qualified: number | null, proposed: number | null, confirmed: number | null, removed: number | null } | null, campaignCapabilities: Array<{ id: number, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean | null, capability: { id: number, name: string, digital: boolean, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number | null } | null, defaultVerificationDeadlines: Array<{ id: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean | null, verificationReminderInstructions: string }> }> } | null };
 
-export type CampaignProspectsQueryVariables = Exact<{
-  campaignId: number;
-  withLatLon: boolean;
-  first?: number | null | undefined;
-  after?: number | null | undefined;
-}>;
-
-
-export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
-
 export type VerificationsIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2272,6 +2262,16 @@ export type DeleteOrganizationCapabilityMutationVariables = Exact<{
 
 
 export type DeleteOrganizationCapabilityMutation = { deleteOrganizationCapability: { clientMutationId: string | null } | null };
+
+export type CampaignProspectsQueryVariables = Exact<{
+  campaignId: number;
+  withLatLon: boolean;
+  first?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, prospectingReportId: string | null, sponsor: { id: number, name: string } | null, locationFilters: Array<{ id: number, name: string, enabled: boolean | null } | null> | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number | null, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, recentComment: { createdAt: string | null, description: string | null } | null, fundraiserConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, surveyConflict: { conflict: boolean | null, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null } | null, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean | null } | null } | null }> } | null };
 
 export type LocationProspectsQueryVariables = Exact<{
   id: number;

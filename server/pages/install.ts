@@ -44,6 +44,8 @@ export function installPages(app: App): void {
     __VERIFICATION_EMAIL__: config.mail.verificationEmail,
     __APPLICATION_VIDEO_URL__: config.applicationVideoUrl ?? '',
     __VERIFICATIONS_REPORT__: config.verificationsReportUrl ?? '',
+    __SALESFORCE__: config.salesforceUrl ?? '',
+    __HUBSPOT_COMPANY__: config.hubspotCompanyUrl ?? '',
     __PRIVACY_URL__: config.privacyUrl ?? '/privacy',
     __TERMS_URL__: config.termsUrl ?? '/terms',
     __PRODUCTION__: String(config.production),
@@ -101,7 +103,8 @@ function page(
   let kept: { modified: string; text: string } | null = null;
   const load = async () => {
     const infos = await Promise.all(files.map((file) => stat(file).catch(() => null)));
-    if (infos.includes(null)) throw new HttpError(503, 'This page has not been built yet. Run npm run build.', 'SL500');
+    if (infos.includes(null))
+      throw new HttpError(503, 'This page has not been built yet: npm start builds it.', 'SL500');
     const modified = infos.map((info) => info?.mtimeMs).join();
     if (kept?.modified !== modified) {
       let text = combine(await Promise.all(files.map((file) => readFile(file, 'utf8'))));

@@ -79,7 +79,7 @@ describe('mails about several offers', () => {
     expect(screen.getByRole('button', { name: 'Send 0 onboarding emails' })).toBeDisabled();
   });
 
-  it('[B-323, B-324] the notice that surveys went out stays for three seconds', async () => {
+  it('[B-315] [B-323] [B-324] says beforehand how long syncing takes, and the notice that surveys went out stays for three seconds', async () => {
     expect(SURVEY_NOTICE_MS).toBe(3000);
     fakeServer({
       ...plan([5]),
@@ -87,6 +87,9 @@ describe('mails about several offers', () => {
       AddHubspotCampaignPropertyToContacts: () => ({ addHubspotCampaignPropertyToContacts: { offers: [{ id: 5 }] } }),
     });
     showPage(<BulkMailModal mail={bulkMails.survey} offerIds={[5]} onClose={() => undefined} />);
+    expect(
+      await screen.findByText(/Syncing takes about 2 minutes for 100 sponsorable properties\./),
+    ).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Send 1 survey' }));
     expect((await screen.findAllByText('1 survey sent.')).length).toBeGreaterThan(0);
   });

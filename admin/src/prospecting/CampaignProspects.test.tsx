@@ -41,6 +41,7 @@ const campaign = (offers: object[]) => ({
   status: 'active',
   sponsor: { id: 2, name: 'Brightwell' },
   prospectingReportId: 'campaign-4',
+  locationFilters: [] as object[],
   offers,
 });
 const report = { id: 'campaign-4', available: 1, prospecting: 1, qualified: 0, proposed: 0, confirmed: 0, target: 3 };
@@ -94,6 +95,28 @@ describe('prospecting of a campaign', () => {
     again.unmount();
     open(5);
     expect(await screen.findByRole('checkbox', { name: 'Confirmed 0' })).not.toBeChecked();
+  });
+
+  it('[B-313] leads to each enabled location filter, and says when none is', async () => {
+    const filters = [
+      { id: 8, name: 'Stores', enabled: true },
+      { id: 9, name: 'Warehouses', enabled: false },
+    ];
+    let locationFilters = [] as object[];
+    const open = () =>
+      showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
+    fakeServer({
+      CampaignProspects: () => ({ campaign: { ...campaign([]), locationFilters } }),
+      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+    });
+    const { unmount } = open();
+    expect(await screen.findByText('No location filters are enabled for this campaign.')).toBeInTheDocument();
+    unmount();
+    locationFilters = filters;
+    open();
+    expect(await screen.findByRole('link', { name: 'Stores' })).toHaveAttribute('href', '/prospect-filter/8');
+    expect(screen.queryByText('Warehouses')).toBeNull();
+    expect(screen.queryByText('No location filters are enabled for this campaign.')).toBeNull();
   });
 
   it('[B-314] [B-319] a filter without places says so; a place has a report of its own', async () => {

@@ -9,13 +9,14 @@ import { ButtonLink } from '../kit/Button.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { AddProperties } from './AddProperties.tsx';
+import { Chips } from './Chips.tsx';
 import { CampaignProspectsDocument, ProspectingReportDocument } from './documents.ts';
 import { ProspectPage } from './ProspectPage.tsx';
 import type { Prospect } from './types.ts';
 
 const offersOf = (data: { campaign: { offers: Prospect[] } | null }) => data.campaign?.offers;
 
-/** Prospecting of a whole campaign (B-305). */
+/** Prospecting of a whole campaign (B-305, B-313). */
 export function CampaignProspects() {
   const id = pageId(useParams().campaignId);
   const [map, setMap] = useState(false);
@@ -57,6 +58,14 @@ export function CampaignProspects() {
           />
         </>
       }
-    />
+    >
+      <Chips
+        label="Location filters"
+        empty="No location filters are enabled for this campaign."
+        items={campaign.locationFilters
+          .filter(({ enabled }) => enabled)
+          .map(({ id, name }) => ({ id, name, to: `/prospect-filter/${id}` }))}
+      />
+    </ProspectPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
 import { useWhole } from '../api/useWhole.ts';
@@ -7,6 +7,7 @@ import { Loading } from '../kit/Block.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { AddProperties } from './AddProperties.tsx';
+import { Chips } from './Chips.tsx';
 import { FilterProspectsDocument, ProspectingReportDocument } from './documents.ts';
 import { ProspectPage } from './ProspectPage.tsx';
 import type { Prospect } from './types.ts';
@@ -52,19 +53,11 @@ export function FilterProspects() {
         </>
       }
     >
-      {filter.locations.length ? (
-        <ul className="chips" aria-label="Locations">
-          {filter.locations.map((location) => (
-            <li key={location.id}>
-              <Link className="chip" to={`/prospect-location/${location.id}`}>
-                {location.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="soft">No locations exist for this filter.</p>
-      )}
+      <Chips
+        label="Locations"
+        empty="No locations exist for this filter."
+        items={filter.locations.map(({ id, name }) => ({ id, name, to: `/prospect-location/${id}` }))}
+      />
     </ProspectPage>
   );
 }

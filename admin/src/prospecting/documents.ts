@@ -30,12 +30,21 @@ type CampaignFacts = {
 const campaign = 'id name season year status sponsor { id name }';
 
 export const CampaignProspectsDocument = gql<
-  { campaign: (CampaignFacts & { prospectingReportId: string; offers: Prospect[] }) | null },
+  {
+    campaign:
+      | (CampaignFacts & {
+          prospectingReportId: string;
+          locationFilters: { id: number; name: string; enabled: boolean }[];
+          offers: Prospect[];
+        })
+      | null;
+  },
   { campaignId: number; withLatLon: boolean } & Step
 >(`
   query CampaignProspects($campaignId: Int!, $withLatLon: Boolean!, $first: Int, $after: Int = 0) {
     campaign(id: $campaignId) {
       ${campaign} prospectingReportId
+      locationFilters { id name enabled }
       offers(filter: {id: {greaterThan: $after}}, first: $first, orderBy: [ID_ASC]) ${prospect}
     }
   }

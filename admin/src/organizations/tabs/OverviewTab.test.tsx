@@ -55,6 +55,29 @@ describe('Overview', () => {
     expect(screen.queryByLabelText(/genders/i)).toBeNull();
   });
 
+  it('[B-095] leads to Salesforce and HubSpot where the server names their addresses, else shows the ids', async () => {
+    let organization = { ...overview, salesforceId: null as string | null, hubspotCompanyId: null as string | null };
+    fakeServer({ ...lists, OrganizationOverview: () => ({ organization }) });
+    const first = showPage(<OverviewTab id={3} />);
+    expect(await screen.findByText('Coed')).toBeInTheDocument();
+    expect([screen.queryByText('Salesforce'), screen.queryByText('HubSpot')]).toEqual([null, null]);
+    first.unmount();
+    organization = { ...overview, salesforceId: '001A/b', hubspotCompanyId: '77' };
+    const second = showPage(<OverviewTab id={3} />);
+    expect(await screen.findByText('001A/b')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '001A/b' })).toBeNull();
+    second.unmount();
+    const metas = { salesforce: 'https://crm.test/account', 'hubspot-company': 'https://hub.test/company/' };
+    for (const [name, content] of Object.entries(metas))
+      document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+    showPage(<OverviewTab id={3} />);
+    const link = await screen.findByRole('link', { name: '001A/b' });
+    expect(link).toHaveAttribute('href', 'https://crm.test/account/001A%2Fb');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: '77' })).toHaveAttribute('href', 'https://hub.test/company/77');
+    for (const meta of document.head.querySelectorAll('meta')) meta.remove();
+  });
+
   it('[B-078][B-085] an invalid e-mail says so and keeps Save off', async () => {
     fakeServer({ ...lists, OrganizationOverview: () => ({ organization: overview }) });
     showPage(<OverviewTab id={3} />);

@@ -13,6 +13,7 @@ import { SaveButton } from '../../kit/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { stateChoices } from '../../reference/choices.ts';
 import { useReference } from '../../reference/useReference.ts';
+import { CrmLink } from '../CrmLink.tsx';
 import { confidenceNames } from '../confidenceNames.ts';
 import { OrganizationOverviewDocument, UpdateOrganizationDocument } from '../documents.ts';
 import { changedOverview } from '../overviewChanges.ts';
@@ -74,7 +75,17 @@ const Facts = ({ organization }: { organization: OrganizationOverview }) => {
       {organization.salesforceId ? (
         <>
           <dt>Salesforce</dt>
-          <dd>{organization.salesforceId}</dd>
+          <dd>
+            <CrmLink service="salesforce" id={organization.salesforceId} />
+          </dd>
+        </>
+      ) : null}
+      {organization.hubspotCompanyId ? (
+        <>
+          <dt>HubSpot</dt>
+          <dd>
+            <CrmLink service="hubspot-company" id={organization.hubspotCompanyId} />
+          </dd>
         </>
       ) : null}
     </dl>
