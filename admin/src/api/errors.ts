@@ -22,5 +22,5 @@ export function fieldErrors(error: unknown): Record<string, string> | undefined 
 export const submitErrors = (error: unknown): Record<string, string> =>
   fieldErrors(error) ?? { root: messageOf(error) };
 
-/** Network and server failures may be tried again; refusals may not (S-417). */
-export const mayRetry = (error: unknown): boolean => isFailure(error);
+/** Asked twice more at most, after failures of network or server only: a refusal stays one (S-417). */
+export const twiceMore = (count: number, error: unknown): boolean => count < 2 && isFailure(error);

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useCallback, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
-import { mayRetry, messageOf } from './errors.ts';
+import { messageOf, twiceMore } from './errors.ts';
 
 type ReadOptions = {
   /** False: do not ask yet. */
@@ -35,7 +35,7 @@ export function useDocument<Data, Variables>(
     queryKey: [document.text, variables],
     queryFn: ({ signal }) => request(document, variables, { signal }),
     enabled,
-    retry: (count, error) => count < 2 && mayRetry(error),
+    retry: twiceMore,
     staleTime: reference ? 600_000 : 0,
     ...(fresh ? { gcTime: 0 } : {}),
     meta: { reference },
@@ -79,7 +79,7 @@ export function useAction<Data, Variables>(
   const { mutateAsync, isPending, error } = useMutation<Data, Error, Variables>({
     mutationFn: action,
     networkMode: 'always', // without a network a call fails and says so, instead of waiting in silence for one
-    retry: (count, error) => repeatable && count < 2 && mayRetry(error),
+    retry: (count, error) => repeatable && twiceMore(count, error),
     onSuccess: refresh,
     onError: (error) => {
       if (!quiet) notify(messageOf(error), { type: 'error' });

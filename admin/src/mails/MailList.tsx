@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Block, Empty, Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
+import { useFilters } from '../kit/useFilters.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { useDebounced } from '../layout/useDebounced.ts';
 import { mailStates } from './kinds.ts';
@@ -11,11 +11,15 @@ const PAGE = 100;
 
 /** All mails, newest first, by state and by words of recipient or organization. */
 export function MailList() {
-  const [state, setState] = useState('');
-  const [typed, setTyped] = useState('');
-  const [pages, setPages] = useState<string[]>([]);
+  const { get, set } = useFilters();
+  const state = get('state') ?? '';
+  const typed = get('q') ?? '';
+  // where each page that was turned begins, so that one can turn back
+  const pages = get('before')?.split(',') ?? [];
+  const setPages = (next: string[]) => set({ before: next.join(',') || null });
   const search = useDebounced(typed.trim(), 300);
   const beforeId = pages.at(-1);
+  const narrowed = state !== '' || search !== '' || pages.length > 0;
   const { data, error, refetch } = useMails({
     ...(state ? { states: [state] } : {}),
     ...(search ? { search } : {}),
@@ -35,10 +39,7 @@ export function MailList() {
             className="box"
             id="mail-state"
             value={state}
-            onChange={(event) => {
-              setState(event.target.value);
-              setPages([]);
-            }}
+            onChange={(event) => set({ state: event.target.value || null, before: null })}
           >
             <option value="">All states</option>
             {Object.entries(mailStates).map(([name, { label }]) => (
@@ -56,17 +57,18 @@ export function MailList() {
             type="search"
             placeholder="Recipient or organization"
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setPages([]);
-            }}
+            onChange={(event) => set({ q: event.target.value || null, before: null })}
           />
         </>
       }
     >
       {error ? <Problem error={error} retry={refetch} /> : null}
       {mails || error ? null : <Loading lines={8} />}
-      {mails?.length === 0 ? <Empty>No mails match.</Empty> : null}
+      {mails?.length === 0 ? (
+        <Empty>
+          {narrowed ? 'No mails match. Choose another state or other words.' : 'Nothing has been mailed yet.'}
+        </Empty>
+      ) : null}
       {mails?.length ? <MailTable mails={mails} withOrganization /> : null}
       {pages.length || mails?.length === PAGE ? (
         <div className="block__body acts">

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rest } from '../../../ui/graphql.ts';
+import { twiceMore } from '../api/errors.ts';
 import { Block, Loading } from '../kit/Block.tsx';
 import type { Language } from '../kit/languages.ts';
 import { Problem } from '../layout/Problem.tsx';
@@ -26,6 +27,7 @@ function Written({
     queryFn: () => rest<WrittenSample>('GET', `/mail_samples/${kind}?lang=${language}`),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
+    retry: twiceMore,
   });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={8} />;
@@ -50,6 +52,7 @@ export function Samples() {
     queryKey: ['mail_samples'],
     queryFn: () => rest<Sample[]>('GET', '/mail_samples'),
     staleTime: 600_000,
+    retry: twiceMore,
   });
   const [language, setLanguage] = useState<Language>('en');
   const [picked, setPicked] = useState<string | null>(null);

@@ -109,7 +109,7 @@ export function OrganizationList() {
       {error ? <Problem error={error} retry={retry} /> : null}
       <div className="body split" style={{ '--stick': '109px' } as never}>
         <div>
-          {query ? (
+          {query && error && !found ? null : query ? (
             <Results rows={found} when={{ label: 'Updated', at: (row) => row.updatedAt }} {...table} />
           ) : (
             <>
@@ -128,7 +128,7 @@ export function OrganizationList() {
                   when={{ label: 'Updated', at: (row) => row.updatedAt }}
                   {...table}
                 />
-              ) : (
+              ) : error ? null : (
                 <Block title="Recently Updated">
                   <Loading lines={8} />
                 </Block>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { seasonLabel } from '../../../ui/formats.ts';
+import { messageOf } from '../api/errors.ts';
 import { useDocument } from '../api/hooks.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -13,7 +14,7 @@ export function CampaignSearchBox() {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const query = useDebounced(text.trim(), 200);
-  const { data } = useDocument(SearchCampaignsDocument, { query }, { enabled: query !== '', keep: true });
+  const { data, error } = useDocument(SearchCampaignsDocument, { query }, { enabled: query !== '', keep: true });
   const found = query ? (data?.searchCampaigns ?? []) : [];
   const navigate = useNavigate();
   const id = useId();
@@ -69,7 +70,10 @@ export function CampaignSearchBox() {
               {isCurrent(campaign) ? null : <Badge tone="inactive">Inactive</Badge>}
             </div>
           ))}
-          {data && found.length === 0 ? <p className="empty">No campaigns found.</p> : null}
+          {error ? <p className="empty">{messageOf(error)}</p> : null}
+          {found.length === 0 && !error ? (
+            <p className="empty">{data ? 'No campaigns found.' : 'Searching...'}</p>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -12,6 +12,7 @@ import { FormProblem } from '../kit/FormProblem.tsx';
 import { ImageDrop } from '../kit/ImageDrop.tsx';
 import { TextIn } from '../kit/inputs.tsx';
 import { SaveButton } from '../kit/SaveButton.tsx';
+import { useFilters } from '../kit/useFilters.ts';
 import { byStatus, isCurrent } from './campaignOrder.ts';
 import { UpdateSponsorDocument } from './documents.ts';
 import type { CampaignSummary, Sponsor } from './types.ts';
@@ -49,7 +50,8 @@ function Identity({ sponsor }: Props) {
 
 /** The sponsor's campaigns by status (S-050 … S-057). */
 export function SponsorCampaigns({ sponsor }: Props) {
-  const [all, setAll] = useState(false);
+  const { get, set } = useFilters();
+  const all = get('all') !== null;
   const [copied, setCopied] = useState<CampaignSummary | null>(null);
   const ordered = [...sponsor.campaigns].sort(byStatus);
   const rows = all ? ordered : ordered.filter(isCurrent);
@@ -62,7 +64,7 @@ export function SponsorCampaigns({ sponsor }: Props) {
         note={sponsor.campaigns.length || undefined}
         end={
           hidden ? (
-            <Button small onClick={() => setAll(!all)}>
+            <Button small onClick={() => set({ all: all ? null : '' })}>
               {all ? 'Show Current' : 'Show All'}
             </Button>
           ) : null

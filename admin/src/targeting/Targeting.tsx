@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
@@ -9,6 +9,7 @@ import { Loading } from '../kit/Block.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { Keys } from '../kit/Keys.tsx';
+import { useFilters } from '../kit/useFilters.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { AddAllAvailable } from './AddAllAvailable.tsx';
@@ -17,7 +18,7 @@ import { TargetingCampaignDocument, TargetingSummaryDocument } from './documents
 import { FiltersPanel } from './FiltersPanel.tsx';
 import type { FilterKind } from './filterKinds.ts';
 import { LocationFilterModal } from './LocationFilterModal.tsx';
-import { defaultListFilter, passes } from './listFilter.ts';
+import { addressOf, listFilterOf, passes } from './listFilter.ts';
 import { median } from './median.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 import { TargetingMap } from './TargetingMap.tsx';
@@ -28,7 +29,7 @@ type Tab = 'filters' | 'properties';
 /** Where and whom a campaign seeks, and what that finds (B-240 … B-266). */
 export function Targeting() {
   const id = pageId(useParams().campaignId);
-  const [params, setParams] = useSearchParams();
+  const { get, set } = useFilters();
   const campaignQuery = useDocument(TargetingCampaignDocument, { id }, { enabled: Number.isInteger(id) });
   const summaryQuery = useDocument(
     TargetingSummaryDocument,
@@ -36,7 +37,7 @@ export function Targeting() {
     { enabled: Number.isInteger(id), keep: true },
   );
   const found = useProperties(id);
-  const [listFilter, setListFilter] = useState(defaultListFilter);
+  const listFilter = useMemo(() => listFilterOf(get), [get]);
   const [hot, setHot] = useState<number | null>(null);
   const [goTo, setGoTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
@@ -56,10 +57,10 @@ export function Targeting() {
   if (!campaign) return <Loading lines={8} />;
 
   // The plain address opens Filters while there are none, otherwise the properties (B-261).
-  const asked = params.get('tab');
+  const asked = get('tab');
   const tab: Tab =
     asked === 'filters' || asked === 'properties' ? asked : campaign.searchFilters.length ? 'properties' : 'filters';
-  const show = (next: Tab) => setParams({ tab: next }, { replace: true });
+  const show = (next: Tab) => set({ tab: next });
   const summary = summaryQuery.data?.targetingSummary;
   const available = summaryQuery.data?.prospectingReport?.available ?? 0;
   // Once all are here, the list's own filters count too; before that the server's count stands.
@@ -131,7 +132,7 @@ export function Targeting() {
                 campaignId={id}
                 properties={properties}
                 filter={listFilter}
-                onFilter={setListFilter}
+                onFilter={(next) => set(addressOf(next))}
                 total={all.length}
                 loading={found.isPending}
                 loaded={found.loaded}

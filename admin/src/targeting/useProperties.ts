@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { request } from '../../../ui/graphql.ts';
-import { mayRetry } from '../api/errors.ts';
+import { twiceMore } from '../api/errors.ts';
 import { ProspectivePropertiesDocument } from './documents.ts';
 import type { Property } from './types.ts';
 
@@ -15,7 +15,7 @@ export function useProperties(campaignId: number) {
     queryFn: ({ pageParam, signal }) =>
       request(ProspectivePropertiesDocument, { campaignId, cursor: pageParam }, { signal }),
     enabled: Number.isInteger(campaignId),
-    retry: (count, error) => count < 2 && mayRetry(error),
+    retry: twiceMore,
     initialPageParam: '*',
     getNextPageParam: (last) => {
       const page = last.prospectiveSponsorableProperties;

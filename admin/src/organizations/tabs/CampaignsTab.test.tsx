@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { campaignStatuses, offerStatuses } from '../../../../ui/status.ts';
-import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
+import { address, fakeServer, showPage, signIn } from '../../testing/page.tsx';
 import { CampaignsTab } from './CampaignsTab.tsx';
 
 describe('Campaigns', () => {
@@ -41,6 +41,21 @@ describe('Campaigns', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
     expect(links()).toEqual(['/offers/4', '/offers/2', '/offers/1']);
     expect(screen.getByRole('button', { name: 'Show Active' })).toBeInTheDocument();
+  });
+
+  it('[B-198] says apart that there is no offer and that none is active; Show All stays in the address', async () => {
+    fakeServer({ OrganizationOffers: () => ({ organization: { id: 3, offers: [offer(2, 'canceled', 2027)] } }) });
+    const ended = showPage(<CampaignsTab id={3} />, { at: '/organizations/3/campaigns' });
+    expect(await screen.findByText('No offer is active. Show All lists those that ended.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
+    expect(screen.getByRole('link', { name: /^Campaign 2/ })).toBeInTheDocument();
+    expect(address()).toBe('/organizations/3/campaigns?all=');
+    ended.unmount();
+    fakeServer({ OrganizationOffers: () => ({ organization: { id: 3, offers: [] } }) });
+    showPage(<CampaignsTab id={3} />);
+    expect(
+      await screen.findByText('No campaigns include sponsorable properties of this organization yet!'),
+    ).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { latestSeasonFirst } from '../../../../ui/formats.ts';
 import { useDocument } from '../../api/hooks.ts';
@@ -6,6 +5,7 @@ import { campaignTitle } from '../../campaigns/title.ts';
 import { StatusBadge } from '../../kit/Badge.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { useFilters } from '../../kit/useFilters.ts';
 import { Problem } from '../../layout/Problem.tsx';
 import { isActiveOffer } from '../../offers/states.ts';
 import { OrganizationOffersDocument } from '../documents.ts';
@@ -13,7 +13,8 @@ import { OrganizationOffersDocument } from '../documents.ts';
 /** The organization's offers, active ones first (B-194 … B-203). */
 export function CampaignsTab({ id }: { id: number }) {
   const { data, error, refetch } = useDocument(OrganizationOffersDocument, { id });
-  const [all, setAll] = useState(false);
+  const { get, set } = useFilters();
+  const all = get('all') !== null;
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data?.organization) return <Loading />;
   const offers = [...data.organization.offers].sort((a, b) => latestSeasonFirst(a.campaign, b.campaign) || b.id - a.id);
@@ -26,7 +27,7 @@ export function CampaignsTab({ id }: { id: number }) {
         note={rows.length || undefined}
         end={
           inactive ? (
-            <Button small onClick={() => setAll(!all)}>
+            <Button small onClick={() => set({ all: all ? null : '' })}>
               {all ? 'Show Active' : 'Show All'}
             </Button>
           ) : null
@@ -64,7 +65,11 @@ export function CampaignsTab({ id }: { id: number }) {
             </tbody>
           </table>
         ) : (
-          <Empty>No campaigns include sponsorable properties of this organization yet!</Empty>
+          <Empty>
+            {inactive
+              ? 'No offer is active. Show All lists those that ended.'
+              : 'No campaigns include sponsorable properties of this organization yet!'}
+          </Empty>
         )}
       </Block>
     </div>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressOf, defaultListFilter, type ListFilter, listFilterOf } from './listFilter.ts';
+
+const readBack = (filter: ListFilter) => {
+  const address = addressOf(filter);
+  return listFilterOf((name) => address[name] ?? null);
+};
+
+describe('the filter of the list of properties', () => {
+  it('[B-260] [B-263] is the default where the address names nothing, and then not named in it', () => {
+    expect(listFilterOf(() => null)).toEqual(defaultListFilter);
+    expect(addressOf(defaultListFilter)).toEqual({ confidence: null, status: null, survey: null });
+  });
+
+  it('is the same again when it is read from its address', () => {
+    const narrowed = { confidences: ['stale', 'ended'], statuses: ['unadded', 'confirmed'], survey: true };
+    expect(readBack(narrowed)).toEqual(narrowed);
+    expect(readBack({ ...defaultListFilter, statuses: [] })).toEqual({ ...defaultListFilter, statuses: [] });
+  });
+
+  it('takes no value that there is not', () => {
+    const filter = listFilterOf((name) => (name === 'status' ? 'confirmed,drop table' : null));
+    expect(filter.statuses).toEqual(['confirmed']);
+  });
+});
