@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../ui/formats.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
@@ -35,8 +36,14 @@ function Suppressed({ one }: { one: Suppression }) {
 /** What was mailed about an offer or to an organization, when, and why not. */
 export function MailLog({ filter, organizationId }: { filter: MailFilter; organizationId: number }) {
   const { data, error, refetch } = useMails(filter);
-  const suppressions = useDocument(MailSuppressionsDocument, { organizationId }).data?.mailSuppressions ?? [];
+  const suppressed = useDocument(MailSuppressionsDocument, { organizationId });
+  const suppressions = suppressed.data?.mailSuppressions ?? [];
   const mails = data?.mails;
+  const refused = mails?.filter(({ state }) => state === 'refused').length ?? 0;
+  const { refetch: askSuppressed } = suppressed;
+  useEffect(() => {
+    if (refused) void askSuppressed(); // a mail that was refused while somebody looks may have ended its address
+  }, [refused, askSuppressed]);
   return (
     <Block id="mails" title="Mails" note={mails?.length || undefined} end={<Link to="/mails">All mails</Link>}>
       {suppressions.length ? (

@@ -265,4 +265,22 @@ describe('the list of mails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use this address again' }));
     await waitFor(() => expect(lastOf(sent, 'ClearBounce')).toEqual({ input: { address: 'old@league.test' } }));
   });
+
+  it('an address that refuses mail while somebody looks is told beside its mail', async () => {
+    let refused = false;
+    fakeServer({
+      Mails: () => ({ mails: [one('1', refused ? 'refused' : 'waiting')] }),
+      MailSuppressions: () => ({
+        mailSuppressions: refused
+          ? [{ address: 'coach@league.test', reason: 'bounced', detail: '550', createdAt: '2026-11-20T15:00:00Z' }]
+          : [],
+      }),
+    });
+    showPage(<MailLog filter={{ offerId: 9 }} organizationId={3} />);
+    await screen.findByText('Waiting');
+    refused = true;
+    expect(
+      await screen.findByRole('button', { name: 'Use this address again' }, { timeout: 15_000 }),
+    ).toBeInTheDocument();
+  });
 });
