@@ -9,10 +9,11 @@ type Check = { name: string; script: string; args: string[] };
 
 const bin = (file: string): string => path.join(projectDir, 'node_modules', file);
 
+const builds: Check = { name: 'builds of both apps', script: path.join(projectDir, 'test/runner/build.mjs'), args: [] };
 /** Generated files, builds of both apps, lint and format, types of both sides; the longest first. */
 const checks: Check[] = [
   { name: 'generated files', script: path.join(projectDir, 'db/cli/generate.ts'), args: ['--check'] },
-  { name: 'builds of both apps', script: path.join(projectDir, 'test/runner/build.mjs'), args: [] },
+  builds,
   { name: 'lint and format', script: bin('@biomejs/biome/bin/biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'types behind the API', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.node.json'] },
   { name: 'types of the tests', script: bin('typescript/bin/tsc'), args: ['-p', 'tsconfig.test.json'] },
@@ -40,6 +41,9 @@ async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
   if (code !== 0) console.log(output.trim());
   return code === 0;
 }
+
+/** Builds what is out of date of both apps, for tests in a browser that run by themselves; false when that failed. */
+export const buildApps = (): Promise<boolean> => passes(builds, process.env);
 
 /** Runs all checks, two at a time, and counts them. */
 export async function passAll(env: NodeJS.ProcessEnv): Promise<Count> {

@@ -10,7 +10,7 @@ import { migrate } from '../../db/migrate.ts';
 import { type Scratch, startScratch } from '../../db/scratch.ts';
 import { makeDemoTemplate } from '../harness/demo.ts';
 import { templateName } from '../harness/environment.ts';
-import { passAll } from './checks.ts';
+import { buildApps, passAll } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { type Count, jest, jestTwice, sum, type Told } from './jest.ts';
 
@@ -48,6 +48,7 @@ async function run(args: string[]): Promise<Count | Told> {
       const browser = await findChromium((text) => console.log(text));
       Object.assign(process.env, { CHROME_PATH: browser.path, CHROME_ARGS: JSON.stringify(browser.args) });
       await makeDemoTemplate();
+      if (!whole && !(await buildApps())) return { passed: 0, failed: 1 };
     }
     // some forty servers start in a run: what node compiled for the first is there for the others
     const env = { ...process.env, NODE_COMPILE_CACHE: path.join(scratch.dataDir, 'compiled') };
