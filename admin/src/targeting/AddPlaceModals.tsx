@@ -65,10 +65,12 @@ export function AddAddressModal({ filter, onClose }: Props) {
 export function AddZipsModal({ filter, onClose }: Props) {
   const { call } = useCall(AddFilterZipsDocument, { quiet: true });
   const [added, setAdded] = useState(0);
+  const [typed, setTyped] = useState(false);
   return (
     <Modal
       title={`Add zips to ${filter.name}`}
       holdsText
+      typed={typed}
       size="small"
       onClose={onClose}
       actions={<Button onClick={onClose}>{added ? 'Done' : 'Close'}</Button>}
@@ -79,6 +81,7 @@ export function AddZipsModal({ filter, onClose }: Props) {
           setAdded(added + zips.length);
         }}
         invalidText="Please remove all invalid zip codes (highlighted in red) before adding to filter."
+        onTyped={setTyped}
       />
       {added ? <p role="status">{added} added.</p> : null}
     </Modal>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
@@ -85,5 +85,10 @@ describe('a location filter', () => {
     expect(
       await screen.findByText('Please remove all invalid zip codes (highlighted in red) before adding to filter.'),
     ).toBeInTheDocument();
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    await userEvent.keyboard('{Escape}');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(screen.getByPlaceholderText('Enter five-digit zip')).toHaveValue('78701, 00000');
+    asked.mockRestore();
   });
 });

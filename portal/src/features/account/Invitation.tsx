@@ -63,7 +63,7 @@ export default function Invitation({ token }: { token: string }) {
     { name: null, title: '', phone: '' },
   );
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
 
   useEffect(() => {
     if (state.kind !== 'not-found') return;
@@ -94,17 +94,19 @@ export default function Invitation({ token }: { token: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = invitationPasswordProblem(passwords.password, passwords.confirmation);
-    setProblem(wrong);
+    setProblem(wrong === null ? null : new Error(wrong)); // a new one each time, so that the field is led to again
     if (!wrong) void accept.run();
   };
 
   const disabled = state.kind !== 'ready';
   const phoneOk = cellPhoneOk(phone);
   const complete = name.trim() !== '' && passwords.password !== '' && passwords.confirmation !== '' && phoneOk;
-  const serverProblem =
-    accept.error === null || passwordRefusal(accept.error) !== null
+  const failure = problem ?? accept.error;
+  const said =
+    failure === null || passwordRefusal(failure) !== null
       ? null
-      : (accept.error instanceof ApiError && !accept.error.serverFault && accept.error.message) ||
+      : problem?.message ||
+        (accept.error instanceof ApiError && !accept.error.serverFault && accept.error.message) ||
         'An unknown error has occurred. Please contact support.';
 
   return (
@@ -141,10 +143,10 @@ export default function Invitation({ token }: { token: string }) {
           label={t('Password')}
           disabled={disabled}
           value={passwords}
-          failure={accept.error}
+          failure={failure}
           onChange={setPasswords}
         />
-        {(problem ?? serverProblem) && <ErrorNotice>{t(problem ?? serverProblem ?? '')}</ErrorNotice>}
+        {said && <ErrorNotice>{t(said)}</ErrorNotice>}
         <Button
           look="main"
           type="submit"

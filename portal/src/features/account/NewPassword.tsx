@@ -1,6 +1,5 @@
 /** Two fields for a new password; the rule is said before, not after (S-373, S-375). */
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PasswordField, passwordHint } from '../../kit/PasswordField.tsx';
 
@@ -14,7 +13,7 @@ export function passwordsReady({ password, confirmation }: NewPasswordValue): bo
   return password !== '' && password === confirmation;
 }
 
-/** What the server may have against a password (S-376, S-388). */
+/** What the server, or a form before it asks, may have against a password (S-376, S-388). */
 const refusals = [
   'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
   'Your password must be more than 8 characters with an uppercase and a lowercase letter, a number and a symbol.',
@@ -23,7 +22,7 @@ const refusals = [
 
 /** What it has against this one; null when a failure is about something else, or there is none. */
 export function passwordRefusal(failure: unknown): string | null {
-  return failure instanceof ApiError && refusals.includes(failure.message) ? failure.message : null;
+  return failure instanceof Error && refusals.includes(failure.message) ? failure.message : null;
 }
 
 /** `failure`: of the last attempt. What it says of the password stands at the field until another one is typed. */

@@ -266,6 +266,12 @@ describe('invitation', () => {
       'Your password must have at least one uppercase letter, one lowercase letter, and one digit.',
     );
     const { user, calls } = open({});
+    await fill(user, 'alllowercase1', 'alllowercase1');
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAccessibleDescription(/at least one uppercase letter, one lowercase letter, and one digit/);
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.clear(screen.getByLabelText('Confirm password'));
     await fill(user, 'Longer-123', 'Longer-124');
     expect(await screen.findByText('Your passwords must match.')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
