@@ -134,7 +134,7 @@ async function main() {
   await Promise.all([
     run(node, 'server', path.join(root, 'server/main.ts'), env, {
       restart: true,
-      flags: [lean(16), '--max-old-space-size=256'], // the schema takes about 110; without a bound garbage waits until 400
+      flags: [lean(12), '--max-old-space-size=256'], // the schema takes about 110; without a bound garbage waits until 400
     }),
     run(node, 'worker', path.join(root, 'workers/main.ts'), env, { restart: true, flags: [lean(8)] }),
   ]);

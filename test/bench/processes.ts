@@ -11,7 +11,7 @@ export async function start(file: string, env: Record<string, string>): Promise<
     // as npm start does
     execArgv:
       file === 'server/main.ts'
-        ? ['--max-semi-space-size=16', '--max-old-space-size=256']
+        ? ['--max-semi-space-size=12', '--max-old-space-size=256']
         : ['--max-semi-space-size=8'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
