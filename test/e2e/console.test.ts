@@ -61,6 +61,31 @@ it('the default deadlines of a campaign stay within a phone', async () => {
   expect(await sidewaysBy(page)).toBe(0);
 });
 
+it('[B-051] [B-053] a new organization needs a sport, and opens its own page once it is made', async () => {
+  const page = await stage.person('admin');
+  await page.goto(`${stage.server.url}/organizations`);
+  await page.getByRole('button', { name: 'Add An Organization' }).click();
+  await page.getByRole('button', { name: 'Create a new organization' }).click();
+  await page.getByLabel('Name').fill('Brand New League');
+  await page.getByLabel('Locations').fill('78701');
+  await page
+    .getByRole('option', { name: /Austin/ })
+    .first()
+    .click();
+  const create = page.getByRole('button', { name: 'Create organization' });
+  await create.click();
+  await page.getByText('At least one season sport required').waitFor();
+  await page.getByLabel('Spring sports').click();
+  await page.getByRole('option', { name: 'Soccer' }).click();
+  await page.getByRole('heading', { name: 'Create an organization' }).click(); // closes the list of sports
+  await create.click();
+  await page.getByRole('heading', { level: 1, name: 'Brand New League' }).waitFor();
+  await page.getByLabel('City').waitFor();
+  const id = await idOf(`select id from app_public.organizations where name = 'Brand New League'`);
+  expect(new URL(page.url()).pathname).toBe(`/organizations/${id}`);
+  expect(page.faults).toEqual([]);
+});
+
 it('[S-434] what a colleague changed shows on turning to the page and once the connection is back; what is typed stays', async () => {
   const id = await idOf('select id from app_public.organizations order by id limit 1 offset 200');
   const [one, other] = [await stage.person('admin'), await stage.person('superadmin')];

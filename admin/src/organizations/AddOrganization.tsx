@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TypedDocument } from '../../../ui/graphql.ts';
 import { contactEmails } from '../../../ui/organization/contactEmails.ts';
@@ -88,12 +88,14 @@ export function AddOrganization({ onClose }: { onClose: () => void }) {
   const [creating, setCreating] = useState(false);
   const { call } = useCall(CreateOrganizationDocument, { quiet: true });
   const navigate = useNavigate();
+  const made = useRef<number | null>(null);
   const create = async (input: NewOrganization) => {
-    const { createOrganization } = await call({ input });
-    navigate(`/organizations/${createOrganization.organization.id}`);
+    made.current = (await call({ input })).createOrganization.organization.id;
   };
+  // the list behind closes by its own address: after that of the new organization it would lead back to the list
+  const leave = () => (made.current === null ? onClose() : navigate(`/organizations/${made.current}`));
   return creating ? (
-    <CreateOrganization onClose={onClose} onCreate={create} />
+    <CreateOrganization onClose={leave} onCreate={create} />
   ) : (
     <Search onClose={onClose} onCreate={() => setCreating(true)} />
   );
