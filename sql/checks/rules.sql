@@ -26,18 +26,27 @@ create or replace function app_public.offers_check_available(o app_public.offers
 begin atomic select app_private.check_available(o.id); end;
 grant execute on function app_public.offers_check_available(app_public.offers) to sideline_admin;
 
+-- Why a check cannot be decided upon any more, with who decided before: the sentence for the second of two people.
+create or replace function app_private.check_decided(c app_public.checks) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select format('This check was %s already%s%s.', c.status,
+    case when c.status = 'approved' then format(' as #%s', c.number) else '' end,
+    (select ' by ' || coalesce(u.name, u.email) from app_public.users u
+     where u.id = case when c.status = 'voided' then c.voided_by_id else c.reviewed_by_id end))
+$$;
 -- Locks a check and its offer, so that two people cannot decide at once.
 create or replace function app_private.lock_check(p_check_id int, p_status app_public.check_status) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks; v_offer_id int;
 begin
   select c.offer_id into v_offer_id from app_public.checks c where c.id = p_check_id;
-  if not found then perform app_private.fail('SL404', 'There is no such check.'); end if;
+  if not found then perform app_private.fail('SL404', 'This check is not there any more. It may have been canceled.'); end if;
   perform app_private.lock_offer(v_offer_id);
   select * into v from app_public.checks c where c.id = p_check_id for update;
-  if v.status is distinct from p_status then
-    perform app_private.fail('SL409', format('This check is %s, not %s.', coalesce(v.status::text, 'canceled'), p_status));
-  end if;
+  if v.id is null then perform app_private.fail('SL404', 'This check is not there any more. It may have been canceled.'); end if;
+  if v.status = 'pending' and p_status <> 'pending' then perform app_private.fail('SL409', 'This check is not approved yet.'); end if;
+  if v.status <> p_status then perform app_private.fail('SL409', app_private.check_decided(v)); end if;
   return v;
 end $$;
 

@@ -110,6 +110,31 @@ describe('writing', () => {
   });
 });
 
+describe('who comes second', () => {
+  it('hears what was decided and by whom, or that the check is gone', async () => {
+    const { offer } = await confirmed();
+    const [gone, refused, voided] = [await write(offer, 1), await write(offer, 1), await write(offer, 1)] as Row[];
+    await admin('select app_public.cancel_check($1)', [gone?.id]);
+    await superadmin(`select app_public.reject_check($1, 'No')`, [refused?.id]);
+    await superadmin('select app_public.approve_check($1)', [voided?.id]);
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [voided?.id]);
+    const [{ who }] = (await own('select coalesce(name, email) as who from app_public.users where id = $1', [
+      superadminId,
+    ])) as [Row];
+    const approve = (check?: Row) => refusal(superadmin('select app_public.approve_check($1)', [check?.id]));
+    expect(await approve(gone)).toMatchObject({
+      code: 'SL404',
+      message: 'This check is not there any more. It may have been canceled.',
+    });
+    expect(await approve(refused)).toMatchObject({ message: `This check was rejected already by ${who}.` });
+    expect(await approve(voided)).toMatchObject({ message: `This check was voided already by ${who}.` });
+    const waiting = await write(offer, 1);
+    expect(await refusal(superadmin(`select app_public.void_check($1, 'No')`, [waiting.id]))).toMatchObject({
+      message: 'This check is not approved yet.',
+    });
+  });
+});
+
 describe('canceling', () => {
   it('[S-328, S-329] any employee takes a pending check back; it is gone, the log keeps it', async () => {
     const { offer } = await confirmed();
@@ -214,11 +239,15 @@ describe('releasing', () => {
       [1, 2].map(() =>
         superadmin('select app_public.approve_check($1)', [check.id]).then(
           () => 'approved',
-          (error) => error.code,
+          (error) => error.message,
         ),
       ),
     );
-    expect(outcomes.sort()).toEqual(['SL409', 'approved']);
+    const [{ number }] = (await own('select number from app_public.checks where id = $1', [check.id])) as [Row];
+    expect(outcomes.sort()).toEqual([
+      expect.stringMatching(new RegExp(`^This check was approved already as #${number} by .+\\.$`)),
+      'approved',
+    ]);
     expect(await own('select check_id, state from app_private.printed_checks where check_id = $1', [check.id])).toEqual(
       [{ check_id: check.id, state: 'queued' }],
     );

@@ -1,10 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { noticeFor } from '../../../ui/notice.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckList } from './CheckList.tsx';
+
+const mailingAddress = (name: string) => ({
+  id: 1,
+  name,
+  line1: '412 Birch St',
+  line2: null,
+  city: 'Dayton',
+  state: 'OH',
+  zip: '45402',
+});
 
 const check = (more = {}) => ({
   id: 4,
@@ -14,8 +24,8 @@ const check = (more = {}) => ({
   status: 'pending',
   createdAt: '2026-11-18T17:00:00Z',
   createdBy: { id: 1, name: 'Dana Whitfield', email: 'd@x.test' },
-  offer: { id: 20418, campaign: { id: 2, name: 'First Account' } },
-  organization: { id: 7, name: 'Cedar Valley', mailingAddress: { id: 1, name: 'Cedar Valley YSA' } },
+  offer: { id: 20418, campaign: { id: 2, name: 'First Account' }, verificationDeadlines: [{ id: 1, verified: true }] },
+  organization: { id: 7, name: 'Cedar Valley', mailingAddress: mailingAddress('Cedar Valley YSA') },
   ...more,
 });
 
@@ -66,6 +76,44 @@ describe('pending checks', () => {
     expect(await screen.findByText('$99', { selector: 'b' })).toBeInTheDocument();
   });
 
+  it('approving asks first: who is paid, how much, for which offer, and what is not verified yet', async () => {
+    const verificationDeadlines = [true, false, false].map((verified, id) => ({ id, verified }));
+    const sent = fakeServer({
+      PendingChecks: () => waiting([check({ offer: { ...check().offer, verificationDeadlines } })]),
+    });
+    showPage(<CheckList />);
+    const approve = await screen.findByRole('button', { name: /^Approve/ });
+    await userEvent.click(approve);
+    const dialog = within(screen.getByRole('dialog', { name: 'Approve check of $462.50' }));
+    expect(dialog.getByText('Cedar Valley YSA')).toBeInTheDocument();
+    expect(dialog.getByText('412 Birch St, Dayton, OH 45402')).toBeInTheDocument();
+    expect(dialog.getByText('$462.50')).toBeInTheDocument();
+    expect(dialog.getByText('First Account')).toBeInTheDocument();
+    expect(dialog.getByText('2 of 3 deadlines of this offer are not verified yet.')).toBeInTheDocument();
+    expect(lastOf(sent, 'ApproveCheck')).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(approve).toHaveFocus();
+    expect(lastOf(sent, 'ApproveCheck')).toBeUndefined();
+  });
+
+  it('by keyboard Enter asks, a key held down answers nothing, Enter again approves and stays at the row', async () => {
+    const sent = fakeServer({
+      PendingChecks: () => waiting([check()]),
+      ApproveCheck: () => ({ approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }),
+    });
+    showPage(<CheckList />);
+    (await screen.findByRole('button', { name: /^Approve/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    const answer = await screen.findByRole('button', { name: 'Approve $462.50' });
+    expect(answer).toHaveFocus();
+    expect(fireEvent.keyDown(answer, { key: 'Enter', repeat: true })).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    const said = await screen.findByText('Approved: #10432');
+    await waitFor(() => expect(said).toHaveFocus());
+    expect(sent.filter(({ name }) => name === 'ApproveCheck')).toHaveLength(1);
+  });
+
   it('[B-377][B-379] approving says its number and takes the buttons away', async () => {
     const sent = fakeServer({
       PendingChecks: () => waiting([check()]),
@@ -73,9 +121,11 @@ describe('pending checks', () => {
     });
     showPage(<CheckList />);
     await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Approve $462.50' }));
     expect(await screen.findByText('Approved: #10432')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     expect(lastOf(sent, 'ApproveCheck')).toEqual({ input: { checkId: 4 } });
+    expect(sent.filter(({ name }) => name === 'ApproveCheck')).toHaveLength(1);
   });
 
   it('[B-378][B-380] rejecting needs a reason', async () => {
@@ -98,7 +148,7 @@ describe('pending checks', () => {
 
   it('[B-381][B-382] no mailing address or too long a name blocks approving and says why', async () => {
     const noAddress = check({ organization: { id: 7, name: 'A', mailingAddress: null } });
-    const long = check({ id: 5, organization: { id: 8, name: 'B', mailingAddress: { id: 2, name: 'x'.repeat(43) } } });
+    const long = check({ id: 5, organization: { id: 8, name: 'B', mailingAddress: mailingAddress('x'.repeat(43)) } });
     fakeServer({ PendingChecks: () => waiting([noAddress, long]) });
     showPage(<CheckList />);
     expect(await screen.findByText(/A mailing address is not set so the check cannot be sent yet/)).toBeInTheDocument();
@@ -113,7 +163,12 @@ describe('pending checks', () => {
     });
     showPage(<CheckList />);
     await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Check value is more than what is left of the offer.');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $462.50' }));
+    const sentence = 'Check value is more than what is left of the offer.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence); // the row keeps it
   });
 
   it('[B-389] shows the oldest fifty and more when asked, however many wait', async () => {

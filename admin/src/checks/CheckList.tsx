@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { request } from '../../../ui/graphql.ts';
-import { messageOf } from '../api/errors.ts';
 import { useDocument } from '../api/hooks.ts';
 import { mayOpen } from '../auth/authProvider.ts';
 import { GoHome } from '../auth/GoHome.tsx';
@@ -17,8 +16,9 @@ import { Alert, Warning } from '../kit/Note.tsx';
 import { ShowMore } from '../kit/ShowMore.tsx';
 import { WaitingChecksDocument } from '../layout/documents.ts';
 import { Problem } from '../layout/Problem.tsx';
+import { ApproveModal } from './ApproveModal.tsx';
 import { approvalProblem } from './approval.ts';
-import { ApproveCheckDocument, type PendingCheck, PendingChecksDocument, RejectCheckDocument } from './documents.ts';
+import { type PendingCheck, PendingChecksDocument, RejectCheckDocument } from './documents.ts';
 
 /** Checks shown at once; more are asked for by a button. */
 const STEP = 50;
@@ -29,20 +29,15 @@ type RowProps = { check: PendingCheck; outcome: Outcome | undefined; onDone: (ou
 
 /** One check; once decided it stays in its row and says what became of it (B-377 … B-383). */
 function Row({ check, outcome, onDone }: RowProps) {
-  const [rejecting, setRejecting] = useState(false);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const said = useRef<HTMLSpanElement>(null);
   const problem = approvalProblem(check);
-  const approve = async () => {
-    setBusy(true);
-    setError('');
-    // Not by the shared hook: it would ask the list again and the row would vanish before it can say what happened.
-    await request(ApproveCheckDocument, { input: { checkId: check.id } }).then(
-      ({ approveCheck }) => onDone(approveCheck.check),
-      (failure) => setError(messageOf(failure)),
-    );
-    setBusy(false);
-  };
+  const close = () => setAsked(null);
+  const decided = outcome !== undefined && asked === null;
+  useEffect(() => {
+    if (decided) said.current?.focus(); // the button that had it is gone
+  }, [decided]);
   return (
     <tr>
       <td data-l="Created">{formatInstant(check.createdAt)}</td>
@@ -63,18 +58,18 @@ function Row({ check, outcome, onDone }: RowProps) {
         {outcome ? (
           <>
             <StatusBadge of="check" status={outcome.status} />{' '}
-            <span role="status">
+            <span role="status" ref={said} tabIndex={-1}>
               {outcome.status.toLowerCase() === 'approved' ? `Approved: #${outcome.number}` : 'Rejected'}
             </span>
           </>
         ) : (
           <div className="stack-12">
             <span className="acts">
-              <Button small look="go" icon="ok" disabled={busy || problem !== null} onClick={approve}>
+              <Button small look="go" icon="ok" disabled={problem !== null} onClick={() => setAsked('approve')}>
                 Approve
                 <span className="vh"> {formatMoney(check.amount)}</span>
               </Button>
-              <Button small disabled={busy} onClick={() => setRejecting(true)}>
+              <Button small onClick={() => setAsked('reject')}>
                 Reject
                 <span className="vh"> {formatMoney(check.amount)}</span>
               </Button>
@@ -87,10 +82,13 @@ function Row({ check, outcome, onDone }: RowProps) {
                 )}
               </Warning>
             ) : null}
-            {error ? <Alert>{error}</Alert> : null}
+            {refusal ? <Alert>{refusal}</Alert> : null}
           </div>
         )}
-        {rejecting ? (
+        {asked === 'approve' ? (
+          <ApproveModal check={check} onApproved={onDone} onRefused={setRefusal} onClose={close} />
+        ) : null}
+        {asked === 'reject' ? (
           <FormModal
             title={`Reject check of ${formatMoney(check.amount)}`}
             size="small"
@@ -103,7 +101,7 @@ function Row({ check, outcome, onDone }: RowProps) {
               });
               onDone(rejectCheck.check);
             }}
-            onClose={() => setRejecting(false)}
+            onClose={close}
           >
             <TextareaIn source="reason" label="Reason" need rows={3} />
           </FormModal>

@@ -1,5 +1,16 @@
 import { gql } from '../../../ui/graphql.ts';
 
+/** Where an approved check is sent. */
+type PayeeAddress = {
+  id: number;
+  name: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  zip: string;
+};
+
 export type PendingCheck = {
   id: number;
   amount: string;
@@ -8,8 +19,12 @@ export type PendingCheck = {
   status: string;
   createdAt: string;
   createdBy: { id: number; name: string | null; email: string } | null;
-  offer: { id: number; campaign: { id: number; name: string } };
-  organization: { id: number; name: string; mailingAddress: { id: number; name: string } | null };
+  offer: {
+    id: number;
+    campaign: { id: number; name: string };
+    verificationDeadlines: { id: number; verified: boolean }[];
+  };
+  organization: { id: number; name: string; mailingAddress: PayeeAddress | null };
 };
 
 /** The oldest checks that wait for a superadmin, and how many wait in all. */
@@ -22,8 +37,8 @@ export const PendingChecksDocument = gql<
     pendingChecks(first: $first) {
       id amount memo number status createdAt
       createdBy { id name email }
-      offer { id campaign { id name } }
-      organization { id name mailingAddress { id name } }
+      offer { id campaign { id name } verificationDeadlines { id verified } }
+      organization { id name mailingAddress { id name line1 line2 city state zip } }
     }
   }
 `);

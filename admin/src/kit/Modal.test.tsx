@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage } from '../testing/page.tsx';
@@ -39,6 +39,34 @@ it('a click beside a modal that is only read closes it', async () => {
   );
   await beside();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('the second click of a double click that opened it does not close it again', async () => {
+  fakeServer({});
+  const onClose = jest.fn();
+  showPage(
+    <Modal title="History" onClose={onClose}>
+      <p>Nothing yet</p>
+    </Modal>,
+  );
+  const around = document.querySelector('.MuiDialog-container') as HTMLElement;
+  fireEvent.mouseDown(around, { detail: 2 });
+  fireEvent.click(around, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('Enter answers a question at once, but not one that loses something', async () => {
+  fakeServer({});
+  const asks = (action: string, danger: boolean) => (
+    <Confirm title={action} action={action} danger={danger} onConfirm={async () => undefined} onClose={jest.fn()}>
+      <p>Sure?</p>
+    </Confirm>
+  );
+  const first = showPage(asks('Approve', false));
+  expect(screen.getByRole('button', { name: 'Approve' })).toHaveFocus();
+  first.unmount();
+  showPage(asks('Delete', true));
+  expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
 });
 
 it('[B-060] a failure without words of its own gets those of the place', async () => {

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldErrors, messageOf } from '../api/errors.ts';
@@ -36,7 +36,9 @@ export function Modal(props: ModalProps) {
   const { title, size = 'medium', onClose, children, actions, holdsText = false, typed = false, busy = false } = props;
   const id = useId();
   useUnsaved(typed, busy);
-  const leave = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+  const leave = (event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    // the second click of a double click that opened it falls beside it
+    if (reason === 'backdropClick' && (event as MouseEvent).detail > 1) return;
     if (busy || (holdsText && reason === 'backdropClick') || (typed && !window.confirm(CLOSE))) return;
     onClose();
   };
@@ -61,7 +63,15 @@ type ConfirmProps = {
   fallback?: string;
 };
 
-/** Asks before something is done; a failure is shown inside and the modal stays. */
+/** A key that is held down since it opened the modal must not answer it, too. */
+const ignoreHeldKey = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
+
+/**
+ * Asks before something is done; a failure is shown inside and the modal stays. Enter does it, unless something would be
+ * lost: then the button has to be walked to.
+ */
 export function Confirm({ title, children, action, danger = false, onConfirm, onClose, fallback }: ConfirmProps) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -87,7 +97,14 @@ export function Confirm({ title, children, action, danger = false, onConfirm, on
           <Button look="bare" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button look={danger ? 'danger' : 'go'} disabled={busy} onClick={run}>
+          <Button
+            look={danger ? 'danger' : 'go'}
+            disabled={busy}
+            // biome-ignore lint/a11y/noAutofocus: the modal asks one question, and Enter answers it
+            autoFocus={!danger}
+            onKeyDown={ignoreHeldKey}
+            onClick={run}
+          >
             {action}
           </Button>
         </>
