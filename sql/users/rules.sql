@@ -250,7 +250,8 @@ begin
   return v;
 end $$;
 
--- Sends the newest open invitation of an invited user again; the earlier link ends; returns the user [B-222]. Errors: SL404, SL429.
+-- Sends the newest open invitation of an invited user again; the earlier link ends, and a letter that still waits gives way to
+-- the new one; returns the user [B-222]. Errors: SL404, SL429.
 create or replace function app_public.resend_user_invite(user_id int) returns app_public.users
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_user app_public.users; v_invitation app_private.invitations; v_version int;
@@ -266,6 +267,8 @@ begin
   end if;
   v_version := app_private.raise_link_version('invitation', v_invitation.id::text);
   update app_private.invitations set sent_at = app_private.clock() where id = v_invitation.id;
+  update app_private.mail_outbox m set state = 'skipped', last_error = 'A newer invitation takes its place.'
+  where m.recipient = v_user.email and m.kind = 'invitation' and m.state = 'queued' and m.payload ->> 'invitation_id' = v_invitation.id::text;
   perform app_private.queue_mail('invitation', v_user.email, 'invitation:' || v_invitation.id || ':' || v_version,
     jsonb_build_object('invitation_id', v_invitation.id), null, v_invitation.organization_id);
   return app_private.visible(v_user);

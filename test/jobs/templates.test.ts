@@ -242,6 +242,28 @@ describe('rendering from the database', () => {
     expect((await render('invitation', payload)).unwanted).toContain('accepted already');
   });
 
+  it.each([
+    ['application', 'qualified', 'sponsorship_application_sent_at'],
+    ['survey', 'prospecting', 'survey_sent_at'],
+  ])('asks no league for its application that has answered it meanwhile: %s', async (kind, status, sentAt) => {
+    const one = await makeSeason(database.owner, { status });
+    const payload = { offer_id: one.offerId };
+    const unwanted = async () => (await render(kind, payload)).unwanted;
+    await database.owner.query(
+      `insert into app_public.sponsorship_applications (organization_id, season, year, submitted_at) values ($1, 'spring', 2027, app_private.clock())`,
+      [one.organizationId],
+    );
+    const send = (when: string) =>
+      database.owner.query(
+        `update app_public.offers set ${sentAt} = app_private.clock() + $2::interval where id = $1`,
+        [one.offerId, when],
+      );
+    await send('1 minute');
+    expect(await unwanted()).toBeNull(); // staff sent for it although they have one
+    await send('-1 minute');
+    expect(await unwanted()).toBe('The league has answered the application by now.');
+  });
+
   it('invites nobody of a sponsor or of staff who was taken out meanwhile', async () => {
     const invite = async (userId: number, sponsorId: number | null) =>
       (

@@ -199,6 +199,27 @@ describe('inviting', () => {
     expect(await mailsTo(elsewhere)).toHaveLength(1);
   });
 
+  it('an invitation that is sent again takes the place of its letter that waits, not of one that left', async () => {
+    const [first, email] = [newEmail(), newEmail()];
+    await invite(admin, (await makeOrganization(db.owner)).id, first);
+    await invite(admin, (await makeOrganization(db.owner)).id, email);
+    const { id } = await userBy(email);
+    const resend = () => admin('select id from app_public.resend_user_invite($1)', [id]);
+    const letters = (to: string) =>
+      own(`select state, last_error from app_private.mail_outbox where recipient = $1 order by id`, [to]);
+    const replaced = { state: 'skipped', last_error: 'A newer invitation takes its place.' };
+    const [waits, sent] = [
+      { state: 'queued', last_error: null },
+      { state: 'sent', last_error: null },
+    ];
+    await resend();
+    expect(await letters(email)).toEqual([replaced, waits]);
+    await own(`update app_private.mail_outbox set state = 'sent' where recipient = $1 and state = 'queued'`, [email]);
+    await resend();
+    expect(await letters(email)).toEqual([replaced, sent, waits]);
+    expect(await letters(first)).toEqual([waits]);
+  });
+
   it('people of a league are mailed no more than some invitations a day; staff are not counted', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);

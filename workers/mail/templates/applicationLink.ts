@@ -4,12 +4,38 @@ import type { Template } from '../template.ts';
 
 export interface ApplicationMail {
   offer: OfferData;
+  /** Whether the league finished its application of the season after this mail was sent for. */
+  answered: boolean;
   url: string;
 }
 
-/** Null when the offer is gone or its link is revoked. */
-export const loadApplication: Template<ApplicationMail>['load'] = async (reading, payload) => {
-  const found = await readOffer(reading, payload.offer_id);
-  const url = found && (await reading.pageLink('application', found.offer.id));
-  return found && url ? { to: found.to, language: found.offer.language, data: { offer: found.offer, url } } : null;
-};
+/** Why a mail that asks for the application is not sent any more. */
+export const ANSWERED = 'The league has answered the application by now.';
+
+// An application that was finished before staff sent for it again is asked for on purpose.
+const answeredOf = (sentAt: 'sponsorship_application_sent_at' | 'survey_sent_at') => `
+  select o.id as key from app_public.offers o
+  join app_public.campaigns c on c.id = o.campaign_id
+  join app_public.sponsorship_applications a
+    on a.organization_id = o.organization_id and a.season = c.season and a.year = c.year
+  where o.id = any ($1::int[]) and a.submitted_at >= o.${sentAt}`;
+
+/** Reads such a mail; null when the offer is gone or its link is revoked. `sentAt`: the offer's date of this kind of mail. */
+export function loadApplication(sentAt: Parameters<typeof answeredOf>[0]): Template<ApplicationMail>['load'] {
+  const statement = answeredOf(sentAt);
+  return async (reading, payload) => {
+    const found = await readOffer(reading, payload.offer_id);
+    if (!found) return null;
+    const [url, answered] = await Promise.all([
+      reading.pageLink('application', found.offer.id),
+      reading.rows(statement, found.offer.id),
+    ]);
+    return url
+      ? {
+          to: found.to,
+          language: found.offer.language,
+          data: { offer: found.offer, answered: answered.length > 0, url },
+        }
+      : null;
+  };
+}

@@ -2,16 +2,18 @@
 import { contactBlocks } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
-import { type ApplicationMail, loadApplication } from '../applicationLink.ts';
+import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 export const application: Template<ApplicationMail> = {
-  load: loadApplication,
-  unwanted: ({ offer }) =>
+  load: loadApplication('sponsorship_application_sent_at'),
+  unwanted: ({ offer, answered }) =>
     ['unqualified', 'rejected', 'rejected_by_organization', 'canceled'].includes(offer.status)
       ? `The offer is ${offer.status.replaceAll('_', ' ')} by now.`
-      : null,
+      : answered
+        ? ANSWERED
+        : null,
   compose({ offer, url }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     return {
@@ -64,5 +66,5 @@ export const application: Template<ApplicationMail> = {
     };
   },
   spanish,
-  sample: { offer: { ...sampleOffer, status: 'qualified' }, url: `${SAMPLE_SITE}/qualify/sample` },
+  sample: { offer: { ...sampleOffer, status: 'qualified' }, answered: false, url: `${SAMPLE_SITE}/qualify/sample` },
 };

@@ -2,14 +2,16 @@
 import { contactBlocks } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
-import { type ApplicationMail, loadApplication } from '../applicationLink.ts';
+import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
 import { spanish } from './es.ts';
 
 export const survey: Template<ApplicationMail> = {
-  load: loadApplication,
-  unwanted: ({ offer }) =>
-    offer.status === 'prospecting' ? null : `The offer is ${offer.status.replaceAll('_', ' ')} by now.`,
+  load: loadApplication('survey_sent_at'),
+  unwanted({ offer, answered }) {
+    if (offer.status !== 'prospecting') return `The offer is ${offer.status.replaceAll('_', ' ')} by now.`;
+    return answered ? ANSWERED : null;
+  },
   compose({ offer, url }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     return {
@@ -45,5 +47,5 @@ export const survey: Template<ApplicationMail> = {
     };
   },
   spanish,
-  sample: { offer: { ...sampleOffer, status: 'prospecting' }, url: `${SAMPLE_SITE}/qualify/sample` },
+  sample: { offer: { ...sampleOffer, status: 'prospecting' }, answered: false, url: `${SAMPLE_SITE}/qualify/sample` },
 };
