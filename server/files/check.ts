@@ -19,6 +19,10 @@ const OLD_OFFICE: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
+/** Photos as iPhones keep them; what to do about it, as both apps say it before they send one (ui/upload/upload.ts). */
+const HEIC =
+  'This is a HEIC photo, which we cannot read. Please choose it on the iPhone that took it, which sends a JPEG, or save it as a JPEG first.';
+
 /** An upload whose content was looked at: safe to store and to serve. */
 export interface CheckedFile {
   key: string;
@@ -45,6 +49,7 @@ export async function checkFile(file: Express.Multer.File | undefined, allow: Al
     const { bytes, width, height } = await encodeAgain(file.path, type);
     return described(bytes, type, PICTURES[type], width, height);
   }
+  if (/^image\/hei[cf]/.test(type)) throw new HttpError(422, HEIC, 'SL422', 'image');
   const named = file.originalname.toLowerCase().match(/\.([a-z]+)$/)?.[1] ?? '';
   const old = type === CONTAINER ? OLD_OFFICE[named] : undefined;
   const ending = old ? named : DOCUMENTS[type];

@@ -117,12 +117,19 @@ select app_private.protect('app_public.creative_file_templates');
 grant delete on app_public.creative_file_templates to sideline_admin;
 comment on table app_public.creative_file_templates is E'@flatInput\n@behavior -insert -update\nA file that becomes a deadline''s creative file at confirmation; uploaded by POST creative_file_templates.';
 create trigger _500_audit after insert or update or delete on app_public.creative_file_templates for each row execute function app_private.tg__audit();
--- Adds an uploaded file to a default deadline [S-133]; the server calls it for staff. Errors: SL404.
+-- Adds an uploaded file to a default deadline [S-133]; the server calls it for staff. The same file sent twice under one name
+-- is there once. Errors: SL404.
 create or replace function app_public.attach_creative_file_template(default_verification_deadline_id int, file_id int, name text) returns app_public.creative_file_templates
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.creative_file_templates;
 begin
   perform app_private.require_staff();
+  perform from app_public.default_verification_deadlines d where d.id = attach_creative_file_template.default_verification_deadline_id for update;
+  select t.* into v from app_public.creative_file_templates t
+  join app_private.files old on old.id = t.file_id join app_private.files sent on sent.id = attach_creative_file_template.file_id
+  where t.default_verification_deadline_id = attach_creative_file_template.default_verification_deadline_id
+    and t.name = attach_creative_file_template.name and old.sha256 = sent.sha256;
+  if found then return v; end if;
   insert into app_public.creative_file_templates (default_verification_deadline_id, file_id, name)
   select d.id, attach_creative_file_template.file_id, attach_creative_file_template.name
   from app_public.default_verification_deadlines d where d.id = attach_creative_file_template.default_verification_deadline_id

@@ -1,11 +1,17 @@
 -- Creatives of running sponsorships: what changes them is written in the offer's log, and templates can replace them.
 
--- Adds an uploaded file to a deadline's creatives [S-309]; the server calls it for staff. Errors: SL404.
+-- Adds an uploaded file to a deadline's creatives [S-309]; the server calls it for staff. The same file sent twice under one
+-- name, from a second tab or because an answer got lost, is there once. Errors: SL404.
 create or replace function app_public.attach_creative_file(verification_deadline_id int, file_id int, name text) returns app_public.creative_files
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.creative_files;
 begin
   perform app_private.require_staff();
+  perform app_private.lock_offer_of_deadline(attach_creative_file.verification_deadline_id);
+  select c.* into v from app_public.creative_files c
+  join app_private.files old on old.id = c.file_id join app_private.files sent on sent.id = attach_creative_file.file_id
+  where c.verification_deadline_id = attach_creative_file.verification_deadline_id and c.name = attach_creative_file.name and old.sha256 = sent.sha256;
+  if found then return v; end if;
   insert into app_public.creative_files (verification_deadline_id, offer_id, organization_id, sponsor_id, file_id, name)
   select d.id, d.offer_id, d.organization_id, d.sponsor_id, attach_creative_file.file_id, attach_creative_file.name
   from app_public.verification_deadlines d where d.id = attach_creative_file.verification_deadline_id returning * into v;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { heicText } from '../../ui/upload/upload.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { pdf, picture, type Upload, upload } from './upload.ts';
@@ -99,6 +100,7 @@ describe('a picture', () => {
       'The file must be a JPEG, PNG or GIF.',
     ],
     ['a program', Buffer.from('7f454c46020101000000000000000000', 'hex'), 'The file must be a JPEG, PNG or GIF.'],
+    ['a photo as iPhones keep them', Buffer.from('000000186674797068656963000000006d69663168656963', 'hex'), heicText],
     ['a PDF', pdf, 'The file must be a JPEG, PNG or GIF.'],
     ['nothing', '', 'The file is empty.'],
     [

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';
 import { signFileUrl } from '../../db/shared/files.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { makeCampaignCapability, makeDefaultDeadline } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
@@ -170,6 +171,22 @@ describe('creatives, logos and goal images', () => {
     const file = await fetch(server.url + body.fullSizeUrl);
     expect(file.headers.get('content-disposition')).toBe('attachment');
     expect(file.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('[S-309] [S-133] the same file sent twice under one name is there once; under another name it is another', async () => {
+    const capability = await makeCampaignCapability(database.owner, world.campaignId);
+    const made = await makeDefaultDeadline(database.owner, capability.id);
+    const file = await photo();
+    for (const [path, field, id] of [
+      ['/creative_files', 'verificationDeadlineId', world.deadlineId],
+      ['/creative_file_templates', 'defaultVerificationDeadlineId', made.id],
+    ]) {
+      const send = async (name: string) => (await upload(path, admin, file, { [field]: String(id), name })).body.id;
+      const [one, two] = await Promise.all([send('Field.jpg'), send('Field.jpg')]);
+      expect(one).toEqual(expect.any(Number));
+      expect(two).toBe(one);
+      expect(await send('Gate.jpg')).not.toBe(one);
+    }
   });
 
   it('[S-156] goal images and logos take pictures only, from staff only', async () => {

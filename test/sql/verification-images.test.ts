@@ -122,6 +122,25 @@ describe('uploading', () => {
     });
   });
 
+  it('[S-303] the same picture that staff send twice at the same moment is there once; sent otherwise it is another', async () => {
+    const scene = await running();
+    const [one, two] = await Promise.all(
+      ['first', 'second'].map(async () => makeFile(db.owner, { sha256: Buffer.from('one picture') })),
+    );
+    const send = async (fileId: number, rest: unknown[]) =>
+      (await upload(admin, scene.deadline.id, fileId, rest))[0]?.id;
+    const ids = await Promise.all([one, two].map((file) => send(file?.id, [false, 'Employee', 'verified'])));
+    expect(ids[0]).toBe(ids[1]);
+    expect(await send(two?.id, [true, 'Employee', 'verified'])).not.toBe(ids[0]);
+    await admin(`select app_public.review_verification_image($1, 'rejected', null, null, null)`, [ids[0]]);
+    expect(await send(two?.id, [false, 'Employee', 'verified'])).not.toBe(ids[0]);
+    expect(
+      await own(`select from app_public.sponsorship_events where offer_id = $1 and event_type = 'image_added'`, [
+        scene.offer.id,
+      ]),
+    ).toHaveLength(3);
+  });
+
   it('needs a running sponsorship and somebody who signed in', async () => {
     const scene = await running();
     const file = await makeFile(db.owner);

@@ -1,15 +1,16 @@
 /** Rules of other uploads than pictures: what a creative may be (S-319) and lists as CSV (B-373). */
-import { imageAccept, maxImageBytes, tooLargeText } from './upload.ts';
+import { heicText, imageAccept, isHeic, maxImageBytes, tooLargeText } from './upload.ts';
 
 /** Value of an `accept` attribute for creative files: pictures, PDF and office files. */
 export const creativeAccept = `${imageAccept},.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx`;
 
 const creativeNames = /\.(jpe?g|png|gif|pdf|docx?|xlsx?|pptx?)$/i;
-type Chosen = { name: string; size: number } | null | undefined;
+type Chosen = { name: string; size: number; type?: string } | null | undefined;
 
 /** What is wrong with a chosen creative, null when it may be sent. The server looks at the content itself. */
 export function creativeProblem(file: Chosen): string | null {
   if (!file) return 'Please choose a file.';
+  if (isHeic(file)) return heicText;
   if (!creativeNames.test(file.name)) return 'The file must be a picture, a PDF or an office document.';
   if (file.size === 0) return 'The file is empty.';
   return file.size > maxImageBytes ? tooLargeText : null;

@@ -15,9 +15,18 @@ export const tooLargeText = 'File cannot exceed 20MB!';
 /** Sentence for a file of another type. */
 export const wrongTypeText = 'Please choose a JPEG, PNG or GIF picture.';
 
+/** Sentence for a photo as iPhones keep them; Safari there sends a JPEG instead, because `imageAccept` does not name it. */
+export const heicText =
+  'This is a HEIC photo, which we cannot read. Please choose it on the iPhone that took it, which sends a JPEG, or save it as a JPEG first.';
+
+/** Whether a chosen file calls itself HEIC; browsers that do not know the type give none, so the name counts too. */
+export const isHeic = ({ type, name }: { type?: string; name?: string }): boolean =>
+  /^image\/hei[cf]/.test(type ?? '') || /\.hei[cf]$/i.test(name ?? '');
+
 /** What is wrong with a chosen file, null when it may be sent. The server looks at the content itself again. */
-export function imageProblem(file: { type: string; size: number } | null | undefined): string | null {
+export function imageProblem(file: { type: string; size: number; name?: string } | null | undefined): string | null {
   if (!file) return wrongTypeText;
+  if (isHeic(file)) return heicText;
   if (!(imageTypes as readonly string[]).includes(file.type)) return wrongTypeText;
   if (file.size > maxImageBytes) return tooLargeText;
   return null;

@@ -38,6 +38,17 @@ it('a picture that was not sent may be dropped once more', async () => {
   expect(input.files).toHaveLength(0);
 });
 
+it('a picture that is being sent keeps the keyboard in its field, and is sent once', async () => {
+  const onPick = jest.fn(() => new Promise(() => undefined));
+  render(<ImageDrop label="Logo" url={null} onPick={onPick} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Logo');
+  for (let times = 0; times < 2; times += 1) await userEvent.upload(input, banner);
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading...');
+  expect(input).toBeEnabled();
+  expect(input).toHaveFocus();
+  expect(onPick).toHaveBeenCalledTimes(1);
+});
+
 it('a file that was changed after its choice is not called a lost connection', async () => {
   const form = new FormData();
   const changed = list();

@@ -14,6 +14,7 @@ export function ImageDrop({ label, url, onPick }: Props) {
   const id = useId();
   const pick = async (file: File | undefined) => {
     setOver(false);
+    if (busy) return;
     const wrong = imageProblem(file);
     setProblem(wrong ?? '');
     if (wrong || !file) return;
@@ -28,14 +29,15 @@ export function ImageDrop({ label, url, onPick }: Props) {
       </span>
       <div className={`drop${over ? ' is-over' : ''}`}>
         {url ? <img src={url} alt={`${label} now in use`} /> : <Icon name="image" size={20} />}
-        <span className="small">
+        <span className="small" role="status">
           {busy ? 'Uploading...' : url ? 'Drop an image here to replace it' : 'Drop an image here or choose one'}
         </span>
         <input
           type="file"
           aria-labelledby={id}
           accept={imageAccept}
-          disabled={busy}
+          aria-disabled={busy} // a disabled field would lose the keyboard's place
+          onClick={(event) => busy && event.preventDefault()}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}

@@ -120,6 +120,7 @@ describe('campaign dashboard', () => {
     expect(await photos.findByRole('button', { name: 'Open the photo of League 3' })).toBeInTheDocument();
     expect(calls.find(({ name }) => name === 'FeaturedPhotos')?.body).toEqual({ cursor: 'two' });
     expect(photos.queryByRole('button', { name: 'Show more photos' })).toBeNull();
+    expect(photos.getByRole('button', { name: 'Open the photo of League 3' })).toHaveFocus();
   });
 
   it('[S-189][S-190] measures effectiveness and frames the ad report', async () => {

@@ -1,9 +1,10 @@
 /** Featured photos, large: as many as make a picture of their own, then ten at a time; each opens (S-188). */
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
+import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
 import { captionOf } from './captionOf.ts';
 import { type FeaturedPhoto, featuredPhotos } from './documents.ts';
@@ -16,6 +17,8 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
   );
   const { rows, more, busy, error, next } = usePages(load, false, first);
   const photos = rows ?? [];
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnNew(list, photos.length, more);
   const captions = photos.map(captionOf);
   return (
     <section className="wrap" id="photos" aria-labelledby="h-photos">
@@ -23,7 +26,7 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
         <h2 id="h-photos">Featured photos</h2>
         <p>Every picture was taken by a league and checked by us.</p>
       </div>
-      <div className={`photos photos--${Math.min(photos.length, 5)}`}>
+      <div className={`photos photos--${Math.min(photos.length, 5)}`} ref={list}>
         {photos.map((photo, index) => (
           <figure key={photo.id} className={index === 0 ? 'photos__lead' : undefined}>
             <button

@@ -1,6 +1,7 @@
 /** Why a photo was not taken, in the server's own words or the browser's reason: what to do about it stands in each. */
 import { ApiError } from '../../../../ui/graphql.ts';
 import { changedFileText } from '../../../../ui/upload/post.ts';
+import { heicText } from '../../../../ui/upload/upload.ts';
 
 const refusals: readonly string[] = [
   'The file is empty.',
@@ -9,6 +10,7 @@ const refusals: readonly string[] = [
   'The picture is too large: at most 50 megapixels.',
   'The picture takes too long to read. Please save it again and send that.',
   changedFileText,
+  heicText,
 ];
 
 /** The sentence about a photo; null for every other failure, which says nothing that helps here. */

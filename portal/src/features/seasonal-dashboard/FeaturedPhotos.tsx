@@ -1,10 +1,11 @@
 /** Featured photos, ten at a time; each opens large (S-210). */
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { EmptyState } from '../../kit/States.tsx';
+import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { captionOf } from '../campaign-dashboard/captionOf.ts';
 import { featuredPhotos } from '../campaign-dashboard/documents.ts';
@@ -15,6 +16,8 @@ export function FeaturedPhotos({ token }: { token: string }) {
     [token],
   );
   const { rows, more, busy, error, next } = usePages(load);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnNew(list, rows?.length ?? 0, more);
   const [open, setOpen] = useState<number | null>(null);
   if (error !== null && rows === null) throw error; // the global error screen (S-224)
   if (rows === null)
@@ -26,7 +29,7 @@ export function FeaturedPhotos({ token }: { token: string }) {
   if (rows.length === 0) return <EmptyState icon="image">Sorry! You have no photos yet!</EmptyState>;
   return (
     <>
-      <div className="seasonphotos">
+      <div className="seasonphotos" ref={list}>
         {rows.map((photo, index) => {
           const caption = captionOf(photo);
           return (

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { heicText } from '../../../../ui/upload/upload.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
@@ -231,7 +232,11 @@ describe('sponsorship', () => {
   });
 
   it('a photo that the server cannot take says why: no image, or more pixels than it reads', async () => {
-    const sentences = ['The file must be a JPEG, PNG or GIF.', 'The picture is too large: at most 50 megapixels.'];
+    const sentences = [
+      'The file must be a JPEG, PNG or GIF.',
+      'The picture is too large: at most 50 megapixels.',
+      heicText,
+    ];
     let answers = [...sentences];
     const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => {
       const [error, ...rest] = answers;
