@@ -1337,6 +1337,13 @@ export type SendOfferEmailsMutationVariables = Exact<{
 
 export type SendOfferEmailsMutation = { sendOfferEmails: { result: { sentOfferIds: Array<number | null> | null, skipped: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null, refused: Array<{ offerId: number | null, organizationName: string | null, reason: string | null } | null> | null } | null } | null };
 
+export type OrganizationHeaderQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationHeaderQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus, sportsManagementSoftwareId: number | null, users: Array<{ id: number } | null> | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null };
+
 export type ConsoleStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1627,13 +1634,6 @@ export type OrganizationOffersQueryVariables = Exact<{
 
 export type OrganizationOffersQuery = { organization: { id: number, offers: Array<{ id: number, status: OfferStatus, campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string } | null } | null, sponsorableProperty: { id: number, name: string } | null }> } | null };
 
-export type OrganizationOverviewQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OrganizationOverviewQuery = { organization: { id: number, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number | null> | null, springSportIds: Array<number | null> | null, summerSportIds: Array<number | null> | null, fallSportIds: Array<number | null> | null, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence | null, dataConfidenceReason: string | null, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language | null, minAge: number | null, maxAge: number | null, female: boolean | null, male: boolean | null, digitalReach: number | null, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string, surveyGizmoResponseId: string }> } | null };
-
 export type RemoveOrganizationPackageMutationVariables = Exact<{
   input: RemoveOrganizationPackageInput;
 }>;
@@ -1880,13 +1880,6 @@ export type DeleteSearchFilterMutationVariables = Exact<{
 
 export type DeleteSearchFilterMutation = { deleteSearchFilter: { clientMutationId: string | null } | null };
 
-export type OrganizationHeaderQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OrganizationHeaderQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus, sportsManagementSoftwareId: number | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null };
-
 export type AddOrganizationSponsorablePropertiesToCampaignMutationVariables = Exact<{
   input: AddOrganizationSponsorablePropertiesToCampaignInput;
 }>;
@@ -2063,6 +2056,13 @@ export type AddZipsMutationVariables = Exact<{
 
 
 export type AddZipsMutation = { addZips: { organization: { id: number } | null } | null };
+
+export type OrganizationOverviewQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OrganizationOverviewQuery = { organization: { id: number, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number | null> | null, springSportIds: Array<number | null> | null, summerSportIds: Array<number | null> | null, fallSportIds: Array<number | null> | null, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence | null, dataConfidenceReason: string | null, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language | null, minAge: number | null, maxAge: number | null, female: boolean | null, male: boolean | null, digitalReach: number | null, zips: Array<string | null> | null, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string, surveyGizmoResponseId: string }> } | null };
 
 export type ProspectingReportChannelSubscriptionVariables = Exact<{
   id: string;

@@ -77,7 +77,7 @@ describe('inviting', () => {
     ).toEqual([{ sponsor_id: sponsor.id }]);
   });
 
-  it('[B-231, B-232] refuses an address of another role, one that is there already, and one that is none', async () => {
+  it('[B-231, B-232, B-239] refuses an address of another role, one that is there already, and one that is none', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     for (const user of [

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { address, fakeServer, lastOf, showPage, showVisits, signIn } from '../testing/page.tsx';
 import { OrganizationDetail } from './OrganizationDetail.tsx';
 
 const header = {
@@ -15,6 +15,7 @@ const header = {
     confirmedCount: 2,
     onTimeVerificationPercentage: '66.67',
   },
+  users: [{ id: 1 }, { id: 2 }],
 };
 
 async function open(more: Partial<typeof header> = {}, at = '/organizations/3/preQuals') {
@@ -77,4 +78,31 @@ it('[B-058] nothing is deleted without confirming', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete organization' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(lastOf(sent, 'DeleteOrganization')).toEqual({ input: { id: 3 } });
+});
+
+it('[B-066] its head is read from the network at each visit, its users with it: nothing of an earlier one is shown', async () => {
+  let now = header;
+  let later: Promise<void> | undefined;
+  fakeServer({
+    OrganizationHeader: async () => {
+      await later;
+      return { organization: now };
+    },
+    OrganizationPreQuals: () => ({ organization: { id: 3, offers: [] } }),
+  });
+  const visitAgain = showVisits(<OrganizationDetail />, {
+    at: '/organizations/3/preQuals',
+    path: '/organizations/:id/*',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cedar Valley' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Users/ })).toHaveTextContent('Users2');
+  let arrive: () => void = () => undefined;
+  later = new Promise((resolve) => (arrive = resolve));
+  now = { ...header, name: 'Cedar Hills', engagementStatus: 'inactive', users: [{ id: 1 }] };
+  await visitAgain();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cedar Hills' })).toBeInTheDocument();
+  expect(screen.getByText('Inactive')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Users/ })).toHaveTextContent('Users1');
 });

@@ -148,7 +148,12 @@ export function OrganizationDetail() {
         </div>
         <Tabs
           label="Organization"
-          tabs={visible.map(({ path, label }) => ({ to: path ? `${base}/${path}` : base, label, end: !path }))}
+          tabs={visible.map(({ path, label }) => ({
+            to: path ? `${base}/${path}` : base,
+            label,
+            end: !path,
+            ...(path === 'users' ? { count: organization.users.length } : {}),
+          }))}
         />
       </Head>
       <Routes>

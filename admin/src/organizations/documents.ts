@@ -64,7 +64,7 @@ export const DeleteOrganizationDocument = gql<
 
 export const OrganizationHeaderDocument = gql<{ organization: OrganizationHeader | null }, ById>(`
   query OrganizationHeader($id: Int!) {
-    organization(id: $id) { id name engagementStatus sportsManagementSoftwareId ${insight} }
+    organization(id: $id) { id name engagementStatus sportsManagementSoftwareId users { id } ${insight} }
   }
 `);
 
@@ -77,6 +77,7 @@ export const OrganizationOverviewDocument = gql<{ organization: OrganizationOver
       socialMediaFollowingSize emailListSize emailOpenRate dataConfidence dataConfidenceReason
       sportsManagementSoftwareId salesforceId hubspotCompanyId language minAge maxAge female male digitalReach
       eventsSurveyResponses { id submittedAt surveyGizmoResponseId }
+      zips
     }
   }
 `);

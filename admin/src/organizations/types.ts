@@ -32,6 +32,7 @@ export type OrganizationHeader = {
   engagementStatus: string;
   sportsManagementSoftwareId: number | null;
   sponsorshipInsightReport: InsightReport | null;
+  users: { id: number }[];
 };
 
 export type SocialMedia = { id: number; channelId: number; url: string; canPost: boolean };
@@ -66,6 +67,7 @@ export type OrganizationOverview = {
   male: boolean;
   digitalReach: number | null;
   eventsSurveyResponses: { id: number; submittedAt: string; surveyGizmoResponseId: string }[];
+  zips: string[];
 };
 
 export type Program = {

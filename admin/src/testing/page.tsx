@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, render } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { AdminContext, memoryStore, Notification } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { storeToken } from '../../../ui/session.ts';
@@ -105,4 +105,20 @@ export function showPage(element: ReactElement, { at = '/', path = '/*' }: { at?
       </Routes>
     </MemoryRouter>,
   );
+}
+
+/** Shows a page; the answer leaves it and comes back to it, as somebody does while the console stays open. */
+export function showVisits(element: ReactElement, place?: { at: string; path: string }): () => Promise<void> {
+  let stay: (there: boolean) => void = () => undefined;
+  const Visits = () => {
+    const [there, setThere] = useState(true);
+    stay = setThere;
+    return there ? element : <p>Another page</p>;
+  };
+  showPage(<Visits />, place);
+  return async () => {
+    act(() => stay(false));
+    await new Promise((resolve) => setTimeout(resolve, 10)); // what nobody keeps is forgotten in a turn of its own
+    act(() => stay(true));
+  };
 }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
@@ -34,6 +34,7 @@ const overview = {
   male: true,
   digitalReach: 0,
   eventsSurveyResponses: [],
+  zips: [] as string[],
 };
 const empty = () => ({ items: { totalCount: 0, nodes: [] } });
 const lists = {
@@ -46,6 +47,7 @@ const saved = { UpdateOrganization: () => ({ updateOrganization: { organization:
 
 describe('Overview', () => {
   beforeEach(() => signIn());
+  afterEach(() => void jest.useRealTimers());
 
   it('[B-075] age range and genders are read-only', async () => {
     fakeServer({ ...lists, OrganizationOverview: () => ({ organization: overview }) });
@@ -163,5 +165,149 @@ describe('Overview', () => {
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(screen.getByLabelText('City')).toHaveValue('Salem');
+  });
+
+  it('[B-088] a save says that it goes on only when it takes longer than 500 ms', async () => {
+    fakeServer({
+      ...lists,
+      OrganizationOverview: () => ({ organization: overview }),
+      UpdateOrganization: () => new Promise(() => undefined),
+    });
+    showPage(<OverviewTab id={3} />);
+    fireEvent.change(await screen.findByLabelText('City'), { target: { value: 'Salem' } });
+    const save = await screen.findByRole('button', { name: 'Save' });
+    jest.useFakeTimers();
+    fireEvent.click(save);
+    await act(async () => jest.advanceTimersByTime(0)); // until then the form looks at what was typed
+    await act(async () => jest.advanceTimersByTime(499));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  });
+
+  const named = (...names: string[]) => ({
+    items: { totalCount: names.length, nodes: names.map((name, index) => ({ id: index + 1, name })) },
+  });
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const choices = {
+    SportsList: () => named('Baseball', 'Soccer'),
+    OrganizationTypesList: () => named('Club', 'School'),
+    SocialMediaChannelsList: () => named('Instagram', 'X'),
+    SportsManagementSoftwaresList: () => named('Rosterly', 'Other'),
+  };
+
+  it('[B-073] every field of the organization is edited here and saved', async () => {
+    const sent = fakeServer({ ...choices, ...saved, OrganizationOverview: () => ({ organization: overview }) });
+    showPage(<OverviewTab id={3} />);
+    await screen.findByLabelText('Name');
+    fill('Name', 'Cedar Hills');
+    fill('Contact email', 'c@d.org');
+    fill('Contact phone', '555-555-5555');
+    fill('Website', 'https://cedar.example');
+    fill('Unique participants a year', '900');
+    fill('Social media following', '1200');
+    fill('E-mail list size', '340');
+    fill('E-mail open rate, percent', '41.5');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Organization type'),
+      await screen.findByRole('option', { name: 'School' }),
+    );
+    for (const [label, sport] of [
+      ['Winter sports', 'Baseball'],
+      ['Spring sports', 'Soccer'],
+      ['Summer sports', 'Soccer'],
+      ['Fall sports', 'Baseball'],
+    ] as const) {
+      await userEvent.click(screen.getByLabelText(label));
+      await userEvent.click(await screen.findByRole('option', { name: sport }));
+      await userEvent.keyboard('{Escape}');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Add social media' }));
+    await userEvent.type(screen.getByLabelText('Address'), 'https://instagram.com/cedar');
+    await userEvent.click(screen.getByLabelText('Can post'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'UpdateOrganization')).toEqual({
+        input: {
+          organizationId: 3,
+          name: 'Cedar Hills',
+          contactEmail: 'c@d.org',
+          contactPhone: '555-555-5555',
+          websiteUrl: 'https://cedar.example',
+          organizationTypeId: 2,
+          numberOfUniqueParticipantsPerYear: 900,
+          winterSportIds: [1],
+          springSportIds: [2],
+          summerSportIds: [2],
+          fallSportIds: [1],
+          socialMedia: [{ channelId: 1, url: 'https://instagram.com/cedar', canPost: true }],
+          socialMediaFollowingSize: 1200,
+          emailListSize: 340,
+          emailOpenRate: 41.5,
+        },
+      }),
+    );
+  });
+
+  const known = {
+    ...overview,
+    salesforceId: '001A',
+    hubspotCompanyId: '77',
+    digitalReach: 1540,
+    eventsSurveyResponses: [
+      { id: 1, submittedAt: '2026-10-01T15:00:00Z', surveyGizmoResponseId: 'a' },
+      { id: 2, submittedAt: '2026-11-02T15:00:00Z', surveyGizmoResponseId: 'b' },
+    ],
+    zips: ['97005'],
+  };
+
+  it('[B-074] staff see zips, software, both contact systems, the survey, the reach, city, state and confidence', async () => {
+    const sent = fakeServer({
+      ...choices,
+      OrganizationOverview: () => ({ organization: known }),
+      RemoveZip: () => ({ removeZip: { organization: { id: 3 } } }),
+    });
+    showPage(<OverviewTab id={3} />);
+    const facts = await screen.findByText('Digital reach');
+    const of = (term: string) => within(facts.closest('dl') as HTMLElement).getByText(term).nextElementSibling;
+    expect(of('Digital reach')).toHaveTextContent('1,540');
+    expect(of('Survey')).toHaveTextContent(/^Answered 11\/2\/2026/);
+    expect(of('Salesforce')).toHaveTextContent('001A');
+    expect(of('HubSpot')).toHaveTextContent('77');
+    for (const label of ['Sports management software', 'City', 'State', 'Data confidence'])
+      expect(screen.getByLabelText(label)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 97005' }));
+    await waitFor(() => expect(lastOf(sent, 'RemoveZip')).toEqual({ input: { organizationId: 3, zip: '97005' } }));
+  });
+
+  it('[B-097] city, state, software, confidence and the HubSpot id are edited; the Salesforce id is only read', async () => {
+    const sent = fakeServer({ ...choices, ...saved, OrganizationOverview: () => ({ organization: known }) });
+    showPage(<OverviewTab id={3} />);
+    await screen.findByLabelText('City');
+    fill('City', 'Salem');
+    fill('HubSpot company id', '78');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Washington');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Sports management software'),
+      await screen.findByRole('option', { name: 'Rosterly' }),
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Data confidence'), 'complete');
+    fill('Reason for the change', 'Called them');
+    expect(screen.queryByLabelText(/salesforce/i)).toBeNull();
+    expect(screen.queryByDisplayValue('001A')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'UpdateOrganization')).toEqual({
+        input: {
+          organizationId: 3,
+          city: 'Salem',
+          state: 'WA',
+          dataConfidence: 'complete',
+          dataConfidenceReason: 'Called them',
+          sportsManagementSoftwareId: 1,
+          hubspotCompanyId: '78',
+        },
+      }),
+    );
   });
 });

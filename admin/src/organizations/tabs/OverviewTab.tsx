@@ -21,6 +21,7 @@ import { agesOf, genderName } from '../players.ts';
 import { SeasonSportsIn } from '../SeasonSportsIn.tsx';
 import { SocialMediaIn } from '../SocialMediaIn.tsx';
 import type { OrganizationOverview } from '../types.ts';
+import { ZipsBlock } from '../ZipsBlock.tsx';
 
 /** The form's six values; another stored one is shown but cannot be chosen again (B-083, B-094). */
 const CHOOSABLE = ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit'];
@@ -177,5 +178,13 @@ export function OverviewTab({ id }: { id: number }) {
   const { data, error, refetch } = useDocument(OrganizationOverviewDocument, { id });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data?.organization) return <Loading lines={10} />;
-  return <Overview organization={data.organization} />;
+  return (
+    <>
+      <Overview organization={data.organization} />
+      {/* Zips are added and removed one by one: a form of its own, not part of what Save keeps. */}
+      <div className="body plan body--more">
+        <ZipsBlock organizationId={id} zips={data.organization.zips} />
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { fakeServer, lastOf, Refusal, showPage, showVisits, signIn } from '../../testing/page.tsx';
 import { UsersTab } from './UsersTab.tsx';
 
 describe('Users', () => {
@@ -45,5 +45,77 @@ describe('Users', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',
     );
+  });
+
+  it('[B-218][B-219][B-220] a card with the button to add one, and the columns that staff see', async () => {
+    fakeServer({ OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(1, 'active')] } }) });
+    showPage(<UsersTab id={3} />);
+    const card = within((await screen.findByRole('heading', { name: /^Users/ })).closest('section') as HTMLElement);
+    expect(card.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Email',
+      'Name',
+      'Title',
+      'Cell Phone',
+      'Status',
+      'Last Login',
+      'Dashboard',
+      'Actions',
+    ]);
+    expect(card.getByRole('button', { name: 'Remove u1@x.test' })).toBeEnabled();
+    await userEvent.click(card.getByRole('button', { name: 'Add User' }));
+    expect(screen.getByRole('dialog', { name: 'Add a user' })).toBeInTheDocument();
+  });
+
+  it('[B-239] a user is invited, active or deactivated', async () => {
+    const users = [user(1, 'invited'), user(2, 'active'), user(3, 'deactivated')];
+    fakeServer({ OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users } }) });
+    showPage(<UsersTab id={3} />);
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[4]?.textContent)).toEqual([
+      'Invited',
+      'Active',
+      'Deactivated',
+    ]);
+  });
+
+  it('[B-234] what went wrong with inviting again or removing is said in its own modal, which stays', async () => {
+    const sent = fakeServer({
+      OrganizationUsers: () => ({ organization: { id: 3, name: 'C', users: [user(2, 'invited')] } }),
+      ResendUserInvite: () => new Refusal('There is no open invitation for this user.', 'SL404'),
+      DissociateUserAndOrganization: () => new Refusal('This user does not belong to this organization.', 'SL404'),
+    });
+    showPage(<UsersTab id={3} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend invite to u2@x.test' }));
+    const resend = within(screen.getByRole('dialog', { name: 'Resend invite' }));
+    await userEvent.click(resend.getByRole('button', { name: 'Resend invite' }));
+    expect(await resend.findByRole('alert')).toHaveTextContent('There is no open invitation for this user.');
+    expect(lastOf(sent, 'ResendUserInvite')).toEqual({ input: { userId: 2 } });
+    await userEvent.click(resend.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove u2@x.test' }));
+    const remove = within(screen.getByRole('dialog', { name: 'Remove user' }));
+    await userEvent.click(remove.getByRole('button', { name: 'Remove user' }));
+    expect(await remove.findByRole('alert')).toHaveTextContent('This user does not belong to this organization.');
+    expect(lastOf(sent, 'DissociateUserAndOrganization')).toEqual({ input: { userId: 2, organizationId: 3 } });
+  });
+
+  it('[B-235] is read from the network at each visit, last logins with it: nothing of an earlier one is shown', async () => {
+    let lastLogin = '2026-11-01T15:00:00Z';
+    let later: Promise<void> | undefined;
+    fakeServer({
+      OrganizationUsers: async () => {
+        await later;
+        return { organization: { id: 3, name: 'C', users: [{ ...user(1, 'active'), lastLogin }] } };
+      },
+    });
+    const visitAgain = showVisits(<UsersTab id={3} />);
+    const row = within(await screen.findByRole('row', { name: /u1@x\.test/ }));
+    expect(row.getByText(/^11\/1\/2026/)).toBeInTheDocument();
+    let arrive: () => void = () => undefined;
+    later = new Promise((resolve) => (arrive = resolve));
+    lastLogin = '2026-11-02T15:00:00Z';
+    await visitAgain();
+    expect(screen.queryByRole('row')).toBeNull();
+    arrive();
+    expect(await screen.findByText(/^11\/2\/2026/)).toBeInTheDocument();
   });
 });

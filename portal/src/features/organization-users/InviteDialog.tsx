@@ -2,7 +2,9 @@
 import type { FormEvent } from 'react';
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { inviteProblem } from '../../../../ui/inviteFailure.ts';
+import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { TextField } from '../../kit/Field.tsx';
@@ -12,13 +14,13 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { inviteOrganizationUser } from './documents.ts';
 
-/** The sentences of L-321 to L-324. */
+/** The sentences of L-321 to L-324; the last two words lead to somebody who can help (B-237). */
 const failures = {
-  'not-them': 'Oops! That user could not be sent an invite. If you believe this is an error, please contact us.',
+  'not-them': 'Oops! That user could not be sent an invite. If you believe this is an error, please <a>contact us</a>.',
   already:
-    'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',
+    'Oops! That email is already associated with a user for your organization. If you believe this is an error, please <a>contact us</a>.',
   trouble:
-    'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please contact us.',
+    'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please <a>contact us</a>.',
 } as const;
 
 export function InviteDialog({
@@ -52,7 +54,15 @@ export function InviteDialog({
       <form className="form" onSubmit={submit} noValidate>
         <p className="soft">{t('Users may accept offers, view sponsorships, send verifications and add users.')}</p>
         <p className="soft">{t('We suggest at most 3 users per organization.')}</p>
-        {invite.error !== null && !atField && <ErrorNotice>{t(failures[inviteProblem(invite.error)])}</ErrorNotice>}
+        {invite.error !== null && !atField && (
+          <ErrorNotice>
+            <T
+              id={failures[inviteProblem(invite.error)]}
+              // biome-ignore lint/a11y/useAnchorContent: the sentence fills it
+              components={{ a: <a href={`mailto:${supportEmail()}`} /> }}
+            />
+          </ErrorNotice>
+        )}
         <TextField
           label={t('E-mail')}
           hint={t('An invitation is sent to this address.')}

@@ -31,6 +31,13 @@ async function invite(answer: () => unknown, email = 'new@harborhills.test') {
   return { ...opened, dialog };
 }
 
+/** Names the installation's address for help; the answer takes it away again. */
+function supportAt(content: string) {
+  const written = Object.assign(document.createElement('meta'), { name: 'sideline:support-email', content });
+  document.head.append(written);
+  return () => written.remove();
+}
+
 beforeEach(() => void jest.useRealTimers());
 
 describe('users of the organization', () => {
@@ -42,6 +49,37 @@ describe('users of the organization', () => {
     await user.click(screen.getByRole('button', { name: 'Resend invite' }));
     expect(await screen.findByText('An invitation is on its way to sam@harborhills.test.')).toBeInTheDocument();
     expect(calls.at(-1)?.body).toEqual({ input: { userId: 2 } });
+  });
+
+  it('[B-236] the paragraph says all five things, and whom to write to is the installation’s own address', async () => {
+    const forget = supportAt('people@league.test');
+    open();
+    const contact = await screen.findByRole('link', { name: 'contact us' });
+    expect(contact).toHaveAttribute('href', 'mailto:people@league.test');
+    expect(contact.closest('p')).toHaveTextContent(
+      'We suggest up to 3 users for your organization. Users may accept offers, view sponsorships, send verifications and add other users, and all of them are notified by e-mail. To remove a user, please contact us.',
+    );
+    forget();
+  });
+
+  it('[B-218] [B-219] [B-239] a card with the button to add one: e-mail, name, title, cell phone and status', async () => {
+    const facts = { name: 'Lee', title: 'Coach', cellPhone: '555-555-0101', email: 'lee@harborhills.test' };
+    open({
+      MyOrganizationUsers: () => ({ organizationMembers: [...users, { id: 3, status: 'deactivated', ...facts }] }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Users' }));
+    expect(card.getByRole('button', { name: 'Add User' })).toBeEnabled();
+    const rows = card.getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('.badge')?.textContent)).toEqual(['Active', 'Invited', 'Deactivated']);
+    for (const fact of Object.values(facts)) expect(rows[2]).toHaveTextContent(fact);
+  });
+
+  it('[B-234] an invitation that could not be sent again says so in its row', async () => {
+    const { user } = open({ ResendCoUserInvite: () => new FakeStatus(503) });
+    await user.click(await screen.findByRole('button', { name: 'Resend invite' }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('The invitation could not be sent again. Please try again.');
+    expect(said.closest('li')).toHaveTextContent('sam@harborhills.test');
   });
 
   it('[L-318] [L-319] inviting explains what users may do and how many are advised', async () => {
@@ -63,8 +101,9 @@ describe('users of the organization', () => {
 
   const failsWith = async (answer: () => unknown, text: string) => {
     const { dialog } = await invite(answer);
-    expect(await dialog.findByText(text)).toBeInTheDocument();
+    expect((await dialog.findByRole('alert')).textContent).toBe(text);
     expect(dialog.getByLabelText('E-mail')).toHaveValue('new@harborhills.test'); // what was typed stays
+    return dialog;
   };
 
   it('[L-321] [L-322] somebody of another role', () =>
@@ -84,6 +123,16 @@ describe('users of the organization', () => {
       () => new FakeStatus(503),
       'Oops! We had trouble inviting the user. Please check your internet connection and try again. If the problem persists, please contact us.',
     ));
+
+  it('[B-230] [B-237] whoever is refused can write to the address that the installation names', async () => {
+    const forget = supportAt('people@league.test');
+    const dialog = await failsWith(
+      () => refusal('User already added', 'SL409'),
+      'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',
+    );
+    expect(dialog.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', 'mailto:people@league.test');
+    forget();
+  });
 
   it('an address that cannot be one is refused at the field', async () => {
     const { dialog } = await invite(
