@@ -139,8 +139,13 @@ export function seasonOf(date: string): Season {
   return seasons[Math.floor((parts(date)[1] - 1) / 3)] as Season;
 }
 
+/** What a program's two flags are called together, in the order of the forms (B-144). */
+export const genderNames = { girls: 'Girls', boys: 'Boys', coed: 'Coed' } as const;
+export type Gender = keyof typeof genderNames;
+export const genders = Object.keys(genderNames) as Gender[];
+
 /** Gender from the two flags; null when neither is set (L-340). */
-export function genderOf(flags: { male?: boolean | null; female?: boolean | null }): 'girls' | 'boys' | 'coed' | null {
+export function genderOf(flags: { male?: boolean | null; female?: boolean | null }): Gender | null {
   if (flags.male && flags.female) return 'coed';
   if (flags.female) return 'girls';
   return flags.male ? 'boys' : null;

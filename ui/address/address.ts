@@ -1,6 +1,7 @@
 /** Rules of a postal address without looks: fields, what is missing, choices. Used by both apps. */
+import { type Choice, country } from '../../db/generated/choices.ts';
 
-export type Country = 'US' | 'CA';
+export type Country = Choice<'country'>;
 
 export interface AddressFields {
   name: string;
@@ -48,10 +49,12 @@ export function deliveryConcern(deliverability: string): string | null {
   return /^deliverable_(missing|incorrect)/.test(deliverability) ? unitMissing : null;
 }
 
-export const countries: readonly { value: Country; label: string }[] = [
-  { value: 'US', label: 'United States of America' },
-  { value: 'CA', label: 'Canada' },
-];
+const countryNames: Record<Country, string> = { US: 'United States of America', CA: 'Canada' };
+
+export const countries: readonly { value: Country; label: string }[] = country.map((value) => ({
+  value,
+  label: countryNames[value],
+}));
 
 const us =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming';

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { campaignStatus } from '../../../db/generated/choices.ts';
 import { pageId } from '../../../ui/pageId.ts';
+import { campaignStatuses } from '../../../ui/status.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
 import { HistoryButton } from '../history/History.tsx';
 import { Stages } from '../kit/Badge.tsx';
@@ -21,7 +23,6 @@ import { SettingsTab } from './tabs/SettingsTab.tsx';
 import { campaignTitle } from './title.ts';
 import type { Campaign } from './types.ts';
 
-const STATUSES = ['proposed', 'contracted', 'active', 'complete', 'rejected'];
 const glyphs = { active: 'confirmed', contracted: 'qualified', proposed: 'proposed' } as const;
 
 /** Any value from any other, saved at once; a failure puts the stored value back (S-084, S-085). */
@@ -41,9 +42,9 @@ function StatusSelect({ campaign }: { campaign: Campaign }) {
         disabled={busy}
         onChange={(event) => change(event.target.value)}
       >
-        {STATUSES.map((status) => (
+        {campaignStatus.map((status) => (
           <option key={status} value={status}>
-            {status.charAt(0).toUpperCase() + status.slice(1)}
+            {campaignStatuses[status].label}
           </option>
         ))}
       </select>

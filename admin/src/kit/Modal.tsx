@@ -100,8 +100,7 @@ export function Confirm({ title, children, action, danger = false, onConfirm, on
           <Button
             look={danger ? 'danger' : 'go'}
             disabled={busy}
-            // biome-ignore lint/a11y/noAutofocus: the modal asks one question, and Enter answers it
-            autoFocus={!danger}
+            autoFocus={!danger} // the modal asks one question, and Enter answers it
             onKeyDown={ignoreHeldKey}
             onClick={run}
           >

@@ -1,6 +1,8 @@
+import { type Choice, language } from '../../../db/generated/choices.ts';
+
 /** The languages of mails, as staff call them. */
-export const languageNames = { en: 'English', es: 'Spanish' } as const;
+export const languageNames = { en: 'English', es: 'Spanish' } as const satisfies Record<Choice<'language'>, string>;
 
-export type Language = keyof typeof languageNames;
+export type Language = Choice<'language'>;
 
-export const languages = Object.keys(languageNames) as Language[];
+export const languages: readonly Language[] = language;

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../ui/formats.ts';
 import { useCall, useDocument } from '../api/hooks.ts';
 import { Block, Empty, Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
+import { Confirm } from '../kit/Modal.tsx';
 import { Warning } from '../kit/Note.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { ClearBounceDocument, type MailFilter, MailSuppressionsDocument, type Suppression } from './documents.ts';
@@ -12,19 +13,32 @@ import { useMails } from './useMails.ts';
 
 /** An address that takes no mail, or no bulk mail. Staff clear a bounce; only its owner takes an unsubscription back. */
 function Suppressed({ one }: { one: Suppression }) {
-  const { call, busy } = useCall(ClearBounceDocument);
+  const lift = useCall(ClearBounceDocument, { quiet: true });
+  const [asking, setAsking] = useState(false);
   return one.reason === 'bounced' ? (
-    <Warning>
-      <b>{one.address}</b> refused mail on {formatInstant(one.createdAt)} and gets none.
-      {one.detail ? <span className="sub"> {one.detail}</span> : null}{' '}
-      <Button
-        small
-        disabled={busy}
-        onClick={() => void call({ input: { address: one.address } }).catch(() => undefined)}
-      >
-        Use this address again
-      </Button>
-    </Warning>
+    <>
+      <Warning>
+        <b>{one.address}</b> refused mail on {formatInstant(one.createdAt)} and gets none.
+        {one.detail ? <span className="sub"> {one.detail}</span> : null}{' '}
+        <Button small onClick={() => setAsking(true)}>
+          Use this address again
+        </Button>
+      </Warning>
+      {asking ? (
+        <Confirm
+          title="Use this address again?"
+          action="Use it again"
+          onConfirm={() => lift.call({ input: { address: one.address } })}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Mail goes to <b>{one.address}</b> again, until it refuses the next one. Mails that were refused or skipped
+            are not sent by this; each can be sent again in the list.
+          </p>
+          {one.detail ? <p className="soft small">Its mail server said: {one.detail}</p> : null}
+        </Confirm>
+      ) : null}
+    </>
   ) : (
     <Warning>
       <b>{one.address}</b> unsubscribed from offers and reminders on {formatInstant(one.createdAt)}. Other mail still

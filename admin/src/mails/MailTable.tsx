@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../api/errors.ts';
 import { useCall } from '../api/hooks.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Alert } from '../kit/Note.tsx';
+import { Confirm } from '../kit/Modal.tsx';
 import { SendMailAgainDocument, type SentMail } from './documents.ts';
 import { kindName, stateOf } from './kinds.ts';
 import { LetterModal } from './LetterModal.tsx';
@@ -18,11 +17,11 @@ export function MailTable({
   mails: readonly SentMail[];
   withOrganization?: boolean;
 }) {
-  const { call, busy, failure } = useCall(SendMailAgainDocument, { quiet: true });
+  const again = useCall(SendMailAgainDocument, { quiet: true });
+  const [asked, setAsked] = useState<SentMail | null>(null);
   const [read, setRead] = useState<SentMail | null>(null);
   return (
     <div className="maillist">
-      {failure ? <Alert>{messageOf(failure)}</Alert> : null}
       <table className="grid mailtable">
         <caption className="vh">Mails</caption>
         <thead>
@@ -75,11 +74,7 @@ export function MailTable({
                       </span>
                     </Button>
                     {mail.maySendAgain ? (
-                      <Button
-                        small
-                        disabled={busy}
-                        onClick={() => void call({ input: { id: mail.id } }).catch(() => undefined)}
-                      >
+                      <Button small onClick={() => setAsked(mail)}>
                         Send again
                         <span className="vh"> to {mail.recipient}</span>
                       </Button>
@@ -91,6 +86,19 @@ export function MailTable({
           })}
         </tbody>
       </table>
+      {asked ? (
+        <Confirm
+          title="Send this mail again?"
+          action="Send again"
+          onConfirm={() => again.call({ input: { id: asked.id } })}
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            <b>{kindName(asked.kind)}</b> goes to <b>{asked.recipient}</b> once more.
+          </p>
+          {asked.reason ? <p className="soft small">It was not sent before: {asked.reason}</p> : null}
+        </Confirm>
+      ) : null}
       {read ? <LetterModal mail={read} onClose={() => setRead(null)} /> : null}
     </div>
   );

@@ -261,8 +261,15 @@ describe('the list of mails', () => {
     const again = within(table).getAllByRole('button', { name: /Send again/ });
     expect(again).toHaveLength(1);
     await userEvent.click(again[0] as HTMLElement);
+    const question = within(screen.getByRole('dialog', { name: 'Send this mail again?' }));
+    expect(question.getByText('coach@league.test')).toBeInTheDocument();
+    expect(lastOf(sent, 'SendMailAgain')).toBeUndefined();
+    await userEvent.click(question.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(lastOf(sent, 'SendMailAgain')).toEqual({ input: { id: '2' } }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Use this address again' }));
+    expect(lastOf(sent, 'ClearBounce')).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Use it again' }));
     await waitFor(() => expect(lastOf(sent, 'ClearBounce')).toEqual({ input: { address: 'old@league.test' } }));
   });
 

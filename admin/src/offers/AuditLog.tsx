@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Choice } from '../../../db/generated/choices.ts';
 import { useCall } from '../api/hooks.ts';
 import { Block, Empty } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -35,7 +36,7 @@ const kinds: Record<string, [string, IconName]> = {
   email_sent: ['E-mail sent', 'send'],
   moved: ['Moved', 'flag'],
   comment: ['Comment', 'note'],
-};
+} satisfies Record<Choice<'eventType'>, [string, IconName]>;
 
 const Event = ({ event }: { event: LogEvent }) => {
   const type = event.eventType.toLowerCase();

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Choice } from '../../../db/generated/choices.ts';
 import {
   type AddressField,
   type AddressFields,
@@ -17,7 +18,7 @@ import { Modal } from '../kit/Modal.tsx';
 import { Alert, Good, Warning } from '../kit/Note.tsx';
 import { UpsertAddressDocument, VerifyAddressDocument } from './addressDocuments.ts';
 
-export type AddressType = 'mailing' | 'shipping';
+export type AddressType = Choice<'addressType'>;
 
 type Props = {
   organizationId: number;

@@ -1,16 +1,13 @@
-import { genderOf } from '../../../ui/formats.ts';
+import { named } from '../../../ui/choices.ts';
+import { genderNames, genderOf, genders } from '../../../ui/formats.ts';
 
 /** The genders that the form of a program offers (B-144). */
-export const genderChoices = [
-  { id: 'girls', name: 'Girls' },
-  { id: 'boys', name: 'Boys' },
-  { id: 'coed', name: 'Coed' },
-] as const;
+export const genderChoices = named(genders, genderNames);
 
 /** "Girls", "Boys", "Coed"; empty when it is not known (B-133, B-144). */
 export function genderName(flags: { male: boolean | null; female: boolean | null }): string {
   const gender = genderOf(flags);
-  return genderChoices.find(({ id }) => id === gender)?.name ?? '';
+  return gender ? genderNames[gender] : '';
 }
 
 /** "5–14"; with one end known "from 5" or "up to 14", else empty. */

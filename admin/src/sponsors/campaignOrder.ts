@@ -1,8 +1,9 @@
+import { campaignStatus } from '../../../db/generated/choices.ts';
 import { seasonOrder } from '../../../ui/formats.ts';
 import type { CampaignSummary } from './types.ts';
 
 /** Active first, then contracted, proposed, complete, rejected (S-056, S-057). */
-const ORDER = ['active', 'contracted', 'proposed', 'complete', 'rejected'];
+const ORDER: readonly string[] = campaignStatus;
 const CURRENT = new Set(['active', 'contracted', 'proposed']);
 
 /** Current campaigns are those without the Inactive badge (S-053). */

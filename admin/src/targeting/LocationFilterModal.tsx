@@ -1,3 +1,5 @@
+import { locationStrategy } from '../../../db/generated/choices.ts';
+import { named } from '../../../ui/choices.ts';
 import { useCall } from '../api/hooks.ts';
 import { SelectIn } from '../kit/choices.tsx';
 import { NumberIn, TextIn } from '../kit/inputs.tsx';
@@ -5,10 +7,7 @@ import { FormModal } from '../kit/Modal.tsx';
 import { CreateLocationFilterDocument, UpdateLocationFilterDocument } from './documents.ts';
 import type { LocationFilter } from './types.ts';
 
-const strategies = [
-  { id: 'total', name: 'In total' },
-  { id: 'per_location', name: 'Per location' },
-];
+const strategies = named(locationStrategy, { total: 'In total', per_location: 'Per location' });
 
 type Values = { name: string; radius: number; strategy: string; strategyCount: number | null };
 

@@ -1,12 +1,6 @@
-export type FilterType =
-  | 'CapabilityFilter'
-  | 'EthnicityFilter'
-  | 'IncomeFilter'
-  | 'LocationFilter'
-  | 'NumberOfPlayersFilter'
-  | 'SeasonFilter'
-  | 'SportFilter'
-  | 'StateFilter';
+import type { Choice } from '../../../db/generated/choices.ts';
+
+export type FilterType = Choice<'filterType'>;
 
 export type Parameters = Record<string, unknown>;
 

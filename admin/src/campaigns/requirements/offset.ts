@@ -1,17 +1,19 @@
+import { type Choice, offsetType } from '../../../../db/generated/choices.ts';
+import { named } from '../../../../ui/choices.ts';
 import { pluralise } from '../../../../ui/formats.ts';
 
 /** Days from which a dynamic deadline counts (S-118). */
-export const offsetTypes = [
-  { id: 'accept_offer_date', name: 'Day the offer is accepted' },
-  { id: 'season_start_date', name: 'Season start' },
-  { id: 'season_end_date', name: 'Season end' },
-];
+export const offsetTypes = named(offsetType, {
+  accept_offer_date: 'Day the offer is accepted',
+  season_start_date: 'Season start',
+  season_end_date: 'Season end',
+});
 
 const bases: Record<string, string> = {
   accept_offer_date: 'acceptance',
   season_start_date: 'season start',
   season_end_date: 'season end',
-};
+} satisfies Record<Choice<'offsetType'>, string>;
 
 /** "3 days before season start", "on season end", "14 days after acceptance". */
 export function offsetWords({ offset, offsetType }: { offset: number | null; offsetType: string | null }): string {

@@ -1,3 +1,5 @@
+import { packageType } from '../../../../db/generated/choices.ts';
+import { named } from '../../../../ui/choices.ts';
 import { offeredPrograms } from '../../../../ui/organization/selling.ts';
 import { ChecksIn, SelectIn } from '../../kit/choices.tsx';
 import { MoneyIn, TextIn } from '../../kit/inputs.tsx';
@@ -11,11 +13,11 @@ const someProgram = (value: unknown) => ((value as number[] | undefined)?.length
 const aCent = (value: number | null) => (value !== null && value < 0.01 ? 'At least $0.01' : undefined);
 
 /** Kinds of packages; staff choose, a league's own are user generated (B-166, B-167, B-174). */
-const types = [
-  { id: 'user_generated', name: 'User generated' },
-  { id: 'website', name: 'Website' },
-  { id: 'marketplace_offer', name: 'Marketplace offer' },
-];
+const types = named(packageType, {
+  user_generated: 'User generated',
+  website: 'Website',
+  marketplace_offer: 'Marketplace offer',
+});
 
 type Props = { programs: readonly Program[]; chosen: readonly number[] };
 

@@ -1,6 +1,6 @@
 /** Makes or changes a program (B-127 to B-137). What was typed survives a reload and a dialog closed by accident. */
 import { type FormEvent, useState } from 'react';
-import { seasonName, seasons } from '../../../../ui/formats.ts';
+import { type Gender, genderNames, genders, seasonName, seasons } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -17,7 +17,6 @@ import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { createProgram, type Named, type PlayLocation, type Program, updateProgram } from './documents.ts';
 import {
   choosePlaces,
-  type Gender,
   isReady,
   type ProgramValues,
   programInput,
@@ -25,12 +24,6 @@ import {
   programValues,
 } from './programForm.ts';
 import { wordsOf } from './texts.ts';
-
-const genderChoices = [
-  { value: 'girls', label: 'Girls' },
-  { value: 'boys', label: 'Boys' },
-  { value: 'coed', label: 'Coed' },
-] as const;
 
 const named = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: String(id), label: t(name) }));
 const idOf = (value: string) => (value === '' ? null : Number(value));
@@ -178,7 +171,7 @@ export function ProgramDialog({
               label={t('Genders')}
               placeholder={t('Not known')}
               value={values.gender ?? ''}
-              choices={genderChoices.map(({ value, label }) => ({ value, label: t(label) }))}
+              choices={genders.map((gender) => ({ value: gender, label: t(genderNames[gender]) }))}
               onChange={(value) => change({ gender: (value || null) as Gender | null })}
             />
             {number('minAge', t('Youngest age'), 2)}

@@ -1,9 +1,7 @@
 /** The form of a program: what it starts from, what it needs, what is wrong, what is sent (B-128 to B-135, B-140, B-144). */
-import { formatDate, genderOf, toSeason } from '../../../../ui/formats.ts';
+import { formatDate, type Gender, genderOf, toSeason } from '../../../../ui/formats.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
 import type { PlayLocation, Program, ProgramInput } from './documents.ts';
-
-export type Gender = 'girls' | 'boys' | 'coed';
 
 export interface ProgramValues {
   name: string;

@@ -1,6 +1,6 @@
 /** An address: suggestions while it is typed, every field open to be typed by hand, and a map of it (L-164 to L-168, L-345). */
 import { useEffect, useState } from 'react';
-import { statesOf } from '../../../../../ui/address/address.ts';
+import { countries, statesOf } from '../../../../../ui/address/address.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { PlaceMap } from '../../addresses/PlaceMap.tsx';
@@ -102,10 +102,7 @@ export function PlaceFields({ scope, token, zip }: { scope: Scope; token: string
         scope={typing}
         name="country"
         label={t('Country')}
-        choices={[
-          { value: 'US', label: t('United States of America') },
-          { value: 'CA', label: t('Canada') },
-        ]}
+        choices={countries.map(({ value, label }) => ({ value, label: t(label) }))}
         autoComplete="country"
       />
       {position && (

@@ -1,4 +1,5 @@
 /** The fields of one program. */
+import { genderNames, genders, seasonName, seasons } from '../../../../../ui/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { OneOfInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, SelectInput, TextInput } from '../form/Inputs.tsx';
@@ -33,11 +34,7 @@ export function ProgramFields({ scope, options }: { scope: Scope; options: Optio
           scope={scope}
           name="gender"
           legend={t('Gender')}
-          options={[
-            { value: 'girls', label: t('Girls') },
-            { value: 'boys', label: t('Boys') },
-            { value: 'coed', label: t('Coed') },
-          ]}
+          options={genders.map((gender) => ({ value: gender, label: t(genderNames[gender]) }))}
         />
       </div>
       <div className="pair grid2__wide">
@@ -50,12 +47,7 @@ export function ProgramFields({ scope, options }: { scope: Scope; options: Optio
         scope={scope}
         name="season"
         label={t('Season')}
-        choices={[
-          { value: 'winter', label: t('Winter') },
-          { value: 'spring', label: t('Spring') },
-          { value: 'summer', label: t('Summer') },
-          { value: 'fall', label: t('Fall') },
-        ]}
+        choices={seasons.map((season) => ({ value: season, label: t(seasonName(season)) }))}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 /** The tournament of the season, if there is one (L-180 to L-188). */
+import { type Choice, shipmentsArrival } from '../../../../../db/generated/choices.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { OneOfInput, YesNoInput } from '../form/ChoiceInputs.tsx';
 import { DateInput, NumberInput, TextInput } from '../form/Inputs.tsx';
@@ -6,6 +7,13 @@ import { PlaceFields } from '../form/PlaceFields.tsx';
 import { StepHead } from '../form/StepHead.tsx';
 import { stepScope } from '../form/scope.ts';
 import type { StepProps } from '../stepProps.ts';
+
+const arrivals: Record<Choice<'shipmentsArrival'>, string> = {
+  one_week: 'One week before',
+  two_weeks: 'Two weeks before',
+  three_weeks: 'Three weeks before',
+  four_weeks: 'Four weeks before',
+};
 
 export function Tournament({ form, token }: StepProps) {
   const scope = stepScope(form);
@@ -32,12 +40,7 @@ export function Tournament({ form, token }: StepProps) {
               scope={scope}
               name="shipmentsArrival"
               legend={t('When may shipments arrive?')}
-              options={[
-                { value: 'one_week', label: t('One week before') },
-                { value: 'two_weeks', label: t('Two weeks before') },
-                { value: 'three_weeks', label: t('Three weeks before') },
-                { value: 'four_weeks', label: t('Four weeks before') },
-              ]}
+              options={shipmentsArrival.map((weeks) => ({ value: weeks, label: t(arrivals[weeks]) }))}
             />
           )}
           <YesNoInput

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { choices } from '../db/generated/choices.ts';
+import { named } from './choices.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+it('names the values of an enum in its order', () => {
+  expect(named(['us', 'ca'], { ca: 'Canada', us: 'United States' })).toEqual([
+    { id: 'us', name: 'United States' },
+    { id: 'ca', name: 'Canada' },
+  ]);
+});
+
+/** Some values of an enum, not all of them: what may be chosen there is less than what there is. */
+const parts = new Set(['admin/src/staff/StaffList.tsx userRole']);
+
+it('no page lists the choices of an enum by hand: a value that is added to the schema shows everywhere', () => {
+  const files = globSync('{admin,portal}/src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/\.test\.tsx?$|\/testing\/|\/generated\//.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const copies = files.flatMap((file) => {
+    const listed = new Set(
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/\{ ?(?:id|value): '([\w-]+)', ?(?:name|label):/g)].map(
+        (one) => one[1],
+      ),
+    );
+    return Object.entries(choices)
+      .filter(([, values]) => values.filter((value) => listed.has(value)).length > 1)
+      .map(([name]) => `${file} ${name}`);
+  });
+  expect(copies.filter((copy) => !parts.has(copy))).toEqual([]);
+});
