@@ -35,7 +35,6 @@ export function useDocument<Data, Variables>(
     queryKey: [document.text, variables],
     queryFn: ({ signal }) => request(document, variables, { signal }),
     enabled,
-    retry: twiceMore,
     staleTime: reference ? 600_000 : 0,
     ...(fresh ? { gcTime: 0 } : {}),
     meta: { reference },

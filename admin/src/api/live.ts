@@ -11,16 +11,56 @@ onSessionChange(() => {
   client = undefined;
 });
 
+/** A server that is away is asked for at least this often, and at once when this machine's network is back. */
+const LONGEST_WAIT = 5_000;
+/** Asks whether the line still bears after so long a silence, and takes it for lost when nothing comes back in time. */
+const ASK_AFTER = 10_000;
+const ANSWER_WITHIN = 5_000;
+
+/** Waits longer with each try, each page a little differently, so that a server that is back is not overrun. */
+async function waitForNextTry(tries: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, Math.min(1000 * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2));
+    globalThis.addEventListener('online', go);
+  });
+}
+
+// a machine that lost its network hears nothing of its lines' end
+globalThis.addEventListener('offline', () => client?.terminate());
+
 /** One websocket for the whole console; opened by the first subscription, closed with the last. */
 function liveClient(): Client {
-  client ??= createClient({
+  client ??= makeClient();
+  return client;
+}
+
+function makeClient(): Client {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const made = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
     connectionParams: () => ({ authorization: `Bearer ${readToken() ?? ''}` }),
     lazy: true,
-    retryAttempts: 1_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: waitForNextTry,
     shouldRetry: () => true,
+    keepAlive: ASK_AFTER,
+    on: {
+      // a network that went away without a word (sleep, another Wi-Fi) closes nothing: only a question tells
+      ping: (received) => {
+        if (!received) silence = setTimeout(() => made.terminate(), ANSWER_WITHIN);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(silence);
+      },
+      closed: () => clearTimeout(silence),
+    },
   });
-  return client;
+  return made;
 }
 
 /**

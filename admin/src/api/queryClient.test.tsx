@@ -1,8 +1,14 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { AdminContext, useGetOne } from 'react-admin';
 import { gql } from '../../../ui/graphql.ts';
-import { fakeServer } from '../testing/page.tsx';
+import introspection from '../../generated/introspection.json' with { type: 'json' };
+import { makeDataProvider } from '../adapter/index.ts';
+import { Loading } from '../kit/Block.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { resources } from '../resources.ts';
+import { fakeServer, Refusal } from '../testing/page.tsx';
 import { useDocument } from './hooks.ts';
 import { makeQueryClient } from './queryClient.ts';
 
@@ -28,4 +34,71 @@ it.each(['focus', 'online'])('asks again on %s what is shown, and keeps it when 
   if (event === 'online') globalThis.dispatchEvent(new Event('offline'));
   await turnTo();
   expect(screen.getByText('Lions')).toBeInTheDocument();
+});
+
+afterEach(() => void jest.useRealTimers());
+
+/** A record that react-admin reads, not a document of ours. */
+function Sponsor() {
+  const { data, error } = useGetOne('sponsors', { id: 3 });
+  return error ? <Problem error={error} retry={() => undefined} /> : <p>{data?.name ?? 'Loading'}</p>;
+}
+function Own() {
+  const { error } = useDocument(names, {});
+  return error ? <Problem error={error} retry={() => undefined} /> : <Loading />;
+}
+const show = (page: 'document' | 'record') =>
+  render(
+    <AdminContext dataProvider={makeDataProvider(introspection as never, resources)} queryClient={makeQueryClient()}>
+      {page === 'document' ? <Own /> : <Sponsor />}
+    </AdminContext>,
+  );
+const OOPS = 'Oops! Something went wrong. Please refresh the page and try again.';
+
+it.each(['document', 'record'] as const)(
+  '[S-411] [S-412] a %s that the server fails to answer is asked for three times, and the error is said within two seconds',
+  async (page) => {
+    jest.useFakeTimers();
+    const sent = fakeServer({
+      Names: () => new Refusal('Something went wrong.', 'SL500'),
+      SponsorOne: () => new Refusal('Something went wrong.', 'SL500'),
+    });
+    const { unmount } = show(page);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('alert')).toHaveTextContent(OOPS);
+    expect(screen.queryByText(/Trying again/)).toBeNull();
+    expect(sent).toHaveLength(3);
+    unmount();
+  },
+);
+
+it('[S-417] a record that is not there is said at once, and asked for once', async () => {
+  jest.useFakeTimers();
+  const sent = fakeServer({});
+  const { unmount } = show('record');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.getByText('This record was not found')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  unmount();
+});
+
+it('says that it tries again when a failing server also takes its time', async () => {
+  jest.useFakeTimers();
+  let answers = 0;
+  fakeServer({
+    Names: async () => {
+      answers += 1;
+      if (answers > 1) await new Promise((done) => setTimeout(done, 8000));
+      return new Refusal('Something went wrong.', 'SL500');
+    },
+  });
+  const { unmount } = show('document');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText(/Trying again/)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('The server has not answered yet. Trying again...')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveAccessibleName('Loading');
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('alert')).toHaveTextContent(OOPS);
+  unmount();
 });

@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
-import { twiceMore } from './errors.ts';
 
 /** Rows asked for at a time. */
 const STEP = 500;
@@ -29,7 +28,6 @@ export function useWhole<Data, Row extends { id: number }, Variables extends Ste
       return rows?.length === STEP ? rows.at(-1)?.id : undefined;
     },
     enabled,
-    retry: twiceMore,
     placeholderData: keepPreviousData, // what is shown stays until other variables have their answer
   });
   const { data, error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage, refetch } = query;

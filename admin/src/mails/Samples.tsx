@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rest } from '../../../ui/graphql.ts';
-import { twiceMore } from '../api/errors.ts';
 import { Block, Loading } from '../kit/Block.tsx';
 import type { Language } from '../kit/languages.ts';
 import { Problem } from '../layout/Problem.tsx';
@@ -27,7 +26,6 @@ function Written({
     queryFn: () => rest<WrittenSample>('GET', `/mail_samples/${kind}?lang=${language}`),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
-    retry: twiceMore,
   });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={8} />;
@@ -52,7 +50,6 @@ export function Samples() {
     queryKey: ['mail_samples'],
     queryFn: () => rest<Sample[]>('GET', '/mail_samples'),
     staleTime: 600_000,
-    retry: twiceMore,
   });
   const [language, setLanguage] = useState<Language>('en');
   const [picked, setPicked] = useState<string | null>(null);

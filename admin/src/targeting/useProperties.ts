@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { request } from '../../../ui/graphql.ts';
-import { twiceMore } from '../api/errors.ts';
 import { ProspectivePropertiesDocument } from './documents.ts';
 import type { Property } from './types.ts';
 
@@ -15,7 +14,6 @@ export function useProperties(campaignId: number) {
     queryFn: ({ pageParam, signal }) =>
       request(ProspectivePropertiesDocument, { campaignId, cursor: pageParam }, { signal }),
     enabled: Number.isInteger(campaignId),
-    retry: twiceMore,
     initialPageParam: '*',
     getNextPageParam: (last) => {
       const page = last.prospectiveSponsorableProperties;
