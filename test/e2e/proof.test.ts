@@ -157,6 +157,7 @@ it(
     await staff.goto(`${stage.server.url}/checks`);
     const row = await waitingCheck(staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Approve $150' }).click();
     const check = await until(async () => {
       const [row] = await rows<{ number: number; arrival: string }>(
         `select number, to_char(estimated_arrival_date, 'FMMM/FMDD/YYYY') as arrival from app_public.checks

@@ -99,7 +99,10 @@ export function sponsorshipIsProved(season: Season): void {
           ).id,
       );
       await staff.goto(`${stage.server.url}/checks`);
-      await (await waitingCheck(staff, 'First half')).getByRole('button', { name: 'Approve $825' }).click();
+      await (await waitingCheck(staff, 'First half')).getByRole('button', { name: 'Approve $825' }).dblclick();
+      const question = staff.getByRole('dialog', { name: 'Approve check of $825' });
+      await question.getByText('Dana Whitlock').waitFor();
+      await question.getByRole('button', { name: 'Approve $825' }).dblclick();
       await staff
         .getByText(/Approved: #\d+/)
         .first()
