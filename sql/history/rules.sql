@@ -114,13 +114,18 @@ as $$
   where n.name is not null
 $$;
 
+-- Whether an entry took a capability off an organization's list, which archives it [B-157].
+create or replace function app_private.is_archiving(entry app_private.audit_log) returns boolean
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$ select entry.op = 'U' and entry.table_name = 'organization_capabilities' and coalesce((entry.new_values ->> 'archived')::boolean, false) $$;
+
 -- What was deleted together with an entry's row. The instant counts too: in a database that was moved to another server,
 -- transactions are numbered anew.
 create or replace function app_private.deleted_with(entry app_private.audit_log) returns setof app_private.audit_log
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$ select l.* from app_private.audit_log l where l.transaction_id = entry.transaction_id and l.at = entry.at and l.op = 'D' $$;
 
--- Whether the row of an entry is deleted still and may come back. What went with the record that it hung on comes back only
+-- Whether the row of an entry is deleted, or archived, still and may come back. What went with the record that it hung on comes back only
 -- where that may: a creative does not bring its removed deadline along.
 create or replace function app_private.is_restorable(entry app_private.audit_log) returns boolean
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -128,6 +133,9 @@ declare
   v_there boolean;
   v_parent app_private.audit_log;
 begin
+  if app_private.is_archiving(entry) then
+    return exists (select from app_public.organization_capabilities c where c.id::text = entry.row_id and c.archived);
+  end if;
   if entry.op <> 'D' or entry.transaction_id is null or entry.table_name <> all (app_private.restorable_tables()) then return false; end if;
   execute format('select exists (select from app_public.%I where id = $1)', entry.table_name) into v_there using entry.row_id::int;
   if v_there then return false; end if;
@@ -212,7 +220,8 @@ exception when foreign_key_violation then
   return false;
 end $$;
 
--- Brings back what was deleted together with this entry's row, under the same ids; staff only; returns the entry.
+-- Brings back what was deleted together with this entry's row, under the same ids, or takes an archived capability back to its
+-- organization's list; staff only; returns the entry.
 -- Errors: SL404 for an unknown entry, SL409 when it is back already, may not come back or what it belonged to is gone.
 create or replace function app_public.restore_deleted(entry_id text) returns app_public.history_entry
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -225,11 +234,16 @@ declare
   v_columns text;
 begin
   perform app_private.require_staff();
-  select * into v_entry from app_private.audit_log l where l.id::text = restore_deleted.entry_id and l.op = 'D';
+  select * into v_entry from app_private.audit_log l where (l.op = 'D' or app_private.is_archiving(l))
+    and l.id = case when restore_deleted.entry_id ~ '^\d{1,18}$' then restore_deleted.entry_id::bigint end;
   if not found then perform app_private.fail('SL404', 'There is no such deletion.'); end if;
   perform pg_advisory_xact_lock(hashtextextended(v_entry.transaction_id::text, 0)); -- two clicks, two colleagues
   if not app_private.is_restorable(v_entry) then
     perform app_private.fail('SL409', 'This is back already, or cannot be brought back.');
+  end if;
+  if app_private.is_archiving(v_entry) then
+    update app_public.organization_capabilities c set archived = false where c.id::text = v_entry.row_id;
+    return app_private.history_entry(v_entry);
   end if;
   perform set_config('sideline.restoring', 'on', true);
   if v_entry.table_name not in ('creative_contents', 'creative_files') then -- creatives of a whole record are no news of their own

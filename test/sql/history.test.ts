@@ -324,6 +324,32 @@ describe('bringing back', () => {
     expect(back).toMatchObject({ op: 'insert', actor_role: 'admin' });
   });
 
+  it('[B-157] a capability that was taken off an organization’s list comes back to it, once, with its price', async () => {
+    const { id: organization } = await makeOrganization(db.owner);
+    const [sign] = await own(`select id from app_public.capabilities where kind = 'game_signage' limit 1`);
+    const [sold] = await admin(
+      `select * from app_public.create_organization_capability($1, $2, 'Field Sign', price => 250)`,
+      [organization, sign?.id],
+    );
+    await admin(`select app_public.update_organization_capability($1, '{"name": "Fence Sign"}')`, [sold?.id]);
+    await admin('select app_public.delete_organization_capability($1)', [sold?.id]);
+    const newest = async () => (await history('organizations', organization))[0] as Row;
+    const archiving = await newest();
+    expect(archiving).toMatchObject({ op: 'update', new_values: { archived: true }, restorable: true });
+    expect(archiving.names).toMatchObject({ row: 'Fence Sign' });
+    await restore(archiving);
+    const [back] = await own(
+      'select c.name, c.archived, d.price::int from app_public.organization_capabilities c join app_public.capability_details d on d.id = c.capability_detail_id where c.id = $1',
+      [sold?.id],
+    );
+    expect(back).toEqual({ name: 'Fence Sign', archived: false, price: 250 });
+    expect(await newest()).toMatchObject({ new_values: { archived: false }, restorable: false });
+    expect(await refusal(restore(archiving))).toMatchObject({ code: 'SL409' });
+    const renaming = (await history('organizations', organization)).find(({ new_values }) => new_values?.name);
+    expect(renaming).toMatchObject({ op: 'update', restorable: false });
+    expect(await refusal(restore(renaming as Row))).toMatchObject({ code: 'SL404' });
+  });
+
   it('nothing comes back to what is gone, and neither money nor an unknown entry does', async () => {
     const { campaign, offer } = await makeScene(db.owner);
     const [statistic] = await own(

@@ -62,6 +62,11 @@ describe('words of a history', () => {
       newValues: { max_age: 10 },
     });
     expect(headline({ ...counted, names: { row: 'Fall Rec' } }, false)).toBe('Program “Fall Rec” changed');
+    const sold = entry({ tableName: 'organization_capabilities', names: { row: 'Field Sign' } });
+    const flagged = (archived: boolean) =>
+      headline({ ...sold, oldValues: { archived: !archived }, newValues: { archived } }, false);
+    expect(flagged(true)).toBe('Capability “Field Sign” removed');
+    expect(flagged(false)).toBe('Capability “Field Sign” brought back');
     const nobody = { userName: null, userEmail: null };
     expect(actorWord(entry({ ...nobody, linkKind: 'offer', actorRole: 'offer_link' }))).toBe(
       'Somebody with the offer’s link',

@@ -119,7 +119,14 @@ export function headline(entry: HistoryEntry, own: boolean): string {
   const called = column ? valueWord(column, values[column], entry.names ?? {}) : (entry.names?.row ?? '');
   // of the record whose history this is, a change needs no name
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
-  const verb = { insert: 'added', update: 'changed', delete: 'removed' }[entry.op];
+  // a capability is taken off the list and brought back by its flag (B-157)
+  const flag = entry.op === 'update' ? entry.newValues?.archived : undefined;
+  const verb =
+    flag === undefined
+      ? { insert: 'added', update: 'changed', delete: 'removed' }[entry.op]
+      : flag
+        ? 'removed'
+        : 'brought back';
   return `${recordWord(entry.tableName)}${name} ${verb}`;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall, useDocument } from '../../api/hooks.ts';
+import { BringBack } from '../../history/BringBack.tsx';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Confirm } from '../../kit/Modal.tsx';
@@ -106,6 +107,7 @@ export function CapabilitiesTab({ id }: { id: number }) {
           <p>
             <b>{removing.name}</b> will no longer be offered.
           </p>
+          <BringBack from="the organization" />
         </Confirm>
       ) : null}
     </div>
