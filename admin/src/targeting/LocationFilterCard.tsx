@@ -6,7 +6,6 @@ import { BringBack } from '../history/BringBack.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { TextIn } from '../kit/inputs.tsx';
-import { Menu } from '../kit/Menu.tsx';
 import { Confirm, FormModal } from '../kit/Modal.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { AddCsvModal } from './AddCsvModal.tsx';
@@ -18,6 +17,7 @@ import {
   UpdateLocationFilterDocument,
 } from './documents.ts';
 import { LocationFilterModal } from './LocationFilterModal.tsx';
+import { LocationTable } from './LocationTable.tsx';
 import type { LocationFilter, Place } from './types.ts';
 
 type Asked =
@@ -38,13 +38,10 @@ function words({ radius, strategy, strategyCount, locations }: LocationFilter): 
 /** A location filter: its places, radius and goal (B-286 … B-304). */
 export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [all, setAll] = useState(false);
   const update = useCall(UpdateLocationFilterDocument, { repeatable: true });
   const remove = useCall(DeleteSearchFilterDocument, { quiet: true });
   const rename = useCall(UpdateLocationDocument, { quiet: true, repeatable: true });
   const drop = useCall(DeleteLocationDocument, { quiet: true });
-  const places = all ? filter.locations : filter.locations.slice(0, 4);
-  const hidden = filter.locations.length - places.length;
   const close = () => setAsked(null);
   return (
     <article className={`filter${filter.enabled ? '' : ' filter--off'}`}>
@@ -76,42 +73,12 @@ export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
       </div>
       <p className="small soft">{words(filter)}</p>
       {filter.locations.length ? (
-        <ul className="places">
-          {places.map((place) => (
-            <li key={place.id}>
-              <span className="t">
-                {place.name}
-                {place.place && place.place !== place.name ? <span className="soft small"> {place.place}</span> : null}
-              </span>
-              <Link to={`/prospect-location/${place.id}`}>
-                Prospect<span className="vh"> {place.name}</span>
-              </Link>
-              <Menu
-                label={`More for ${place.name}`}
-                icon="dots"
-                iconOnly
-                small
-                look="bare"
-                entries={[
-                  { label: 'Rename', icon: 'edit', onClick: () => setAsked({ kind: 'rename', place }) },
-                  {
-                    label: 'Remove',
-                    icon: 'trash',
-                    danger: true,
-                    onClick: () => setAsked({ kind: 'drop', place }),
-                  },
-                ]}
-              />
-            </li>
-          ))}
-          {hidden > 0 || all ? (
-            <li>
-              <Button small look="bare" onClick={() => setAll(!all)}>
-                {all ? 'Show fewer' : `Show ${hidden} more`}
-              </Button>
-            </li>
-          ) : null}
-        </ul>
+        <LocationTable
+          of={filter.name}
+          places={filter.locations}
+          onRename={(place) => setAsked({ kind: 'rename', place })}
+          onRemove={(place) => setAsked({ kind: 'drop', place })}
+        />
       ) : null}
       <p className="filter__foot">
         <span className="acts">

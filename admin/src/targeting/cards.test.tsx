@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { AddZipsModal } from './AddPlaceModals.tsx';
@@ -75,6 +75,50 @@ describe('a location filter', () => {
     expect(lastOf(sent, 'DeleteSearchFilter')).toBeUndefined();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(lastOf(sent, 'DeleteSearchFilter')).toEqual({ input: { id: 3 } }));
+  });
+
+  describe('with many places', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        id: n + 1,
+        name: `Store ${n + 1}`,
+        kind: 'zip',
+        place: null,
+        lat: '1',
+        lon: '1',
+      }));
+    beforeEach(() => {
+      jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
+      jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+    const table = () => screen.getByRole('list', { name: 'Locations of Stores' });
+
+    it('[B-299] they stand in a table 200 high with rows of 30, of which only those in sight are drawn', async () => {
+      fakeServer({});
+      showPage(<LocationFilterCard filter={{ ...filter, locations: many(1000) as never }} />);
+      expect(table().parentElement).toHaveStyle({ height: '200px' });
+      const rows = await within(table()).findAllByRole('listitem');
+      expect(rows.length).toBeLessThan(20);
+      expect(rows[0]).toHaveAttribute('aria-setsize', '1000');
+      expect(rows[3]).toHaveStyle({ transform: 'translateY(90px)' });
+      fireEvent.scroll(table(), { target: { scrollTop: 15_000 } });
+      expect(await screen.findByRole('link', { name: 'Prospect Store 503' })).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Prospect Store 1' })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
+    });
+
+    it('few need no more room than they take; each is renamed and removed by its menu', async () => {
+      const sent = fakeServer({ DeleteLocation: () => ({ deleteLocation: { clientMutationId: null } }) });
+      showPage(<LocationFilterCard filter={{ ...filter, locations: many(3) as never }} />);
+      expect(table().parentElement).toHaveStyle({ height: '92px' });
+      await userEvent.click(await screen.findByRole('button', { name: 'More for Store 2' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Remove location' }));
+      await waitFor(() => expect(lastOf(sent, 'DeleteLocation')).toEqual({ input: { locationId: 2 } }));
+    });
   });
 
   it('[B-298] zips that the server refuses must go first', async () => {
