@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, localStorageStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import introspection from '../generated/introspection.json' with { type: 'json' };
@@ -12,14 +13,14 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 
 const dataProvider = makeDataProvider(introspection as never, resources);
 const store = localStorageStore('1', 'sideline.console');
-const queryClient = makeQueryClient();
 
-const Console = () => (
+/** The console under a router: every page of staff, for staff alone (S-401); `memory` keeps the answers of one visit. */
+export const Console = ({ memory }: { memory: QueryClient }) => (
   <AdminContext
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={defaultI18nProvider}
-    queryClient={queryClient}
+    queryClient={memory}
     store={store}
     theme={lightTheme}
     darkTheme={darkTheme}
@@ -38,6 +39,6 @@ const Console = () => (
 );
 
 // A data router, so that forms can hold back a navigation; react-admin's resources have no addresses of their own.
-const router = createBrowserRouter([{ path: '*', element: <Console /> }]);
+const router = createBrowserRouter([{ path: '*', element: <Console memory={makeQueryClient()} /> }]);
 
 export const App = () => <RouterProvider router={router} />;

@@ -189,7 +189,7 @@ describe('creatives, logos and goal images', () => {
     }
   });
 
-  it('[S-156] goal images and logos take pictures only, from staff only', async () => {
+  it('[S-156] [S-048] goal images and logos take pictures only, from staff only', async () => {
     const fields = { campaign_id: String(world.campaignId), sponsor_id: String(world.sponsorId) };
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n');
     const png = await picture().png().toBuffer();
@@ -207,5 +207,26 @@ describe('creatives, logos and goal images', () => {
       'image/png',
     );
     expect((await fetch(server.url + campaign.sponsor.logoFullSizeUrl)).status).toBe(200);
+  });
+
+  it('[S-049] logos and goal images keep to the limit of all images', async () => {
+    const fields = { campaign_id: String(world.campaignId), sponsor_id: String(world.sponsorId) };
+    for (const path of ['/sponsor_facing_goal_images', '/sponsor_logos']) {
+      const { status, body } = await upload(path, admin, new Uint8Array(20_000_001), fields);
+      expect([path, status, body.error]).toEqual([path, 422, 'File cannot exceed 20MB!']);
+    }
+    for (const [type, name] of [
+      ['jpeg', 'jpg'],
+      ['png', 'png'],
+      ['gif', 'gif'],
+    ] as const) {
+      const image = await picture().toFormat(type).toBuffer();
+      for (const path of ['/sponsor_facing_goal_images', '/sponsor_logos'])
+        expect([type, path, (await upload(path, admin, image, fields, `logo.${name}`)).status]).toEqual([
+          type,
+          path,
+          201,
+        ]);
+    }
   });
 });

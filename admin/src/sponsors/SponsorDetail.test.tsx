@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { DuplicateModal } from '../campaigns/DuplicateModal.tsx';
+import { isUnsaved, LEAVE } from '../kit/unsaved.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { SeasonalGoalPage } from './SeasonalGoalPage.tsx';
 import { SponsorDetail } from './SponsorDetail.tsx';
@@ -60,6 +61,42 @@ describe('a sponsor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastOf(sent, 'UpdateSponsor')).toEqual({ input: { id: 3, name: 'Harvest Road' } }));
   });
+});
+
+it('[S-048] the logo is sent as it is dropped, images only, and the new one then shows', async () => {
+  let logo = '/files/old.png';
+  const sponsor = { id: 3, name: 'Harvest Lane', logoThumbnailUrl: null, campaigns: [], sponsorUsers: [] };
+  const sent = await open([], '', {
+    Sponsor: () => ({ sponsor: { ...sponsor, logoFullSizeUrl: logo } }),
+    'POST /sponsor_logos': () => {
+      logo = '/files/new.png';
+      return { id: 3 };
+    },
+  });
+  const input = screen.getByLabelText('Logo');
+  expect(screen.getByRole('img', { name: 'Logo now in use' })).toHaveAttribute('src', '/files/old.png');
+  const user = userEvent.setup({ applyAccept: false }); // what is dropped has passed no chooser
+  await user.upload(input, new File(['%PDF'], 'logo.pdf', { type: 'application/pdf' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or GIF picture.');
+  expect(sent.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+  const image = new File(['x'], 'logo.png', { type: 'image/png' });
+  await user.upload(input, image);
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Logo now in use' })).toHaveAttribute('src', '/files/new.png'),
+  );
+  const form = sent.find(({ name }) => name === 'POST /sponsor_logos')?.body as FormData;
+  expect([...form.keys()].sort()).toEqual(['image', 'sponsor_id']);
+  expect(form.get('sponsor_id')).toBe('3');
+  expect((form.get('image') as File).name).toBe('logo.png');
+});
+
+it('[S-049] a logo or goal image above 20,000,000 bytes is not sent, with the sentence', async () => {
+  const sent = await open();
+  const image = new File(['x'], 'logo.png', { type: 'image/png' });
+  Object.defineProperty(image, 'size', { value: 20_000_001 });
+  await userEvent.upload(screen.getByLabelText('Logo'), image);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^File cannot exceed 20MB!$/);
+  expect(sent.map(({ name }) => name)).not.toContain('POST /sponsor_logos');
 });
 
 describe('its campaigns', () => {
@@ -165,4 +202,36 @@ it('[S-063] the goal of a season is asked for by season and year', async () => {
   expect(screen.getByRole('heading', { name: 'Goal for Summer 2027' })).toBeInTheDocument();
   await waitFor(() => expect(lastOf(sent, 'SeasonalGoal')).toEqual({ sponsorId: 3, season: 'summer', year: 2027 }));
   expect(await screen.findByLabelText('Goal')).toBeInTheDocument();
+});
+
+it('[S-069] a goal that is typed is unsaved: another season asks first, and saving ends that', async () => {
+  const goals: Record<string, object | null> = { spring: { id: 6, sponsorFacingGoalBody: '<p>Ten leagues</p>' } };
+  const sent = await open([], '/seasonal-dashboard?season=spring&year=2027', {
+    SeasonalGoal: ({ season }) => ({ seasonalGoal: goals[season] ?? null }),
+    UpdateSeasonalGoal: ({ input }) => {
+      goals.spring = { id: 6, sponsorFacingGoalBody: input.sponsorFacingGoalBody };
+      return { updateSeasonalGoal: { seasonalGoal: { id: 6 } } };
+    },
+  });
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const goal = await screen.findByLabelText('Goal');
+  expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(isUnsaved()).toBe(false);
+  goal.innerHTML = '<p>Twelve leagues</p>';
+  fireEvent.input(goal);
+  expect(isUnsaved()).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('Season'), 'Summer');
+  expect(ask.mock.calls).toEqual([[LEAVE]]);
+  expect(screen.getByRole('heading', { name: 'Goal for Spring 2027' })).toBeInTheDocument();
+  expect(goal).toHaveTextContent('Twelve leagues');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(lastOf(sent, 'UpdateSeasonalGoal')).toEqual({
+    input: { id: 6, sponsorFacingGoalBody: '<p>Twelve leagues</p>' },
+  });
+  expect(isUnsaved()).toBe(false);
+  await userEvent.selectOptions(screen.getByLabelText('Season'), 'Summer');
+  expect(await screen.findByRole('heading', { name: 'Goal for Summer 2027' })).toBeInTheDocument();
+  expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockRestore();
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { VerificationList } from './VerificationList.tsx';
 
-const seasonYears = [
+let seasonYears = [
   { season: 'spring', year: 2026, primaryStrategistContacts: [] },
   { season: 'fall', year: 2026, primaryStrategistContacts: [{ id: 4, name: 'Dana Whitfield & Co' }] },
 ];
@@ -37,5 +37,24 @@ describe('verifications', () => {
     expect(await screen.findByText('Dana Whitfield & Co')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(/its links are off/)).toBeInTheDocument();
+  });
+
+  it('[S-232] the newest year and in it the latest season come first; without campaigns it says so', async () => {
+    const of = (season: string, year: number) => ({ season, year, primaryStrategistContacts: [] });
+    seasonYears = [of('fall', 2025), of('winter', 2027), of('summer', 2026), of('fall', 2026), of('winter', 2026)];
+    const { unmount } = showPage(<VerificationList />);
+    const headings = await screen.findAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Winter 2027',
+      'Fall 2026',
+      'Summer 2026',
+      'Winter 2026',
+      'Fall 2025',
+    ]);
+    expect(screen.queryByText('No campaigns yet!')).toBeNull();
+    unmount();
+    seasonYears = [];
+    showPage(<VerificationList />);
+    expect(await screen.findByText('No campaigns yet!')).toBeInTheDocument();
   });
 });
