@@ -3,15 +3,18 @@ import { SecretLink } from '../../links/SecretLink.tsx';
 import { statusOf } from '../states.ts';
 import type { Sponsorship } from '../types.ts';
 
+/** How often it was looked at; that nobody has is worth telling once it was sent. */
+const views = (count: number, sentAt: string | null): number | null => (count || sentAt ? count : null);
+
 /** What happened to the offer so far (S-244), and the review page's link while it opens (S-261, S-262). */
 export function OfferFacts({ offer }: { offer: Sponsorship }) {
   const facts: [string, string | number | null][] = [
     ['Application sent', formatInstant(offer.sponsorshipApplicationSentAt)],
     ['Survey sent', formatInstant(offer.surveySentAt)],
-    ['Survey views', offer.numberOfSurveyViews || null],
+    ['Survey views', views(offer.numberOfSurveyViews, offer.surveySentAt)],
     ['Offer sent', formatInstant(offer.offerSentAt)],
     ['Offer opened', formatInstant(offer.offerOpenedAt)],
-    ['Offer views', offer.numberOfOfferViews || null],
+    ['Offer views', views(offer.numberOfOfferViews, offer.offerSentAt)],
     ['Told the league', offer.communicatedToLeague ? 'Yes' : null],
     ['League said no', offer.leagueRejectionReason],
     ['Removed because', offer.removalReason],

@@ -1,0 +1,197 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { OfferDetail } from './OfferDetail.tsx';
+
+const capability = (id: number, name: string, standard: string[]) => ({
+  id,
+  name,
+  createDeadlineBasedOnQuantity: false,
+  capabilityVerificationDeadlines: standard.map((one, index) => ({ id: id * 10 + index, name: one })),
+});
+const signage = capability(1, 'Game Signage', ['Banner hung', 'Banner down']);
+const mails = capability(2, 'Emails', ['Mail sent']);
+const asset = (id: number, of: { id: number; name: string }) => ({
+  id,
+  campaignCapabilityId: 20 + of.id,
+  quantity: 1,
+  reach: null,
+  anyVerifiedDeadlines: false,
+  campaignCapability: { id: 20 + of.id, capability: { id: of.id, name: of.name } },
+});
+const deadline = {
+  id: 31,
+  name: 'Banner hung',
+  deadline: '2026-06-01',
+  assetId: 41,
+  capabilityName: 'Game Signage',
+  requiresCreatives: false,
+  missingCreatives: false,
+  verificationReminderInstructions: 'Hang it',
+  renderedVerificationReminderInstructions: 'Hang it',
+  verified: false,
+  overdue: false,
+  didNotComplete: false,
+  didNotCompleteReason: null,
+  anyPendingVerificationImages: false,
+  verifiedImages: 0,
+  pendingImages: 0,
+  provedAt: null,
+  verificationDeadlineResponses: [
+    { id: 51, comment: 'It rained.', addressed: false, createdAt: '2026-06-02T15:00:00Z', cannedResponse: null },
+    {
+      id: 52,
+      comment: null,
+      addressed: true,
+      createdAt: '2026-06-03T15:00:00Z',
+      cannedResponse: { id: 1, response: 'I need more time' },
+    },
+  ],
+};
+const offer = {
+  id: 5,
+  status: 'confirmed',
+  value: '1000.00',
+  seasonStart: '2026-03-01',
+  seasonEnd: '2026-06-30',
+  additionalRequirements: null,
+  customField: null,
+  removalReason: null,
+  leagueRejectionReason: null,
+  communicatedToLeague: false,
+  offerSentAt: null,
+  offerOpenedAt: null,
+  numberOfOfferViews: 0,
+  surveySentAt: null,
+  numberOfSurveyViews: 0,
+  sponsorshipApplicationSentAt: null,
+  onboardingEmailSentAt: null,
+  magicToken: null,
+  sponsorshipApplicationMagicToken: null,
+  checkAvailable: '1000.00',
+  campaign: {
+    id: 4,
+    name: 'Halftime',
+    season: 'spring',
+    year: 2026,
+    sponsor: { id: 3, name: 'Harvest Lane' },
+    campaignCapabilities: [
+      { id: 21, executionExpectations: 'Hang it', capability: signage },
+      { id: 22, executionExpectations: 'Send it', capability: mails },
+    ],
+  },
+  sponsorableProperty: { id: 1, name: 'Juniors', season: 'spring', female: true, male: true },
+  organization: { id: 7, name: 'Cedar Valley', canReceiveEmails: true, offers: [] },
+  assets: [asset(41, signage), asset(42, mails)],
+  verificationDeadlines: [deadline],
+  verificationImages: [],
+  checks: [],
+  offerContracts: [],
+  sponsorshipEvents: [],
+};
+type Answers = Parameters<typeof fakeServer>[0];
+
+/** Opens the page of offer 5. */
+async function open(more: object = {}, answers: Answers = {}) {
+  const sent = fakeServer({ Sponsorship: () => ({ offer: { ...offer, ...more } }), ...answers });
+  showPage(<OfferDetail />, { at: '/offers/5', path: '/offers/:id' });
+  await screen.findByRole('heading', { level: 1, name: 'Cedar Valley' });
+  return sent;
+}
+const modal = () => within(screen.getByRole('dialog', { name: 'Add deadline' }));
+const createAnswers = {
+  CreateVerificationDeadline: () => ({ createVerificationDeadline: { verificationDeadline: { id: 32 } } }),
+};
+
+beforeEach(() => signIn());
+
+it('[S-234] the page reads everything by the query Sponsorship with its id', async () => {
+  const sent = await open();
+  expect(sent.filter(({ name }) => name === 'Sponsorship').map(({ variables }) => variables)).toEqual([{ id: 5 }]);
+  expect(sent.filter(({ name }) => name === 'Offer' || name.startsWith('GET'))).toEqual([]);
+  for (const text of ['Juniors', /Halftime, Spring 2026, included leagues/])
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+});
+
+it('[S-296] a deadline’s date reads M/D/YYYY', async () => {
+  await open();
+  const row = screen.getAllByText('Banner hung')[0]?.closest('li');
+  expect(within(row as HTMLElement).getByText('6/1/2026')).toBeInTheDocument();
+});
+
+it('[S-247] what the league answered stands at its deadline, and is marked as addressed', async () => {
+  let responses = deadline.verificationDeadlineResponses;
+  const sent = await open(
+    {},
+    {
+      Sponsorship: () => ({
+        offer: { ...offer, verificationDeadlines: [{ ...deadline, verificationDeadlineResponses: responses }] },
+      }),
+      UpdateVerificationDeadlineResponse: () => {
+        responses = responses.map((one) => ({ ...one, addressed: true }));
+        return { updateVerificationDeadlineResponse: { clientMutationId: null } };
+      },
+    },
+  );
+  const row = within(screen.getAllByText('Banner hung')[0]?.closest('li') as HTMLElement);
+  expect(row.getByText(/League, 6\/2\/2026.*It rained\./)).toBeInTheDocument();
+  expect(row.getByText(/League, 6\/3\/2026/)).toHaveTextContent('I need more time');
+  expect(row.getAllByText('Addressed')).toHaveLength(1);
+  await userEvent.click(row.getByRole('button', { name: 'Mark as addressed' }));
+  await waitFor(() => expect(row.getAllByText('Addressed')).toHaveLength(2));
+  expect(lastOf(sent, 'UpdateVerificationDeadlineResponse')).toEqual({ input: { id: 51, patch: { addressed: true } } });
+  expect(row.queryByRole('button', { name: 'Mark as addressed' })).toBeNull();
+});
+
+it('[S-287] a new deadline has a standard name of its asset’s capability, or one that is written in', async () => {
+  const sent = await open({}, createAnswers);
+  await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
+  const names = () =>
+    within(modal().getByLabelText('Name'))
+      .getAllByRole('option')
+      .map((one) => one.textContent);
+  await userEvent.selectOptions(modal().getByLabelText('Asset'), 'Game Signage');
+  expect(names()).toEqual(['Choose', 'Banner hung', 'Banner down', 'Other (Write-In)']);
+  await userEvent.selectOptions(modal().getByLabelText('Name'), 'Banner down');
+  await userEvent.selectOptions(modal().getByLabelText('Asset'), 'Emails');
+  expect(names()).toEqual(['Choose', 'Mail sent', 'Other (Write-In)']);
+  await waitFor(() => expect(modal().getByLabelText('Name')).toHaveValue(''));
+  expect(modal().queryByLabelText('Name of the deadline')).toBeNull();
+  await userEvent.selectOptions(modal().getByLabelText('Name'), 'Other (Write-In)');
+  await userEvent.type(modal().getByLabelText('Name of the deadline'), ' Mail read ');
+  await userEvent.type(modal().getByLabelText('Deadline date'), '2999-01-02');
+  await userEvent.type(modal().getByLabelText('Reminder instructions'), 'Show it');
+  await userEvent.click(modal().getByRole('button', { name: 'Add deadline' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'CreateVerificationDeadline')).toMatchObject({ input: { assetId: 42, name: 'Mail read' } }),
+  );
+});
+
+it('[S-288] [S-285] adding waits for all that is required and sends the five values, the date as YYYY-MM-DD', async () => {
+  const sent = await open({}, createAnswers);
+  await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
+  const submit = modal().getByRole('button', { name: 'Add deadline' });
+  const steps = [
+    () => userEvent.selectOptions(modal().getByLabelText('Asset'), 'Game Signage'),
+    () => userEvent.selectOptions(modal().getByLabelText('Name'), 'Banner hung'),
+    () => userEvent.type(modal().getByLabelText('Deadline date'), '2999-01-02'),
+    () => userEvent.type(modal().getByLabelText('Reminder instructions'), 'For {{{{sponsor_name}}'),
+  ];
+  for (const step of steps) {
+    expect(submit).toBeDisabled();
+    await step();
+  }
+  await userEvent.click(modal().getByLabelText('Requires creatives from the sponsor'));
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lastOf(sent, 'CreateVerificationDeadline')).toEqual({
+    input: {
+      assetId: 41,
+      deadline: '2999-01-02',
+      name: 'Banner hung',
+      requiresCreatives: true,
+      verificationReminderInstructions: 'For {{sponsor_name}}',
+    },
+  });
+});

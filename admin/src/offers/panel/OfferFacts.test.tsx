@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { offerStatuses } from '../../../../ui/status.ts';
+import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
+import { OfferFacts } from './OfferFacts.tsx';
+
+const offer = {
+  id: 5,
+  status: 'proposed',
+  magicToken: 'a.b.c',
+  offerSentAt: null as string | null,
+  offerOpenedAt: null as string | null,
+  numberOfOfferViews: 0,
+  surveySentAt: null as string | null,
+  numberOfSurveyViews: 0,
+  sponsorshipApplicationSentAt: null as string | null,
+  communicatedToLeague: false,
+  leagueRejectionReason: null as string | null,
+  removalReason: null as string | null,
+};
+const show = (more: Partial<typeof offer> = {}) => {
+  const { container, unmount } = showPage(<OfferFacts offer={{ ...offer, ...more } as never} />);
+  const facts = [...container.querySelectorAll('dt')].map((dt) => [dt.textContent, dt.nextElementSibling?.textContent]);
+  return { facts: Object.fromEntries(facts), unmount };
+};
+
+beforeEach(() => {
+  signIn();
+  fakeServer({ LinkState: () => ({ linkState: null }) });
+});
+
+it('[S-244] the card tells what was sent, opened, looked at and answered', () => {
+  const { facts, unmount } = show({
+    offerSentAt: '2026-03-01T18:00:00Z',
+    offerOpenedAt: '2026-03-02T18:00:00Z',
+    numberOfOfferViews: 4,
+    surveySentAt: '2026-02-01T18:00:00Z',
+    numberOfSurveyViews: 2,
+    sponsorshipApplicationSentAt: '2026-01-05T18:00:00Z',
+    communicatedToLeague: true,
+    leagueRejectionReason: 'No field',
+    removalReason: 'Moved away',
+  });
+  expect(facts).toEqual({
+    'Application sent': '1/5/2026',
+    'Survey sent': '2/1/2026',
+    'Survey views': '2',
+    'Offer sent': '3/1/2026',
+    'Offer opened': '3/2/2026',
+    'Offer views': '4',
+    'Told the league': 'Yes',
+    'League said no': 'No field',
+    'Removed because': 'Moved away',
+  });
+  unmount();
+  expect(show().facts).toEqual({});
+});
+
+it('[S-244] what was sent and nobody has looked at says so', () => {
+  const { facts } = show({ offerSentAt: '2026-03-01T18:00:00Z', surveySentAt: '2026-02-01T18:00:00Z' });
+  expect(facts).toMatchObject({ 'Offer views': '0', 'Survey views': '0' });
+});
+
+it('[S-261] [S-262] the link to the review page stands there while the offer is proposed, and at no other status', () => {
+  const there = Object.keys(offerStatuses).filter((status) => {
+    const { unmount } = show({ status });
+    const found = screen.queryByRole('link', { name: /Review page/ });
+    if (found) expect(found).toHaveAttribute('href', `${location.origin}/accept-offer/a.b.c`);
+    unmount();
+    return found !== null;
+  });
+  expect(Object.keys(offerStatuses)).toHaveLength(9);
+  expect(there).toEqual(['proposed']);
+});
