@@ -21,7 +21,7 @@ describe('statuses', () => {
     ]);
   });
 
-  it('[L-295] classification goes by priority', () => {
+  it('[L-295] [S-284] classification goes by priority, and the rest is "Upcoming"', () => {
     const all = {
       missingCreatives: true,
       anyPendingVerificationImages: true,
@@ -35,6 +35,7 @@ describe('statuses', () => {
     expect(deadlineSection({ ...flags, didNotComplete: true, overdue: true })).toBe('did_not_complete');
     expect(deadlineSection({ ...flags, overdue: true })).toBe('overdue');
     expect(deadlineSection(flags)).toBe('upcoming');
+    expect(deadlineSections[deadlineSection(flags)].label).toBe('Upcoming');
   });
 
   it('[L-308] without a pending picture, as after a rejection, the date decides', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CreativesModal } from './CreativesModal.tsx';
@@ -127,6 +127,38 @@ describe('creatives of an offer', () => {
     fakeServer(server(true));
     showPage(<CreativesModal deadline={deadline} locked={false} onClose={noop} />);
     expect(await screen.findByText(/e-mailed at the end of the day when the first/)).toBeInTheDocument();
+  });
+
+  it('[S-308] [S-310] a text needs a name and something in it, and is sent with its deadline', async () => {
+    const sent = fakeServer({
+      ...server(false),
+      CreateCreativeContent: () => ({ createCreativeContent: { creativeContent: { id: 7 } } }),
+    });
+    showPage(<CreativesModal deadline={deadline} locked={false} onClose={noop} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add text' }));
+    const save = screen.getByRole('button', { name: 'Save' });
+    const content = screen.getByRole('textbox', { name: 'Content' });
+    const write = (html: string) => {
+      content.innerHTML = html;
+      fireEvent.input(content);
+    };
+    write('<p>Hello {{league_name}}</p>');
+    await userEvent.type(screen.getByLabelText('Name'), '  ');
+    expect(save).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Name'), 'Letter');
+    write('');
+    expect(save).toBeDisabled();
+    write('<p>&nbsp;<br></p>'); // looks like nothing, whatever stands in it
+    await userEvent.click(save);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please give the content.');
+    expect(lastOf(sent, 'CreateCreativeContent')).toBeUndefined();
+    write('<p>Hello {{league_name}}</p>');
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(lastOf(sent, 'CreateCreativeContent')).toEqual({
+        input: { name: 'Letter', content: '<p>Hello {{league_name}}</p>', verificationDeadlineId: 4 },
+      }),
+    );
   });
 
   it('[S-309][S-316] a file is sent under its name; a refusal stays in the modal with the choice', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { ChecksBlock } from './ChecksBlock.tsx';
@@ -37,12 +37,22 @@ it('[S-332] an approved check says who wrote it, who approved it and when it arr
     expect(screen.getByText(line)).toBeInTheDocument();
 });
 
-it('[S-005] tells how many deadlines are verified beside the form, which waits for none of them', () => {
+it('[S-004] [S-005] tells how many deadlines are verified beside the form, which waits for none of them', () => {
   fakeServer({});
   const verificationDeadlines = [{ verified: true }, { verified: false }, { verified: false }];
   showPage(<ChecksBlock offer={{ ...offer, verificationDeadlines } as never} />);
   expect(screen.getByText('1 of 3 deadlines verified')).toBeInTheDocument();
   expect(screen.getByLabelText(/Amount/)).toBeEnabled();
+});
+
+it('[S-335] the columns of the table share twelve units', () => {
+  fakeServer({});
+  showPage(<ChecksBlock offer={offer as never} />);
+  const table = screen.getByRole('table', { name: 'Checks for this offer' });
+  const units = [...table.querySelectorAll('col')].map((col) => Number.parseFloat(col.style.width) / (100 / 12));
+  expect(units).toHaveLength(within(table).getAllByRole('columnheader').length);
+  for (const unit of units) expect(unit).toBeCloseTo(Math.round(unit), 3);
+  expect(units.reduce((sum, unit) => sum + Math.round(unit), 0)).toBe(12);
 });
 
 it('[S-325] [S-327] warns that the organization has no mailing address, and blocks nothing', async () => {

@@ -112,6 +112,9 @@ function Row({ check, onCancel, onVoid, onHistory }: RowProps) {
   );
 }
 
+/** The columns of the table and how many of its twelve units each takes (S-335). */
+const UNITS = { status: 2, amount: 1, memo: 3, number: 1, created: 3, action: 2 };
+
 /** Money for the league (S-321 … S-335). */
 export function ChecksBlock({ offer }: { offer: Sponsorship }) {
   const [asked, setAsked] = useState<{ kind: 'cancel' | 'void' | 'history'; check: Check } | null>(null);
@@ -136,6 +139,11 @@ export function ChecksBlock({ offer }: { offer: Sponsorship }) {
       {checks.length ? (
         <table className="grid">
           <caption className="vh">Checks for this offer</caption>
+          <colgroup>
+            {Object.entries(UNITS).map(([column, units]) => (
+              <col key={column} style={{ width: `${(units / 12) * 100}%` }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">Status</th>

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { CampaignAside } from '../CampaignAside.tsx';
@@ -252,6 +252,22 @@ describe('dashboard content', () => {
     await saved(sent, { sponsorFacingGoalTitle: 'Play on', impressionsOverride: 12000 });
   });
 
+  it('[S-172] saving says so after 10 ms', async () => {
+    fakeServer({ ...lists, UpdateCampaign: () => new Promise(() => undefined) });
+    showPage(<DashboardTab campaign={campaign} />);
+    type('Goal title', 'Play on');
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await act(async () => jest.advanceTimersByTime(9));
+      expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await act(async () => jest.advanceTimersByTime(1));
+      expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('[S-157] [S-158] the Looker address must be one, for the screen and for the server', async () => {
     const sent = fakeServer({
       ...lists,
@@ -287,6 +303,23 @@ describe('beside every tab', () => {
       ['Proposed', '3'],
       ['Removed', '5'],
     ]);
+  });
+
+  it('[S-078] the link of the campaign’s token leads to its dashboard and is copied, which shows for 1000 ms', async () => {
+    fakeServer({ LinkState: () => new Promise(() => undefined) });
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    showPage(<CampaignAside campaign={campaign} />);
+    const address = `${location.origin}/campaign-dashboard/a.b.c`;
+    expect(screen.getByRole('link', { name: /dashboard/i })).toHaveAttribute('href', address);
+    const button = screen.getByRole('button', { name: /^Copy link/ });
+    await user.click(button);
+    expect(write).toHaveBeenCalledWith(address);
+    expect(button).toHaveTextContent('Copied!');
+    const since = performance.now();
+    await waitFor(() => expect(button).toHaveTextContent('Copy link'), { interval: 10 });
+    expect(performance.now() - since).toBeGreaterThan(850);
+    expect(performance.now() - since).toBeLessThan(1900);
   });
 
   it('[S-076] a text stands where there is nothing to verify', () => {

@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { today } from '../../../../ui/clock.ts';
 import { addDays } from '../../../../ui/formats.ts';
+import { LEAVE, mayLose } from '../../kit/unsaved.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 
@@ -61,4 +62,31 @@ it('[L-010] a revoked review link keeps its place on the offer, where a new one 
   showPage(<OfferPanel offer={proposed as never} onDirty={() => undefined} />);
   await userEvent.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
   expect(await screen.findByRole('menuitem', { name: 'Make a new link' })).toBeInTheDocument();
+});
+
+it('[S-260] saving says so after 200 ms, and leaving before it is saved asks first', async () => {
+  let saved: (answer: object) => void = () => undefined;
+  fakeServer({ ...answers, UpdateOffer: () => new Promise((resolve) => (saved = resolve)) });
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  show();
+  const custom = await screen.findByLabelText('Custom field');
+  expect(mayLose()).toBe(true);
+  await userEvent.type(custom, 'Blue');
+  expect(mayLose()).toBe(false);
+  expect(ask.mock.calls).toEqual([[LEAVE]]);
+  jest.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await act(async () => jest.advanceTimersByTime(199));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  } finally {
+    jest.useRealTimers();
+  }
+  await act(async () => saved({ updateOffer: { offer: { id: 5, status: 'confirmed' } } }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(mayLose()).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockRestore();
 });

@@ -22,3 +22,31 @@ it('Escape asks before a chosen photo goes, and does not close what is being upl
   expect(onClose).not.toHaveBeenCalled();
   asked.mockRestore();
 });
+
+it('[S-304] an upload waits for a JPEG, PNG or GIF file and for the deadline that it proves', async () => {
+  signIn();
+  fakeServer({});
+  const forms: FormData[] = [];
+  const offer = { verificationDeadlines: [{ id: 4, name: 'Banner hung' }] } as unknown as Sponsorship;
+  const onUpload = async (form: FormData) => void forms.push(form);
+  showPage(<UploadModal offer={offer} onUpload={onUpload} onClose={() => undefined} />);
+  const user = userEvent.setup({ applyAccept: false }); // a person may ask the chooser for all files
+  const submit = screen.getByRole('button', { name: 'Upload' });
+  const choose = (type: string) => user.upload(screen.getByLabelText('Image'), new File(['x'], 'proof', { type }));
+  await user.selectOptions(screen.getByLabelText('Verification deadline'), '4');
+  expect(submit).toBeDisabled();
+  for (const type of ['application/pdf', 'image/webp', 'image/svg+xml', '']) {
+    await choose(type);
+    expect(screen.getByLabelText('Image')).toHaveAccessibleDescription(/Please choose a JPEG, PNG or GIF picture\./);
+    expect([type, submit.hasAttribute('disabled')]).toEqual([type, true]);
+  }
+  for (const type of ['image/jpeg', 'image/png', 'image/gif']) {
+    await choose(type);
+    expect([type, submit.hasAttribute('disabled')]).toEqual([type, false]);
+  }
+  await user.selectOptions(screen.getByLabelText('Verification deadline'), '');
+  expect(submit).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Verification deadline'), '4');
+  await user.click(submit);
+  expect(forms[0]?.get('verificationDeadlineId')).toBe('4');
+});
