@@ -46,7 +46,11 @@ create or replace function app_private.audit_parents() returns table (child text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   values
-    ('addresses', 'organizations', 'organization_id'), ('comments', 'organizations', 'organization_id'),
+    ('addresses', 'organizations', 'organization_id'), ('capability_details', 'organizations', 'organization_id'),
+    ('capability_detail_play_locations', 'organizations', 'organization_id'),
+    ('capability_detail_properties', 'organizations', 'organization_id'),
+    ('organization_capability_packages', 'organizations', 'organization_id'),
+    ('organization_package_properties', 'organizations', 'organization_id'), ('comments', 'organizations', 'organization_id'),
     ('events_survey_responses', 'organizations', 'organization_id'), ('organization_capabilities', 'organizations', 'organization_id'),
     ('organization_packages', 'organizations', 'organization_id'), ('organization_social_media', 'organizations', 'organization_id'),
     ('organization_users', 'organizations', 'organization_id'), ('organization_zips', 'organizations', 'organization_id'),
@@ -89,7 +93,14 @@ as $$
     when name_of.column_name ~ '(^|_)campaign_id$|duplicated_from_id' then (select c.name from app_public.campaigns c where c.id = name_of.id)
     when name_of.column_name ~ 'campaign_capability_id' then (select k.name from app_public.campaign_capabilities cc
       join app_public.capabilities k on k.id = cc.capability_id where cc.id = name_of.id)
+    when name_of.column_name ~ 'organization_capability_id$' then (select c.name from app_public.organization_capabilities c where c.id = name_of.id)
+    when name_of.column_name ~ 'organization_package_id$' then (select p.name from app_public.organization_packages p where p.id = name_of.id)
+    when name_of.column_name ~ 'capability_detail_id$' then (select c.name from app_public.organization_capabilities c where c.capability_detail_id = name_of.id)
     when name_of.column_name ~ '(^|_)capability_ids?$' then (select k.name from app_public.capabilities k where k.id = name_of.id)
+    when name_of.column_name = 'banner_size_ids' then (select z.name from app_public.banner_sizes z where z.id = name_of.id)
+    when name_of.column_name = 'banner_placement_ids' then (select b.name from app_public.banner_placements b where b.id = name_of.id)
+    when name_of.column_name = 'logo_placement_ids' then (select l.name from app_public.logo_placements l where l.id = name_of.id)
+    when name_of.column_name = 'social_media_channel_id' then (select c.name from app_public.social_media_channels c where c.id = name_of.id)
     when name_of.column_name ~ 'sport_ids?$' then (select s.name from app_public.sports s where s.id = name_of.id)
     when name_of.column_name ~ 'competitiveness_ids?$' then (select c.name from app_public.competitivenesses c where c.id = name_of.id)
     when name_of.column_name ~ 'organization_type_id$' then (select t.name from app_public.organization_types t where t.id = name_of.id)
@@ -149,6 +160,12 @@ create or replace function app_private.row_label(table_name text, row_id text) r
 declare
   v_label text;
 begin
+  if row_label.table_name = 'capability_details' then
+    return (select c.name from app_public.organization_capabilities c where c.capability_detail_id = row_label.row_id::int);
+  elsif row_label.table_name = 'organization_capability_packages' then
+    return (select c.name from app_public.organization_capability_packages k join app_public.organization_capabilities c
+      on c.id = k.organization_capability_id where k.id = row_label.row_id::int);
+  end if;
   if row_label.table_name <> all (array['sponsorable_properties', 'play_locations', 'organization_capabilities', 'organization_packages',
     'campaign_statistics', 'default_verification_deadlines', 'verification_deadlines', 'creative_content_templates',
     'creative_file_templates', 'creative_contents', 'creative_files']) then return null; end if;

@@ -57,6 +57,56 @@ describe('the history of a record', () => {
     });
   });
 
+  it('shows the price of what an organization sells, and what is in its packages, with their names', async () => {
+    const { id, organization_id: organization } = await makeProperty(db.owner, { name: 'Fall Rec' });
+    const [sign] = await own(`select id from app_public.capabilities where kind = 'game_signage' limit 1`);
+    const [sold] = await admin(
+      `select * from app_public.create_organization_capability($1, $2, 'Field Sign', price => 250, sponsorable_property_ids => array[$3::int])`,
+      [organization, sign?.id, id],
+    );
+    const newest = async () => (await history('organizations', organization))[0] as Row;
+    expect(
+      (await history('organizations', organization)).find(
+        ({ table_name }) => table_name === 'capability_detail_properties',
+      )?.names,
+    ).toMatchObject({ [`sponsorable_property_id:${id}`]: 'Fall Rec' });
+    await admin(`select app_public.update_organization_capability($1, '{"price": 300}')`, [sold?.id]);
+    expect(await newest()).toMatchObject({
+      table_name: 'capability_details',
+      old_values: { price: 250 },
+      new_values: { price: 300 },
+      names: { row: 'Field Sign' },
+    });
+    const [pack] = await admin(
+      `select * from app_public.create_organization_package($1, 'Gold', 900, array[$2::int])`,
+      [organization, id],
+    );
+    await admin('select app_public.add_capability_to_package($1, $2, 1)', [pack?.id, sold?.id]);
+    expect((await newest()).names).toMatchObject({
+      [`organization_capability_id:${sold?.id}`]: 'Field Sign',
+      [`organization_package_id:${pack?.id}`]: 'Gold',
+    });
+    await admin('select app_public.add_capability_to_package($1, $2, 2)', [pack?.id, sold?.id]);
+    expect(await newest()).toMatchObject({ new_values: { quantity: 2 }, names: { row: 'Field Sign' } });
+  });
+
+  it('leaves what an application answers of a capability to the application', async () => {
+    const { id: organization } = await makeOrganization(db.owner);
+    const application = await insert(db.owner, 'sponsorship_applications', {
+      organization_id: organization,
+      season: 'spring',
+      year: 2027,
+    });
+    await own(
+      `insert into app_public.capability_details (organization_id, capability_id, kind, sponsorship_application_id)
+       select $1, c.id, c.kind, $2 from app_public.capabilities c order by c.id limit 1`,
+      [organization, application.id],
+    );
+    expect((await history('organizations', organization)).map(({ table_name }) => table_name)).not.toContain(
+      'capability_details',
+    );
+  });
+
   it('is paged by the last entry', async () => {
     const { offer } = await makeScene(db.owner);
     for (const value of [1, 2, 3, 4, 5])

@@ -62,6 +62,8 @@ describe('words of a history', () => {
       newValues: { max_age: 10 },
     });
     expect(headline({ ...counted, names: { row: 'Fall Rec' } }, false)).toBe('Program “Fall Rec” changed');
+    const said = entry({ tableName: 'comments', op: 'insert', newValues: { user_id: 7, content: 'They like it.' } });
+    expect(headline(said, false)).toBe('Comment “They like it.” added');
     const sold = entry({ tableName: 'organization_capabilities', names: { row: 'Field Sign' } });
     const flagged = (archived: boolean) =>
       headline({ ...sold, oldValues: { archived: !archived }, newValues: { archived } }, false);
@@ -156,6 +158,7 @@ describe('the history of a record', () => {
       RecordHistory: () => ({
         recordHistory: [
           entry({ oldValues: { creatives: 1 }, newValues: { creatives: 2 } }),
+          entry({ id: '7', oldValues: { search_text: 'a' }, newValues: { search_text: 'b' } }),
           entry({ id: '8', op: 'insert', tableName: 'creative_files', newValues: { name: 'a.pdf', file_id: 5 } }),
         ],
       }),

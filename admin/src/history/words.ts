@@ -12,6 +12,11 @@ const records: Record<string, string> = {
   organization_social_media: 'Social media page',
   organization_capabilities: 'Capability',
   organization_packages: 'Package',
+  organization_capability_packages: 'Capability of the package',
+  organization_package_properties: 'Program of the package',
+  capability_details: 'Terms of the capability',
+  capability_detail_properties: 'Program of the capability',
+  capability_detail_play_locations: 'Place of the capability',
   events_survey_responses: 'Events survey response',
   sponsorable_property_play_locations: 'Play location of the program',
   campaign_capabilities: 'Campaign capability',
@@ -53,7 +58,7 @@ const fields: Record<string, string> = {
 
 /** Kept for the machine: numbers of rows, places in a list, sums that follow from other rows. */
 const silent =
-  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
+  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|search_text|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
@@ -82,7 +87,7 @@ export function valueWord(column: string, value: unknown, names: Record<string, 
   if (money.test(column)) return formatMoney(text);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
   if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text)) return formatInstant(text);
-  if (/(^|_)(status|season|role|type|confidence|deliverability)$/.test(column) || / link$|_link$/.test(column))
+  if (/(^|_)(status|season|role|type|kind|confidence|deliverability)$/.test(column) || / link$|_link$/.test(column))
     return sentence(spaced(text));
   const plain = text
     .replace(/<[^>]+>/g, ' ')
@@ -109,8 +114,23 @@ export function changesOf({ op, oldValues, newValues, names }: HistoryEntry): Ch
     .filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
 }
 
-/** Tables of people's memberships: the row names the person. */
-const naming = ['name', 'nickname', 'quote', 'zip', 'email', 'user_id', 'capability_id', 'url', 'question', 'response'];
+/** What tells rows of a table apart, the best first: a membership is told by its person, a comment by its words. */
+const naming = [
+  'name',
+  'nickname',
+  'quote',
+  'content',
+  'zip',
+  'email',
+  'user_id',
+  'capability_id',
+  'organization_capability_id',
+  'play_location_id',
+  'sponsorable_property_id',
+  'url',
+  'question',
+  'response',
+];
 
 /** "Program “Fall Rec” removed": what happened to which row. */
 export function headline(entry: HistoryEntry, own: boolean): string {
