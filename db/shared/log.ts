@@ -1,10 +1,13 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Signed tokens of every kind (login, links), and signatures of file addresses. */
+/**
+ * Signed tokens of every kind (login, links), and signatures of file addresses. A line holds what strangers send, so each
+ * pattern gives up soon after it began: a token's head is short (ours have 36 characters), a password ends at a slash.
+ */
 const SECRETS: [RegExp, string][] = [
-  [/eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '[token]'],
+  [/eyJ[\w-]{8,200}\.[\w-]{8,}\.[\w-]{8,}/g, '[token]'],
   [/([?&]s=)[\w-]{16,}/g, '$1[hidden]'],
-  [/((?:postgres|postgresql|smtps?|https?):\/\/[^\s:@/"]*:)[^\s@"]+@/g, '$1[hidden]@'],
+  [/((?:postgres|postgresql|smtps?|https?):\/\/[^\s:@/"]*:)[^\s@/"]+@/g, '$1[hidden]@'],
 ];
 
 /** A line without what opens something: the last guard, behind callers that log no secrets in the first place. */

@@ -21,8 +21,8 @@ interface DatabaseError {
 
 const REGISTERED = /^SL(400|401|403|404|409|422|429)$/;
 const CONSTRAINT = new Set(['23001', '23502', '23503', '23505', '23514', '23P01']);
-/** Values that do not fit their type: out of range, not a date, too long, with a character that no text can hold. */
-const BAD_VALUE = new Set(['22001', '22003', '22007', '22008', '22P02', '22023', '22021', '22P05']);
+/** Values that do not fit their type or use: out of range, not a date, too long, with a character that no text can hold, a negative offset. */
+const BAD_VALUE = new Set(['22001', '22003', '22007', '22008', '22P02', '22023', '22021', '22P05', '2201W', '2201X']);
 
 export const camelCase = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_whole, letter: string) => letter.toUpperCase());

@@ -35,7 +35,8 @@ create or replace function app_private.find_place(address text)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with typed as (
-    select regexp_replace(btrim(find_place.address), ',?\s*(USA?|United States|Canada)\.?$', '', 'i') as line
+    -- of a long text the end, where a city and a postal code stand: it is looked at several times, before its length is
+    select regexp_replace(right(btrim(find_place.address), 400), ',?\s*(USA?|United States|Canada)\.?$', '', 'i') as line
   ), parts as (
     select coalesce((regexp_match(line, '(\d{5})(-\d{4})?$'))[1],
         upper((regexp_match(line, '(?:^|[\s,])([a-z]\d[a-z])(?: ?\d[a-z]\d)?$', 'i'))[1])) as zip,
