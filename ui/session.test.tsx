@@ -70,6 +70,9 @@ describe('session', () => {
       '/\\evil.test',
       'javascript:alert(1)',
       '/\t/evil.test',
+      '/.//evil.test',
+      '/a/..//evil.test/',
+      '/%2e%2e//evil.test',
       '',
       null,
     ])

@@ -122,7 +122,8 @@ export function safeRedirect(target: string | null | undefined, fallback = '/'):
   try {
     const base = 'https://this.site.invalid';
     const url = new URL(target, base);
-    if (url.origin !== base || /[\\\t\n\r]/.test(target) || target.startsWith('//')) return fallback;
+    // asked of what the browser makes of it: "/.//host" comes out as "//host", which is another site
+    if (url.origin !== base || /[\\\t\n\r]/.test(target) || url.pathname.startsWith('//')) return fallback;
     return url.pathname + url.search + url.hash;
   } catch {
     return fallback;

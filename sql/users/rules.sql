@@ -211,12 +211,15 @@ begin
 end $$;
 
 -- Whether a league may invite once more: each of its people 50 a day, and 5 mails to one address. Otherwise an account could
--- make us write to everybody, or read names and telephones of other leagues' people by adding them. Staff may always.
+-- make us write to everybody, or read names and telephones of other leagues' people by adding them. Staff may always. The
+-- invitations of one person, and those to one address, wait for each other, so that many at once do not slip through together.
 create or replace function app_private.limit_invitations(p_email text) returns void
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_since timestamptz := app_private.clock() - interval '1 day';
 begin
   if app_private.is_staff() then return; end if;
+  perform pg_advisory_xact_lock(hashtextextended('invitations of ' || app_private.current_user_id(), 0));
+  perform pg_advisory_xact_lock(hashtextextended('invitations to ' || lower(btrim(p_email)), 0));
   if (select count(*) from app_private.invitations i where i.invited_by_id = app_private.current_user_id() and i.created_at > v_since) >= 50
     or (select count(*) from app_private.mail_outbox m
       where m.kind = 'invitation' and m.recipient = lower(btrim(p_email)) and m.created_at > v_since) >= 5 then

@@ -115,6 +115,8 @@ describe('documents made to cost much', () => {
       ['query q($id: Int!) { offer(id: $id) { id } }', { id: { __proto__: null, a: 1 } }],
       ['{ offersConnection(after: "not a cursor") { nodes { id } } }', {}],
       ['{ offers(orderBy: NOTHING) { id } }', {}],
+      ['{ offers(offset: -1) { id } }', {}],
+      ['query q($n: Int) { offersConnection(offset: $n) { nodes { id } } }', { n: -2_147_483_648 }],
       ['{ searchCampaigns(query: "\\u0000") { id } }', {}],
     ] as [string, object][]) {
       const { status, text } = await post(at, query, at.tokens.admin, { variables });
