@@ -1401,20 +1401,21 @@ export type CreateCheckMutationVariables = Exact<{
 
 export type CreateCheckMutation = { createCheck: { check: { id: number } | null } | null };
 
-export type PreQualificationSurveyEmailQueryVariables = Exact<{
-  offerId: number;
-  language?: Language | null | undefined;
-}>;
-
-
-export type PreQualificationSurveyEmailQuery = { preQualificationSurveyEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
-
 export type ApproveCheckMutationVariables = Exact<{
   input: ApproveCheckInput;
 }>;
 
 
 export type ApproveCheckMutation = { approveCheck: { check: { id: number, number: number | null, status: CheckStatus } | null } | null };
+
+export type RequestAdditionalVerificationEmailQueryVariables = Exact<{
+  offerId: number;
+  message: string;
+  language?: Language | null | undefined;
+}>;
+
+
+export type RequestAdditionalVerificationEmailQuery = { requestAdditionalVerificationEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
 
 export type ClearBounceMutationVariables = Exact<{
   input: ClearBounceInput;
@@ -1556,15 +1557,6 @@ export type StaffUsersQueryVariables = Exact<{
 
 export type StaffUsersQuery = { users: Array<{ id: number, email: string, name: string | null, role: UserRole, status: UserStatus, lastLogin: string | null, openInvitationId: number | null }> | null };
 
-export type RequestAdditionalVerificationEmailQueryVariables = Exact<{
-  offerId: number;
-  message: string;
-  language?: Language | null | undefined;
-}>;
-
-
-export type RequestAdditionalVerificationEmailQuery = { requestAdditionalVerificationEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
-
 export type CreateVerificationDeadlineMutationVariables = Exact<{
   input: CreateVerificationDeadlineInput;
 }>;
@@ -1604,14 +1596,6 @@ export type VerificationsIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VerificationsIndexQuery = { seasonYears: Array<{ season: Season | null, year: number | null, primaryStrategistContacts: Array<{ id: number, name: string | null } | null> | null } | null> | null };
-
-export type SponsorablePropertyOnboardingEmailQueryVariables = Exact<{
-  offerId: number;
-  language?: Language | null | undefined;
-}>;
-
-
-export type SponsorablePropertyOnboardingEmailQuery = { sponsorablePropertyOnboardingEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
 
 export type AddPreviousPartnersToCampaignMutationVariables = Exact<{
   input: AddPreviousPartnersToCampaignInput;
@@ -1931,6 +1915,14 @@ export type OrganizationAddressesQueryVariables = Exact<{
 
 export type OrganizationAddressesQuery = { organization: { id: number, name: string, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null };
 
+export type VerificationReminderEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
+
 export type ProspectingReportQueryVariables = Exact<{
   id: string;
 }>;
@@ -2043,12 +2035,28 @@ export type OrganizationCapabilityFormQueryVariables = Exact<{
 
 export type OrganizationCapabilityFormQuery = { capabilities: Array<{ id: number, name: string, kind: DetailKind, position: number, retired: boolean }> | null, bannerSizes: Array<{ id: number, name: string, position: number, retired: boolean }> | null, bannerPlacements: Array<{ id: number, name: string, position: number, retired: boolean }> | null, logoPlacements: Array<{ id: number, name: string, position: number, retired: boolean }> | null, socialMediaChannels: Array<{ id: number, name: string, position: number, retired: boolean }> | null, organization: { id: number, playLocations: Array<{ id: number, nickname: string }>, sponsorableProperties: Array<{ id: number, name: string, season: Season, dataConfidence: DataConfidence | null }>, organizationCapabilities: Array<{ id: number, name: string, description: string | null, archived: boolean, capability: { id: number, name: string, kind: DetailKind } | null, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number | null> | null, bannerSizes: Array<{ id: number, name: string } | null> | null, bannerPlacements: Array<{ id: number, name: string } | null> | null, organizationPlayLocations: Array<{ id: number, nickname: string } | null> | null, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string } | null> | null } | null }> } | null };
 
+export type PreQualificationSurveyEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type PreQualificationSurveyEmailQuery = { preQualificationSurveyEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
+
 export type AddAllAvailableSponsorablePropertiesToCampaignMutationVariables = Exact<{
   input: AddAllAvailableSponsorablePropertiesToCampaignInput;
 }>;
 
 
 export type AddAllAvailableSponsorablePropertiesToCampaignMutation = { addAllAvailableSponsorablePropertiesToCampaign: { clientMutationId: string | null } | null };
+
+export type SponsorshipApplicationEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type SponsorshipApplicationEmailQuery = { sponsorshipApplicationEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
 
 export type AddZipsMutationVariables = Exact<{
   input: AddZipsInput;
@@ -2071,14 +2079,6 @@ export type ProspectingReportChannelSubscriptionVariables = Exact<{
 
 export type ProspectingReportChannelSubscription = { prospectingReportChannel: { id: string | null, available: number | null, prospecting: number | null, qualified: number | null, proposed: number | null, confirmed: number | null, target: number | null, lastTouchpoint: string | null } | null };
 
-export type SponsorshipApplicationEmailQueryVariables = Exact<{
-  offerId: number;
-  language?: Language | null | undefined;
-}>;
-
-
-export type SponsorshipApplicationEmailQuery = { sponsorshipApplicationEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
-
 export type UpdateOfferMutationVariables = Exact<{
   input: UpdateOfferInput;
 }>;
@@ -2092,6 +2092,14 @@ export type DeletedRecordsQueryVariables = Exact<{
 
 
 export type DeletedRecordsQuery = { deletedRecords: Array<{ id: string | null, at: string | null, tableName: string | null, rowId: string | null, op: string | null, actorRole: string | null, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: any, newValues: any, names: any, restorable: boolean | null } | null> | null };
+
+export type SponsorablePropertyOnboardingEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type SponsorablePropertyOnboardingEmailQuery = { sponsorablePropertyOnboardingEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
 
 export type CreateYouthSportsSeasonProspectsMutationVariables = Exact<{
   input: CreateYouthSportsSeasonProspectsInput;
@@ -2212,14 +2220,6 @@ export type AddAddressToLocationFilterMutationVariables = Exact<{
 
 
 export type AddAddressToLocationFilterMutation = { addAddressToLocationFilter: { clientMutationId: string | null } | null };
-
-export type VerificationReminderEmailQueryVariables = Exact<{
-  offerId: number;
-  language?: Language | null | undefined;
-}>;
-
-
-export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
 
 export type CreateCreativeContentTemplateMutationVariables = Exact<{
   input: CreateCreativeContentTemplateInput;
@@ -2342,20 +2342,20 @@ export type RecentOrganizationsQueryVariables = Exact<{ [key: string]: never; }>
 
 export type RecentOrganizationsQuery = { recentOrganizations: Array<{ id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, updatedAt: string | null, primaryPlayLocation: { address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number | null, onTimeVerificationPercentage: string | null } | null } | null> | null };
 
-export type OfferEmailQueryVariables = Exact<{
-  offerId: number;
-  language?: Language | null | undefined;
-}>;
-
-
-export type OfferEmailQuery = { offerEmail: { subject: string, to: string | null, htmlBody: string, language: Language } | null };
-
 export type SendRequestAdditionalVerificationEmailMutationVariables = Exact<{
   input: SendRequestAdditionalVerificationEmailInput;
 }>;
 
 
 export type SendRequestAdditionalVerificationEmailMutation = { sendRequestAdditionalVerificationEmail: { offer: { id: number } | null } | null };
+
+export type OfferEmailQueryVariables = Exact<{
+  offerId: number;
+  language?: Language | null | undefined;
+}>;
+
+
+export type OfferEmailQuery = { offerEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
 
 export type ResendUserInviteMutationVariables = Exact<{
   input: ResendUserInviteInput;

@@ -19,6 +19,7 @@ as $$
   from app_private.mail_suppressions s
   where s.address = p_address and (s.reason = 'bounced' and p_kind <> 'recovery' or app_private.is_bulk_mail(p_kind)) order by s.reason limit 1
 $$;
+grant execute on function app_private.mail_suppression_reason(text, text) to sideline_authenticator;
 
 -- Queues one mail to one address; nothing when the same was queued before (kind, recipient, subject, day). To a suppressed
 -- address it is written down as skipped, with the reason.

@@ -20,7 +20,10 @@ as $$
   from app_private.mail_outbox m left join app_public.organizations g on g.id = m.organization_id
   cross join lateral (select case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state) s
   where app_private.is_staff()
-    and (mails.offer_id is null or m.offer_id = mails.offer_id)
+    and (mails.offer_id is null or m.offer_id = mails.offer_id
+      -- one letter for all programs of the organization in the campaign
+      or m.organization_id = (select o.organization_id from app_public.offers o where o.id = mails.offer_id) and m.kind in ('survey', 'application')
+        and m.subject_key = (select app_private.mail_subject_key(m.kind, o) from app_public.offers o where o.id = mails.offer_id))
     and (mails.organization_id is null or m.organization_id = mails.organization_id)
     and (mails.states is null or s.state = any (mails.states))
     and (coalesce(btrim(mails.search), '') = '' or position(lower(btrim(mails.search)) in m.recipient) > 0

@@ -55,6 +55,34 @@ describe('previews', () => {
     expect(rows).toEqual([]);
   });
 
+  it('[S-345] names apart, with the reason, who of the recipients would be skipped', async () => {
+    const asked = (field: string) =>
+      server
+        .data(`{ mail: ${field}(offerId: ${world.offers.confirmed}) { to skipped { address reason } } }`, {}, admin)
+        .then(({ mail }) => mail);
+    const contacts = (list: string) =>
+      database.owner.query('update app_public.organizations set contact_email = $2 where id = $1', [
+        world.organizationId,
+        list,
+      ]);
+    await contacts('old@example.test, Left@example.test, bears@example.test');
+    await database.owner.query(
+      `insert into app_private.mail_suppressions (address, reason) values ('left@example.test', 'unsubscribed'), ('old@example.test', 'bounced')`,
+    );
+    const refused = { address: 'old@example.test', reason: expect.stringMatching(/^This address refused mail on /) };
+    const left = { address: 'left@example.test', reason: expect.stringMatching(/^This address unsubscribed on /) };
+    expect(await asked('verificationReminderEmail')).toEqual({ to: 'bears@example.test', skipped: [refused, left] });
+    // no bulk mail
+    expect(await asked('sponsorablePropertyOnboardingEmail')).toEqual({
+      to: 'left@example.test, bears@example.test',
+      skipped: [refused],
+    });
+    await contacts('old@example.test');
+    expect(await asked('verificationReminderEmail')).toEqual({ to: null, skipped: [refused] });
+    await contacts('bears@example.test');
+    await database.owner.query('delete from app_private.mail_suppressions');
+  });
+
   it('shows a mail in the league’s language, or in the other when asked', async () => {
     const spanish = `{ mail: offerEmail(offerId: ${world.offers.proposed}, language: es) { subject language htmlBody } }`;
     const { mail } = await server.data(spanish, {}, admin);

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { renderMail } from '../../workers/mail/render.ts';
 import { makeSeason, type Season } from './season.ts';
 import { jobsStage } from './stage.ts';
+import { testMailEnv } from './tools.ts';
 
 const { database, sink, tools } = await jobsStage();
 beforeEach(async () => {
@@ -80,6 +82,19 @@ describe('verification reminders', () => {
     await season.addImage(rejected, 'rejected');
     await sweep();
     expect(await queued(season)).toEqual(['office@harbor.test -7']);
+  });
+
+  it('name in the subject only what its day is true of', async () => {
+    const subject = async (...days: number[]) => {
+      const season = await makeSeason(database.owner);
+      for (const inDays of days) await season.addDeadline(inDays, `Photo ${inDays}`);
+      const reminder = ['verification_reminder', { offer_id: season.offerId }, testMailEnv] as const;
+      return (await renderMail(tools.query, ...reminder)).subject;
+    };
+    expect(await subject(-10, 23)).toBe('Overdue: Photo -10 for Northlight & Sons');
+    expect(await subject(-10, -3, 23)).toBe('Overdue: 2 proofs for Northlight & Sons');
+    expect(await subject(7, 23)).toBe('Photo 7 for Northlight & Sons: due in 7 days');
+    expect(await subject(7, 7)).toBe('2 proofs for Northlight & Sons: due in 7 days');
   });
 
   it('say what is due, with the tags filled and a link to answer', async () => {

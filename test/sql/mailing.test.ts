@@ -76,6 +76,10 @@ describe('the sponsorship application', () => {
       own(`select from app_private.mail_outbox where kind = 'application' and organization_id = $1`, [
         one.organization.id,
       ]);
+    for (const offer of [one.offer, second])
+      expect(await admin('select kind from app_public.mails(offer_id => $1)', [offer.id])).toEqual([
+        { kind: 'application' },
+      ]);
     expect(await mails()).toHaveLength(1);
     expect(await call('send_sponsorship_application', [one.offer, second])).toEqual([]);
     expect((await plan('application', [second])).skipped).toMatchObject([{ reason: 'It was mailed today already.' }]);

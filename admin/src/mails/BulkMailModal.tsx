@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
+import { request } from '../../../ui/graphql.ts';
 import { messageOf } from '../api/errors.ts';
 import { useAction, useDocument } from '../api/hooks.ts';
 import { Loading } from '../kit/Block.tsx';
@@ -17,6 +18,13 @@ import { PreviewBox } from './PreviewBox.tsx';
 export const SURVEY_NOTICE_MS = 3000;
 
 type Outcome = { sent: number; plan: Plan };
+
+/** A plan's rows but those of these offers. */
+const without = ({ skipped, refused }: Plan, offerIds: readonly number[]): Plan => ({
+  readyOfferIds: [],
+  skipped: skipped.filter(({ offerId }) => !offerIds.includes(offerId)),
+  refused: refused.filter(({ offerId }) => !offerIds.includes(offerId)),
+});
 
 type Props = {
   mail: BulkMail;
@@ -47,11 +55,18 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
     { enabled: looking && shown !== undefined, keep: true },
   );
   const { call, busy, failure } = useAction(mail.send, { quiet: true });
+  const planNow = () =>
+    request(MailPlanDocument, { kind: mail.kind, offerIds: [...offerIds] }).then(
+      ({ mailPlan }) => mailPlan,
+      () => null,
+    );
   const send = async () => {
     if (!plan) return;
     await call([...ready]).then(
-      (sent) => {
-        setOutcome({ sent: sent.length, plan });
+      async (sent) => {
+        // somebody else, or another tab, was quicker: the plan as it is now says why
+        const now = sent.length < ready.length ? await planNow() : null;
+        setOutcome({ sent: sent.length, plan: now ? without(now, sent) : plan });
         if (mail.kind === 'survey' && sent.length)
           notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
       },
@@ -96,7 +111,7 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
         {asked.error ? <Alert>{messageOf(asked.error)}</Alert> : null}
         {outcome ? (
           <>
-            {outcome.sent ? <Good>{pluralise(outcome.sent, mail.noun)} sent.</Good> : null}
+            {outcome.sent ? <Good>{pluralise(outcome.sent, mail.noun)} sent.</Good> : <p>Nothing was sent.</p>}
             <PlanLists plan={outcome.plan} />
           </>
         ) : (

@@ -27,7 +27,19 @@ export function PreviewBox({
     <>
       <dl className="pairs pairs--left">
         <dt>To</dt>
-        <dd>{mail.to || 'No contact e-mail is saved for this organization.'}</dd>
+        <dd>{mail.to || (mail.skipped.length ? 'Nobody' : 'No contact e-mail is saved for this organization.')}</dd>
+        {mail.skipped.length ? (
+          <>
+            <dt>Skipped</dt>
+            <dd>
+              {mail.skipped.map(({ address, reason }) => (
+                <span className="mailskipped" key={address}>
+                  {address} <span className="sub">{reason}</span>
+                </span>
+              ))}
+            </dd>
+          </>
+        ) : null}
         <dt>Subject</dt>
         <dd>{mail.subject}</dd>
         <dt>Language</dt>

@@ -2,7 +2,14 @@ import { gql } from '../../../ui/graphql.ts';
 import type { Language } from '../kit/languages.ts';
 import type { SendResult } from '../offers/documents.ts';
 
-export type Preview = { subject: string; to: string | null; htmlBody: string; language: Language };
+export type Preview = {
+  subject: string;
+  to: string | null;
+  /** Contact addresses that refused mail or unsubscribed. */
+  skipped: { address: string; reason: string }[];
+  htmlBody: string;
+  language: Language;
+};
 /** In the league's own language unless another is asked for. */
 export type PreviewVariables = { offerId: number; language?: Language | null };
 type PreviewOf<Field extends string> = Record<Field, Preview | null>;
@@ -10,25 +17,25 @@ type PreviewOf<Field extends string> = Record<Field, Preview | null>;
 /** Mails as they would be sent now (S-345, B-329). */
 export const SponsorshipApplicationEmailDocument = gql<PreviewOf<'sponsorshipApplicationEmail'>, PreviewVariables>(`
   query SponsorshipApplicationEmail($offerId: Int!, $language: Language) {
-    sponsorshipApplicationEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
+    sponsorshipApplicationEmail(offerId: $offerId, language: $language) { subject to skipped { address reason } htmlBody language }
   }
 `);
 
 export const PreQualificationSurveyEmailDocument = gql<PreviewOf<'preQualificationSurveyEmail'>, PreviewVariables>(`
   query PreQualificationSurveyEmail($offerId: Int!, $language: Language) {
-    preQualificationSurveyEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
+    preQualificationSurveyEmail(offerId: $offerId, language: $language) { subject to skipped { address reason } htmlBody language }
   }
 `);
 
 export const OnboardingEmailDocument = gql<PreviewOf<'sponsorablePropertyOnboardingEmail'>, PreviewVariables>(`
   query SponsorablePropertyOnboardingEmail($offerId: Int!, $language: Language) {
-    sponsorablePropertyOnboardingEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
+    sponsorablePropertyOnboardingEmail(offerId: $offerId, language: $language) { subject to skipped { address reason } htmlBody language }
   }
 `);
 
 export const VerificationReminderEmailDocument = gql<PreviewOf<'verificationReminderEmail'>, PreviewVariables>(`
   query VerificationReminderEmail($offerId: Int!, $language: Language) {
-    verificationReminderEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
+    verificationReminderEmail(offerId: $offerId, language: $language) { subject to skipped { address reason } htmlBody language }
   }
 `);
 
@@ -38,7 +45,7 @@ export const RequestAdditionalVerificationEmailDocument = gql<
 >(`
   query RequestAdditionalVerificationEmail($offerId: Int!, $message: String!, $language: Language) {
     requestAdditionalVerificationEmail(offerId: $offerId, message: $message, language: $language) {
-      subject to htmlBody language
+      subject to skipped { address reason } htmlBody language
     }
   }
 `);

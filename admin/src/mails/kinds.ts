@@ -34,3 +34,17 @@ export const mailStates: Record<string, State> = {
 
 /** How a state is shown. */
 export const stateOf = (state: string): State => mailStates[state] ?? { label: state, tone: 'inactive' };
+
+/** What became of mails that were sent for together, as the log of an offer says it: the first of these that is true of one. */
+const became: readonly [state: string, label: string][] = [
+  ['waiting', 'E-mail queued'],
+  ['sent', 'E-mail sent'],
+  ['uncertain', 'E-mail may have been sent'],
+  ['refused', 'E-mail refused'],
+  ['failed', 'E-mail not delivered'],
+  ['skipped', 'E-mail skipped'],
+];
+
+/** The entry of an offer's log for these mails, of which there is one or more. */
+export const whatBecame = (mails: readonly { state: string }[]): string =>
+  became.find(([state]) => mails.some((mail) => mail.state === state))?.[1] ?? 'E-mail';

@@ -12,7 +12,13 @@ import { Samples } from './Samples.tsx';
 import { AdditionalVerificationModal, ReminderModal } from './VerificationMailModals.tsx';
 
 const FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
-const mail = { subject: 'A subject', to: 'coach@league.test', htmlBody: '<p>Hello coach</p>', language: 'en' };
+const mail = {
+  subject: 'A subject',
+  to: 'coach@league.test' as string | null,
+  skipped: [] as object[],
+  htmlBody: '<p>Hello coach</p>',
+  language: 'en',
+};
 const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = []) => ({
   MailPlan: () => ({ mailPlan: { readyOfferIds: ready, skipped, refused } }),
 });
@@ -46,6 +52,50 @@ describe('mails about several offers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 application' }));
     expect(await screen.findByText('1 application sent.')).toBeInTheDocument();
     expect(lastOf(sent, 'SendSponsorshipApplication')).toEqual({ input: { offerIds: [1] } });
+  });
+
+  it('a preview names apart who is skipped, and why', async () => {
+    const skipped = [{ address: 'old@league.test', reason: 'This address refused mail on 11/2/2026.' }];
+    let to = mail.to;
+    fakeServer({ ...plan([1]), OfferEmail: () => ({ offerEmail: { ...mail, to, skipped } }) });
+    const { unmount } = showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    const pairs = (await screen.findByText('old@league.test')).closest('dl');
+    expect(pairs).toHaveTextContent(
+      /^Tocoach@league\.testSkippedold@league\.test This address refused mail on 11\/2\/2026\.Subject/,
+    );
+    unmount();
+    to = null;
+    showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    expect((await screen.findByText('old@league.test')).closest('dl')).toHaveTextContent(
+      /^ToNobodySkippedold@league\.test/,
+    );
+  });
+
+  it('says what became of mails that another tab has sent meanwhile', async () => {
+    let sent = false;
+    fakeServer({
+      MailPlan: () => ({
+        mailPlan: {
+          readyOfferIds: sent ? [] : [1, 2],
+          skipped: sent
+            ? [
+                { ...lions, offerId: 1, organizationName: 'Bears', reason: 'It was mailed today already.' },
+                { ...lions, reason: 'It was mailed today already.' },
+              ]
+            : [],
+          refused: [],
+        },
+      }),
+      SendOfferEmails: () => {
+        sent = true;
+        return { sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } };
+      },
+    });
+    showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send 2 offer emails' }));
+    expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
+    expect(screen.getByText(/Lions: It was mailed today already\./)).toBeInTheDocument();
+    expect(screen.queryByText(/Bears/)).toBeNull();
   });
 
   it('a preview shows the mail in the league’s language, and in the other when asked', async () => {

@@ -7,6 +7,9 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import { moment } from '../kit/moment.ts';
 import { useUnsaved } from '../kit/unsaved.ts';
 import { useSlow } from '../kit/useSlow.ts';
+import type { SentMail } from '../mails/documents.ts';
+import { whatBecame } from '../mails/kinds.ts';
+import { useMails } from '../mails/useMails.ts';
 import { CreateLogCommentDocument } from './documents.ts';
 import type { LogEvent, Sponsorship } from './types.ts';
 
@@ -33,15 +36,17 @@ const kinds: Record<string, [string, IconName]> = {
   check_approved: ['Check approved', 'check'],
   check_rejected: ['Check rejected', 'check'],
   check_voided: ['Check voided', 'check'],
-  email_sent: ['E-mail sent', 'send'],
+  email_sent: ['E-mail', 'send'],
   moved: ['Moved', 'flag'],
   comment: ['Comment', 'note'],
 } satisfies Record<Choice<'eventType'>, [string, IconName]>;
 
-const Event = ({ event }: { event: LogEvent }) => {
+const Event = ({ event, mails }: { event: LogEvent; mails: readonly SentMail[] }) => {
   const type = event.eventType.toLowerCase();
-  const [label, icon] = kinds[type] ?? [type.replaceAll('_', ' '), 'note' as const];
+  const [name, icon] = kinds[type] ?? [type.replaceAll('_', ' '), 'note' as const];
   const isComment = type === 'comment';
+  const written = type === 'email_sent' ? mails.filter(({ createdAt }) => createdAt === event.createdAt) : [];
+  const label = written.length ? whatBecame(written) : name;
   return (
     <li>
       <span className="log__i">
@@ -51,6 +56,13 @@ const Event = ({ event }: { event: LogEvent }) => {
         <b>{label}</b> {isComment ? null : <span>{event.description}</span>}
         {isComment && event.description ? <q>{event.description}</q> : null}
         {event.changeReason ? <q>{event.changeReason}</q> : null}
+        {written.map(({ id, recipient, reason }) =>
+          reason ? (
+            <span className="sub" key={id} style={{ display: 'block' }}>
+              {recipient}: {reason}
+            </span>
+          ) : null,
+        )}
         <span className="sub" style={{ display: 'block' }}>
           {moment(event.createdAt)} · {event.user?.name ?? event.user?.email ?? 'System User'}
         </span>
@@ -59,13 +71,17 @@ const Event = ({ event }: { event: LogEvent }) => {
   );
 };
 
-/** What happened, newest first; entries cannot be edited (S-336 … S-339). */
+/**
+ * What happened, newest first; entries cannot be edited (S-336 … S-339). An e-mail's entry is written when it is sent for, in
+ * the same moment as its mails: it tells what became of them.
+ */
 export function AuditLog({ offer }: { offer: Sponsorship }) {
   const { call, busy } = useCall(CreateLogCommentDocument);
   const slow = useSlow(busy);
   const [text, setText] = useState('');
   useUnsaved(text.trim() !== '');
   const [all, setAll] = useState(false);
+  const mails = useMails({ offerId: offer.id }).data?.mails ?? [];
   const events = [...offer.sponsorshipEvents].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -98,7 +114,7 @@ export function AuditLog({ offer }: { offer: Sponsorship }) {
       {events.length ? (
         <ol className="log">
           {(all ? events : events.slice(0, FIRST)).map((event) => (
-            <Event key={event.id} event={event} />
+            <Event key={event.id} event={event} mails={mails} />
           ))}
         </ol>
       ) : (

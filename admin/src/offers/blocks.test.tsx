@@ -79,6 +79,46 @@ it('[S-336] the log tells what happened, why, when and who did it', () => {
   for (const text of ['Banner hung', 'Rained out', 'dana@sideline.test']) expect(entry).toHaveTextContent(text);
 });
 
+it.each([
+  [['waiting', 'sent'], 'E-mail queued'],
+  [['sent', 'skipped'], 'E-mail sent'],
+  [['refused'], 'E-mail refused'],
+  [['uncertain'], 'E-mail may have been sent'],
+  [['failed'], 'E-mail not delivered'],
+  [['skipped'], 'E-mail skipped'],
+  [[], 'E-mail'],
+])('[S-339] the log says of an e-mail what became of it: %s', async (states, label) => {
+  const createdAt = '2026-11-20T15:00:00.123456+00:00';
+  const written = (state: string, id: number, at: string) => ({
+    id: String(id),
+    recipient: `${id}@league.test`,
+    state,
+    reason: state === 'sent' || state === 'waiting' ? null : `Why ${state}.`,
+    createdAt: at,
+  });
+  fakeServer({
+    Mails: () => ({
+      mails: [
+        written('refused', 9, '2026-11-19T15:00:00+00:00'),
+        ...states.map((one, id) => written(one, id, createdAt)),
+      ],
+    }),
+  });
+  const event = {
+    id: 1,
+    eventType: 'email_sent',
+    description: 'Offer e-mail to all',
+    changeReason: null,
+    createdAt,
+    user: null,
+  };
+  showPage(<AuditLog offer={{ ...offer, sponsorshipEvents: [event] } as never} />);
+  expect(await screen.findByText(label)).toBeInTheDocument();
+  const entry = screen.getByText('Offer e-mail to all').closest('li');
+  for (const state of ['refused', 'uncertain', 'failed', 'skipped'])
+    expect(entry?.textContent?.includes(`Why ${state}.`)).toBe(states.includes(state));
+});
+
 it('[S-336] says that nothing has been logged', () => {
   showPage(<AuditLog offer={offer as never} />);
   expect(screen.getByText('No events have been logged yet!')).toBeInTheDocument();

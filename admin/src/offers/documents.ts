@@ -1,5 +1,5 @@
 import { gql } from '../../../ui/graphql.ts';
-import type { Language } from '../kit/languages.ts';
+import type { Preview, PreviewVariables } from '../mails/documents.ts';
 import type { Sponsorship } from './types.ts';
 
 const person = '{ id name email }';
@@ -130,12 +130,9 @@ export const SendOfferEmailsDocument = gql<
   }
 `);
 
-export const OfferEmailDocument = gql<
-  { offerEmail: { subject: string; to: string | null; htmlBody: string; language: Language } | null },
-  { offerId: number; language?: Language | null }
->(`
+export const OfferEmailDocument = gql<{ offerEmail: Preview | null }, PreviewVariables>(`
   query OfferEmail($offerId: Int!, $language: Language) {
-    offerEmail(offerId: $offerId, language: $language) { subject to htmlBody language }
+    offerEmail(offerId: $offerId, language: $language) { subject to skipped { address reason } htmlBody language }
   }
 `);
 

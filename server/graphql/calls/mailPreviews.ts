@@ -5,6 +5,12 @@ import type { MailLanguage } from '../../../workers/mail/words.ts';
 import { notFound } from '../../http/errors.ts';
 import { renderForStaff, requireStaff } from './renderForStaff.ts';
 
+// in the order in which they were saved; the same reason that the sender goes by
+const suppressedStatement = `
+  select a.address, app_private.mail_suppression_reason($1, a.address) as reason
+  from unnest($2::text[]) with ordinality a (address, place)
+  where app_private.mail_suppression_reason($1, a.address) is not null order by a.place`;
+
 /** Renders the mail about an offer as it would be sent now, or in another language; staff only; sends nothing. */
 const preview =
   (kind: string, withMessage = false) =>
@@ -26,8 +32,14 @@ const preview =
         try {
           const payload = { offer_id: offerId, ...(message ? { message } : {}) };
           const mail = await renderForStaff(app, staff, kind, payload, language ? { language } : {});
+          const skipped = await app.database.asServer<{ address: string; reason: string }>(suppressedStatement, [
+            kind,
+            mail.to,
+          ]);
+          const left = mail.to.filter((one) => !skipped.some(({ address }) => address === one));
           return {
-            to: mail.to.join(', ') || null,
+            to: left.join(', ') || null,
+            skipped,
             subject: mail.subject,
             htmlBody: mail.html,
             language: mail.language,
@@ -42,10 +54,18 @@ const preview =
 /** What staff look at before they send it (S-281, S-340 … S-345, B-329). */
 export const MailPreviewsPlugin = extendSchema({
   typeDefs: gql`
+    """A contact address that a mail would not go to."""
+    type SkippedRecipient {
+      address: String!
+      """It refused mail, or unsubscribed from bulk mail, and when."""
+      reason: String!
+    }
     """A mail as it would be sent now."""
     type MailPreview {
-      """Recipients with commas between them; null when the organization cannot receive e-mails."""
+      """Recipients with commas between them; null when nobody would get it."""
       to: String
+      """The organization's other contact addresses."""
+      skipped: [SkippedRecipient!]!
       subject: String!
       htmlBody: String!
       """The language that it is written in: what its first reader or the league chose, unless another was asked for."""

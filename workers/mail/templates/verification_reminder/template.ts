@@ -99,7 +99,11 @@ export const verificationReminder: Template<ReminderMail> = {
       },
       { kind: 'paragraph', text: renderTags(one.instructions, tags) },
     ];
-    const title = deadlines.length > 1 ? say('{count} proofs', { count: deadlines.length }) : first?.name;
+    // the subject names a day: it counts what is due by then, or is overdue, and no later dates
+    const pressing = deadlines.filter(({ deadline }) =>
+      overdue ? daysBetween(today, deadline) < 0 : deadline === first?.deadline,
+    );
+    const title = pressing.length > 1 ? say('{count} proofs', { count: pressing.length }) : first?.name;
     return {
       subject: first
         ? overdue
