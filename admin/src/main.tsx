@@ -8,12 +8,14 @@ import './theme/console.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
+import { refuseStrayDrops } from '../../ui/upload/drops.ts';
 import { App } from './App.tsx';
 
 // styles made at run time carry the nonce that the server gave this page; without it they would be refused
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
 
+refuseStrayDrops();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

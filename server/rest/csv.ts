@@ -14,7 +14,8 @@ const upload = (field: string) => ({ field, maxBytes: CSV_MAX_BYTES, tooLarge: C
 
 interface Refusal extends QueryResultRow {
   row_number: number;
-  error: string;
+  /** Null: the filter had this place already. */
+  error: string | null;
 }
 interface League extends QueryResultRow {
   row_number: number;
@@ -31,7 +32,10 @@ interface League extends QueryResultRow {
 export function installCsv(app: App, receive: Receive): void {
   const { express, database } = app;
 
-  /** file → {id, locations, errors}: the filter with the places it has now; rows that were left out are in errors (S-428, B-303). */
+  /**
+   * file → {id, added, known, locations, errors}: the filter with the places it has now, how many were added and how many it
+   * had; rows that were left out are in errors (S-428, B-303).
+   */
   express.post(
     '/search_filters/:id/add_csv_locations',
     only('admin'),
@@ -43,17 +47,19 @@ export function installCsv(app: App, receive: Receive): void {
       if (places.length === 0) throw new ListError(errors, 'file');
       const located = await withCoordinates(app, places);
       const answer = await database.as(viewerOf(req), async (query) => {
-        const refused = await query<Refusal>(
-          'select row_number, error from app_public.add_csv_locations($1, $2::jsonb)',
-          [id, JSON.stringify(located)],
-        );
-        const all = [...errors, ...refused.map(({ error }) => error)].sort(byRow);
+        const left = await query<Refusal>('select row_number, error from app_public.add_csv_locations($1, $2::jsonb)', [
+          id,
+          JSON.stringify(located),
+        ]);
+        const refused = left.flatMap(({ error }) => error ?? []);
+        const all = [...errors, ...refused].sort(byRow);
         if (refused.length === located.length) throw new ListError(all, 'file');
         const locations = await query(
           'select id, name, kind::text, place, lat, lon from app_public.locations where location_filter_id = $1 order by id',
           [id],
         );
-        return { id, added: located.length - refused.length, locations, errors: all };
+        const known = left.length - refused.length;
+        return { id, added: located.length - left.length, known, locations, errors: all };
       });
       res.status(201).json(answer);
     }),

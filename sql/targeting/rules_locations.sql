@@ -50,7 +50,7 @@ begin
   return v;
 end $$;
 
--- Adds a chosen address under a name [B-293]; without coordinates they come from its postal code or city. Returns the filter.
+-- Adds a chosen address under a name, each once [B-293]; without coordinates they come from its postal code or city. Returns the filter.
 create or replace function app_public.add_address_to_location_filter(location_filter_id int, name text, address text,
   lat float8 default null, lon float8 default null) returns app_public.location_filters
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -71,7 +71,9 @@ begin
     perform app_private.fail('SL422', 'The coordinates are outside the world.', 'address');
   end if;
   insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
-  values (v.id, btrim(name), 'address', btrim(address), lat, lon);
+  select v.id, btrim(add_address_to_location_filter.name), 'address', btrim(address), add_address_to_location_filter.lat, add_address_to_location_filter.lon
+  where not exists (select from app_public.locations l where l.location_filter_id = v.id and l.kind = 'address'
+    and l.place = btrim(address) and l.name = btrim(add_address_to_location_filter.name));
   return v;
 end $$;
 
@@ -108,8 +110,8 @@ begin
 end $$;
 
 -- Adds the rows of an uploaded list, each {row, name, address, lat, lon}; the coordinates are a maps provider's, or looked up
--- here. Rows whose address names no known place are left out and returned with their number [B-296, B-297, B-303]. The server
--- parses the file.
+-- here. Rows whose address names no known place are left out and returned with their number [B-296, B-297, B-303]; so are those
+-- that the filter has already, without an error: a list that is sent twice adds its places once. The server parses the file.
 create or replace function app_public.add_csv_locations(location_filter_id int, locations jsonb) returns table (row_number int, error text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.location_filters;
@@ -127,11 +129,17 @@ begin
     ), resolved as (
       select g.row, g.address, g.name, coalesce(g.lat, f.lat) as lat, coalesce(g.lon, f.lon) as lon
       from given g left join lateral app_private.find_place(g.address) f on g.lat is null or g.lon is null
+    ), compared as (
+      select r.row, r.address, coalesce(r.name, r.address) as name, r.lat, r.lon,
+        row_number() over (partition by r.address, coalesce(r.name, r.address) order by r.row) > 1 or (r.address, coalesce(r.name, r.address)) in (
+          select l.place, l.name from app_public.locations l where l.location_filter_id = v.id and l.kind = 'address') as known
+      from resolved r
     ), added as (
       insert into app_public.locations (location_filter_id, name, kind, place, lat, lon)
-      select v.id, coalesce(r.name, r.address), 'address', r.address, r.lat, r.lon from resolved r where r.lat is not null order by r.row
+      select v.id, c.name, 'address', c.address, c.lat, c.lon from compared c where c.lat is not null and not c.known order by c.row
     )
-    select r.row, format('Row %s: the address "%s" could not be located.', r.row, left(r.address, 80)) from resolved r where r.lat is null order by r.row;
+    select c.row, case when c.lat is null then format('Row %s: the address "%s" could not be located.', c.row, left(c.address, 80)) end
+    from compared c where c.lat is null or c.known order by c.row;
 end $$;
 
 -- Removes a place of a location filter [B-292]. Returns it.

@@ -105,6 +105,18 @@ describe('location filters', () => {
     expect(await locations(id)).toMatchObject([{ name: 'Waco' }]);
   });
 
+  it('[B-293] [B-296] hold each address once under a name, however often it is sent', async () => {
+    const { id } = await make();
+    const waco = { address: '5 Elm St, Waco, TX 76701', name: 'Waco' };
+    const rows = JSON.stringify([waco, waco, { ...waco, name: 'Store 2' }].map((place, row) => ({ row, ...place })));
+    const add = () => admin('select * from app_public.add_csv_locations($1, $2)', [id, rows]);
+    expect(await add()).toEqual([{ row_number: 1, error: null }]);
+    expect(await add()).toEqual([0, 1, 2].map((row_number) => ({ row_number, error: null })));
+    for (const name of ['Waco', ' Waco ', 'Store 3'])
+      await admin('select app_public.add_address_to_location_filter($1, $2, $3)', [id, name, waco.address]);
+    expect((await locations(id)).map(({ name }) => name).sort()).toEqual(['Store 2', 'Store 3', 'Waco']);
+  });
+
   it('hold at most 20,000 places of lists, because each answer names all of them', async () => {
     const { id } = await make();
     await own(

@@ -56,13 +56,17 @@ describe('places from a list', () => {
 
   it('[B-296] needs a file; says how many were added and which rows were left out', async () => {
     fakeServer({
-      'POST /search_filters/5/add_csv_locations': () => ({ added: 2, errors: ['Row 4: the address is missing.'] }),
+      'POST /search_filters/5/add_csv_locations': () => ({
+        added: 2,
+        known: 1,
+        errors: ['Row 4: the address is missing.'],
+      }),
     });
     showPage(<AddCsvModal filter={filter} onClose={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Add places' })).toBeDisabled();
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Add places' }));
-    expect(await screen.findByText('2 places added.')).toBeInTheDocument();
+    expect(await screen.findByText('2 places added. 1 place was there already.')).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent('Row 4: the address is missing.');
   });
 

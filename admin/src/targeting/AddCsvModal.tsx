@@ -8,7 +8,11 @@ import { Modal } from '../kit/Modal.tsx';
 import { Alert, Good } from '../kit/Note.tsx';
 import type { LocationFilter } from './types.ts';
 
-type Answer = { added: number; errors: string[] };
+type Answer = { added: number; known: number; errors: string[] };
+
+/** What became of the list's places; those that the filter had already stay as they are. */
+const outcome = ({ added, known }: Answer) =>
+  `${pluralise(added, 'place')} added.${known ? ` ${pluralise(known, 'place')} ${known === 1 ? 'was' : 'were'} there already.` : ''}`;
 
 /** Adds the places of a list; rows that cannot be used are named and the others are added (B-296, B-297, B-303). */
 export function AddCsvModal({ filter, onClose }: { filter: LocationFilter; onClose: () => void }) {
@@ -37,7 +41,7 @@ export function AddCsvModal({ filter, onClose }: { filter: LocationFilter; onClo
             setAnswer(await call(file));
           }}
         />
-        {answer ? <Good>{pluralise(answer.added, 'place')} added.</Good> : null}
+        {answer ? <Good>{outcome(answer)}</Good> : null}
         {answer?.errors.length ? (
           <Alert>
             These rows were left out:

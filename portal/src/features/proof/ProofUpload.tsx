@@ -15,21 +15,21 @@ import { useSession } from '../../lib/useSession.ts';
 import { GoodProof } from './GoodProof.tsx';
 import { photoRefusal } from './refusals.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
+import { useDropped } from './useDropped.ts';
 import './proof.css';
 
 type Concern = ReturnType<typeof photoConcern>;
 
 /** The address of a picture of this browser while it is shown. */
 function usePreview(image: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<{ image: File; url: string } | null>(null);
   useEffect(() => {
-    const made = image && typeof URL.createObjectURL === 'function' ? URL.createObjectURL(image) : null;
-    setUrl(made);
-    return () => {
-      if (made) URL.revokeObjectURL(made);
-    };
+    if (!image || typeof URL.createObjectURL !== 'function') return undefined;
+    const url = URL.createObjectURL(image);
+    setMade({ image, url });
+    return () => URL.revokeObjectURL(url);
   }, [image]);
-  return url;
+  return made?.image === image ? made.url : null; // the address of the photo before is given back already
 }
 
 export function ProofUpload({
@@ -109,6 +109,11 @@ export function ProofUpload({
     upload.clear();
   };
 
+  const { over, box } = useDropped((file) => {
+    if (input.current) holdFiles(input.current, [file]);
+    chooseAnew(file);
+  }, upload.busy);
+
   const refusal = photoRefusal(upload.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -138,7 +143,7 @@ export function ProofUpload({
       )}
       <div className="proof__pair">
         <div className="proof__choice">
-          <div className="drop">
+          <div className={over ? 'drop is-over' : 'drop'} {...box}>
             {preview && !problem && !unreadable ? (
               <img className="proof__preview" src={preview} alt={t('Your photo')} onError={() => setUnreadable(true)} />
             ) : (

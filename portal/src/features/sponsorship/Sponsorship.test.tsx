@@ -231,6 +231,20 @@ describe('sponsorship', () => {
     URL.createObjectURL = made;
   });
 
+  it('a photo that is dropped on the box around the field is chosen', async () => {
+    const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] });
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    const box = screen.getByLabelText('Choose a picture').parentElement as HTMLElement;
+    const dataTransfer = { types: ['Files'], files: [picture()] };
+    expect(fireEvent.dragOver(box, { dataTransfer })).toBe(false); // otherwise the browser drops nothing there
+    fireEvent.drop(box, { dataTransfer });
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    fireEvent.drop(box, {
+      dataTransfer: { ...dataTransfer, files: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or GIF picture.');
+  });
+
   it('a photo that the server cannot take says why: no image, or more pixels than it reads', async () => {
     const sentences = [
       'The file must be a JPEG, PNG or GIF.',
