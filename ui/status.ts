@@ -2,8 +2,8 @@
 
 import type { Choice } from '../db/generated/choices.ts';
 
-/** A tone names a pair of tokens: `--<tone>` on `--<tone>-bg`. */
-export type Tone = 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
+/** A tone names a pair of tokens: `--<tone>` on `--<tone>-bg`; `primary` is the brand's own colour, filled. */
+export type Tone = 'primary' | 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
 
 /** Glyphs are drawn by each app: a circle that fills by stage, or a small sign. */
 export type Glyph =
@@ -43,8 +43,8 @@ export const offerStatuses = {
 
 /** Campaign statuses (S-084, B-199). */
 export const campaignStatuses = {
-  active: look('Active', 'confirmed', 'stage-full'),
-  contracted: look('Contracted', 'qualified', 'stage-quarter'),
+  active: look('Active', 'primary', 'stage-full'),
+  contracted: look('Contracted', 'inactive', 'stage-quarter'),
   proposed: look('Proposed', 'proposed', 'stage-three-quarters'),
   complete: look('Complete', 'confirmed', 'check'),
   rejected: look('Rejected', 'inactive', 'cross'),

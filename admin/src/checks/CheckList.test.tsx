@@ -197,4 +197,17 @@ describe('pending checks', () => {
     expect(noticeFor('/organizations')).toBe('That page is for superadmins. You are signed in as dana@sideline.test.');
     expect(sent).toHaveLength(0);
   });
+
+  it('[B-387] any other failure of approving shows the alert too, with a general sentence', async () => {
+    fakeServer({
+      PendingChecks: () => waiting([check()]),
+      ApproveCheck: () => new Refusal('deadlock detected', 'SL500'),
+    });
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $462.50' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Oops! Something went wrong. Please refresh the page and try again.',
+    );
+  });
 });

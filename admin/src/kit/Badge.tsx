@@ -9,7 +9,7 @@ import {
 } from '../../../ui/status.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 
-type Tone = 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
+type Tone = 'primary' | 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
 
 const glyphs: Record<StatusLook['glyph'], GlyphName> = {
   'stage-open': 'prospecting',

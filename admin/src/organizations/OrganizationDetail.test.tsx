@@ -106,3 +106,14 @@ it('[B-066] its head is read from the network at each visit, its users with it: 
   expect(screen.getByText('Inactive')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Users/ })).toHaveTextContent('Users1');
 });
+
+it('[B-173] a package has its own address under its organization', async () => {
+  const sent = fakeServer({
+    OrganizationHeader: () => ({ organization: header }),
+    OrganizationPackage: () => ({ organizationPackage: null }),
+  });
+  showPage(<OrganizationDetail />, { at: '/organizations/3/packages/31', path: '/organizations/:id/*' });
+  await waitFor(() => expect(lastOf(sent, 'OrganizationPackage')).toEqual({ id: 31 }));
+  expect(await screen.findByText('This package was not found')).toBeInTheDocument();
+  expect(address()).toBe('/organizations/3/packages/31');
+});

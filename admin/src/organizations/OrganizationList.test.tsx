@@ -90,4 +90,33 @@ describe('All Organizations', () => {
     await waitFor(() => expect(address()).toBe('/organizations?q=cedar'));
     expect(screen.getByRole('searchbox', { name: 'Search organizations' })).toHaveValue('cedar');
   });
+
+  it('[B-029] is called All Organizations', async () => {
+    fakeServer(answers);
+    showPage(<OrganizationList />);
+    await screen.findByText('Updated Club');
+    expect(document.title).toBe('All Organizations · Sideline');
+  });
+
+  it('[B-041] a result’s insight report is the one of its page: average confirmed value, confirmed count, on time', async () => {
+    const none = { averageConfirmedValue: null, confirmedCount: 0, onTimeVerificationPercentage: null };
+    fakeServer({
+      ...answers,
+      SearchedOrganizations: () => ({
+        searchedOrganizations: [row(3, 'Cedar Valley'), { ...row(4, 'New Club'), sponsorshipInsightReport: none }],
+      }),
+    });
+    showPage(<OrganizationList />, { at: '/?q=c' });
+    const table = within(await screen.findByRole('table', { name: 'Results organizations' }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
+      expect.arrayContaining(['Avg. value', 'Confirmed', 'On-time']),
+    );
+    const report = (name: RegExp) =>
+      within(table.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .slice(2, 5)
+        .map((cell) => cell.textContent);
+    expect(report(/Cedar Valley/)).toEqual(['$1,840', '12', '94%']);
+    expect(report(/New Club/)).toEqual(['None yet', '0', '–']);
+  });
 });

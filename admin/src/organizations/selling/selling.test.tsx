@@ -300,3 +300,14 @@ it('[B-158] [B-159] [B-172] the address of the sponsorship page is saved alone; 
     input: { organizationId: 7, websiteSponsorshipsUrl: 'https://league.test/sponsors' },
   });
 });
+
+it('[B-161] "Create Package" opens a modal, and nothing is made by opening it', async () => {
+  const sent = fakeServer({ OrganizationPackages: packages });
+  showPage(<PackagesTab id={7} />);
+  const create = await screen.findByRole('button', { name: 'Create Package' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(create);
+  const dialog = within(screen.getByRole('dialog', { name: 'Create Package' }));
+  for (const label of ['Name', 'Price', 'Fall Rec']) expect(dialog.getByLabelText(label)).toBeInTheDocument();
+  expect(lastOf(sent, 'CreateOrganizationPackage')).toBeUndefined();
+});

@@ -125,4 +125,26 @@ describe('all and none', () => {
     });
     expect(campaignStatuses.proposed.tone).toBe('proposed');
   });
+
+  it('[B-199] a campaign’s badge: active in the brand’s colour, complete as success, proposed as warning, others neutral', async () => {
+    const statuses = ['active', 'complete', 'proposed', 'contracted', 'rejected'];
+    show(
+      statuses.map((status, id) => ({
+        ...offer(id + 1, 'confirmed'),
+        campaign: { ...offer(id + 1, '').campaign, status },
+      })),
+    );
+    await screen.findByRole('heading', { name: 'Active Offers' });
+    const tones = statuses.map((_, index) => {
+      const row = screen.getByRole('link', { name: new RegExp(`Campaign ${index + 1}`) }).closest('tr') as HTMLElement;
+      return row.querySelector('.badge')?.className;
+    });
+    expect(tones).toEqual([
+      'badge badge--primary',
+      'badge badge--confirmed',
+      'badge badge--proposed',
+      'badge badge--inactive',
+      'badge badge--inactive',
+    ]);
+  });
 });

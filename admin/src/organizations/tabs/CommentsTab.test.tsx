@@ -49,4 +49,23 @@ describe('Comments', () => {
     expect(await screen.findByText(/Oops! Something went wrong/)).toBeInTheDocument();
     expect(screen.getByLabelText('New comment')).toHaveValue('Keep me');
   });
+
+  it('[B-212] the newest comment comes first', async () => {
+    const at = (id: number, createdAt: string, content: string) => ({ ...comment, id, createdAt, content });
+    const stored = [
+      at(1, '2024-01-05T20:04:00Z', 'First call'),
+      at(2, '2026-03-05T20:04:00Z', 'Third call'),
+      at(3, '2025-02-05T20:04:00Z', 'Second call'),
+    ];
+    fakeServer({
+      CommentsList: ({ orderBy }: { orderBy: string[] }) => {
+        const nodes = [...stored].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+        if (orderBy[0] === 'CREATED_AT_DESC') nodes.reverse();
+        return { items: { totalCount: 3, nodes } };
+      },
+    });
+    showPage(<CommentsTab id={3} />);
+    const shown = await screen.findAllByText(/call$/);
+    expect(shown.map((one) => one.textContent)).toEqual(['Third call', 'Second call', 'First call']);
+  });
 });

@@ -68,4 +68,50 @@ describe('Play Locations', () => {
       }),
     );
   });
+
+  it('[B-103] zips are added only once five characters are typed', async () => {
+    const sent = fakeServer({ ...places(), AddZips: () => ({ addZips: { organization: { id: 3 } } }) });
+    showPage(<PlayLocationsTab id={3} />);
+    const field = await screen.findByPlaceholderText('Enter five-digit zip');
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.type(field, '9700');
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.type(field, '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(lastOf(sent, 'AddZips')).toEqual({ input: { organizationId: 3, zips: ['97005'] } }));
+  });
+
+  it('[B-104] [B-118] refused zips stand out in red, and the sentence speaks of no filter', async () => {
+    fakeServer({ ...places(), AddZips: () => new Refusal('Cannot add invalid zips: 00000') });
+    showPage(<PlayLocationsTab id={3} />);
+    await userEvent.type(await screen.findByPlaceholderText('Enter five-digit zip'), '02134, 00000');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(
+      await screen.findByText('Please remove all invalid zip codes (highlighted in red) before adding.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('00000', { selector: 'li' })).toHaveClass('chip--bad');
+    expect(screen.getByText('02134', { selector: 'li' })).not.toHaveClass('chip--bad');
+  });
+
+  const typed = { address: '1 Main St, Portland, OR 97202', city: 'Portland', state: 'OR', zipcode: '97202' };
+  it.each([
+    [new Refusal('There are 500 places already.'), 'There are 500 places already.'],
+    [new Refusal('connection refused', 'SL500'), 'Oops! Something went wrong!'],
+  ])(
+    '[B-112] adding fails with the server’s first sentence, else with “Oops! Something went wrong!”',
+    async (refusal, said) => {
+      fakeServer({
+        ...places(),
+        'GET /places': () => [{ ...typed, country: 'US', lat: 45, lon: -122 }],
+        CreateOrganizationPlayLocation: () => refusal,
+      });
+      showPage(<PlayLocationsTab id={3} />);
+      await userEvent.click((await screen.findAllByRole('button', { name: 'Add A Play Location' }))[0] as HTMLElement);
+      await userEvent.type(screen.getByLabelText('Nickname'), 'Larkspur');
+      await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '1 Main');
+      await userEvent.click(await screen.findByRole('option', { name: typed.address }));
+      await userEvent.click(screen.getByRole('button', { name: 'Add play location' }));
+      expect((await screen.findByRole('alert')).textContent).toBe(said);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { fakeServer, lastOf, Refusal, showPage, showVisits, signIn } from '../../testing/page.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
 
 const stored = {
@@ -100,4 +100,36 @@ it('[B-187] an address that is not located says so, and nothing is saved', async
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));
   expect(await form.findByRole('alert')).toHaveTextContent('This address could not be located.');
   expect(times(sent, 'UpsertAddress')).toBe(0);
+});
+
+it('[B-189] addresses are read from the network at each visit: nothing of an earlier one is shown', async () => {
+  let line1 = '1 Main St';
+  let later: Promise<void> | undefined;
+  fakeServer({
+    OrganizationAddresses: async () => {
+      await later;
+      const mailingAddress = { ...stored, line1 };
+      return { organization: { id: 3, name: 'Cedar Valley', mailingAddress, shippingAddress: null } };
+    },
+  });
+  const visitAgain = showVisits(<ShippingTab id={3} />);
+  expect(await screen.findByText(/1 Main St/)).toBeInTheDocument();
+  let arrive: () => void = () => undefined;
+  later = new Promise((resolve) => (arrive = resolve));
+  line1 = '9 Elm St';
+  await visitAgain();
+  expect(screen.queryByText(/1 Main St/)).toBeNull();
+  arrive();
+  expect(await screen.findByText(/9 Elm St/)).toBeInTheDocument();
+});
+
+it('[B-189] the same address is verified anew each time, whatever the answer was before', async () => {
+  const { sent, form } = await open({
+    VerifyAddress: () => new Refusal('This address could not be located.', 'SL422'),
+  });
+  for (const time of [1, 2]) {
+    await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+    await waitFor(() => expect(times(sent, 'VerifyAddress')).toBe(time));
+    expect(await form.findByRole('alert')).toBeInTheDocument();
+  }
 });
