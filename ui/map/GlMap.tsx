@@ -16,7 +16,7 @@ import {
   Source,
 } from 'react-map-gl/maplibre';
 import { useMapColors } from './colors.ts';
-import { boundsOf, circleCollection, maxZoom, minZoom } from './geometry.ts';
+import { boundsOf, circleCollection, largestCluster, maxZoom, minZoom } from './geometry.ts';
 import { atlasStyle } from './style.ts';
 import type { MapProps } from './types.ts';
 
@@ -49,6 +49,7 @@ export default function GlMap({
   styleUrl,
   onMarkerHover,
   onMarkerSelect,
+  onPointHover,
   onPointSelect,
   onMove,
 }: MapProps) {
@@ -96,6 +97,21 @@ export default function GlMap({
     } else onPointSelect?.(found.properties.id as number | string);
   };
 
+  const under = useRef<number | string | null>(null);
+  const hover = (id: number | string | null) => {
+    if (id === under.current) return;
+    under.current = id;
+    onPointHover?.(id);
+  };
+  const point = (event: MapLayerMouseEvent) => {
+    if (event.originalEvent.target !== event.target.getCanvas()) return; // over a pin, which tells for itself
+    const found = event.features?.[0]?.properties;
+    hover(found && !found.cluster ? (found.id as number | string) : null);
+  };
+  const leave = ({ originalEvent: { relatedTarget } }: MapLayerMouseEvent) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('.sl-pin'))) hover(null);
+  };
+
   return (
     <section className="sl-map" aria-label={label}>
       <ReactMap
@@ -110,6 +126,7 @@ export default function GlMap({
         cooperativeGestures
         interactiveLayerIds={points.length > 0 ? ['clusters', 'points'] : []}
         onClick={select}
+        {...(onPointHover ? { onMouseMove: point, onMouseOut: leave } : {})}
         onMoveEnd={(event) => {
           const box = event.target.getBounds();
           onMove?.([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()]);
@@ -137,7 +154,7 @@ export default function GlMap({
                 'circle-color': colors.field600,
                 'circle-stroke-color': colors.chalk,
                 'circle-stroke-width': 2,
-                'circle-radius': ['step', ['get', 'point_count'], 13, 10, 16, 100, 20, 1000, 25],
+                'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 13, largestCluster, 30],
               }}
             />
             <Layer

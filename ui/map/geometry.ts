@@ -5,6 +5,9 @@ import type { Feature, FeatureCollection, Polygon } from 'geojson';
 export const minZoom = 2;
 export const maxZoom = 13;
 
+/** A cluster grows with its places up to this many; larger ones look alike (B-251). */
+export const largestCluster = 245;
+
 /** West, south, east, north in degrees. */
 export type Bounds = [number, number, number, number];
 

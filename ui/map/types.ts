@@ -35,6 +35,8 @@ export interface MapProps {
   styleUrl?: string;
   onMarkerHover?: (id: number | string | null) => void;
   onMarkerSelect?: (id: number | string) => void;
+  /** The pointer came over this dot of the cloud; null once it has left it. */
+  onPointHover?: (id: number | string | null) => void;
   onPointSelect?: (id: number | string) => void;
   /** Called with the bounds after the map was moved. */
   onMove?: (bounds: Bounds) => void;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
@@ -18,4 +18,14 @@ it('a filter asks before it goes', async () => {
   await userEvent.click(remove);
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete filter' }));
   await waitFor(() => expect(lastOf(sent, 'DeleteSearchFilter')).toEqual({ input: { id: 3 } }));
+});
+
+it('[B-268] a type that this page does not know is only logged: nothing of it is shown', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeServer({});
+  showPage(<FilterCard filter={{ ...filter, type: 'MoonFilter' as never }} lists={{ sports: [], capabilities: [] }} />);
+  expect(logged).toHaveBeenCalledWith('Unknown filter type MoonFilter');
+  logged.mockRestore();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByText(/Moon|unknown/i)).toBeNull();
 });

@@ -61,6 +61,7 @@ export function TargetingMap({ campaign, properties, hot, onHover, onSelect }: P
         {...(shapes.features.length ? { shapes } : {})}
         highlighted={hot}
         fit={[west, south, east, north]}
+        onPointHover={(id) => onHover(id === null ? null : Number(id))}
         onPointSelect={(id) => onSelect(Number(id))}
         onMarkerSelect={(id) => onSelect(Number(id))}
         onMarkerHover={(id) => onHover(id === null ? null : Number(id))}

@@ -1,0 +1,205 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import type { LazyMapProps } from '../../../ui/map/LazyMap.tsx';
+import { address, fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+
+/** Stands in for the drawn map: its points as buttons, and the bounds that it was opened with, each time. */
+const opened: LazyMapProps['fit'][] = [];
+jest.unstable_mockModule('../../../ui/map/LazyMap.tsx', () => ({
+  LazyMap: (props: LazyMapProps) => {
+    const { fit } = props;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what it opens with, not what it is told later
+    useEffect(() => void opened.push(fit), []);
+    return (
+      <section aria-label="Map">
+        {props.points?.map(({ id, label }) => (
+          <button
+            type="button"
+            key={id}
+            aria-pressed={id === props.highlighted}
+            onMouseEnter={() => props.onPointHover?.(id)}
+            onMouseLeave={() => props.onPointHover?.(null)}
+            onClick={() => props.onPointSelect?.(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </section>
+    );
+  },
+}));
+const { Targeting } = await import('./Targeting.tsx');
+
+const property = (id: number, offer: object | null = null) => ({
+  id,
+  name: `Program ${id}`,
+  season: 'spring',
+  numberOfPlayers: 100,
+  dataConfidence: 'verified',
+  city: 'Erie',
+  state: 'PA',
+  lat: 42,
+  lon: -80 + id / 1000,
+  sport: { id: 1, name: 'Soccer' },
+  sponsorablePropertyCapabilitiesCount: 0,
+  sponsorablePropertyPackagesCount: 0,
+  organization: { id: 7, name: 'Cedar Valley', eventsSurveyResponses: [] },
+  campaignOffer: offer,
+});
+const state = { id: 3, type: 'StateFilter', enabled: true, parameters: { state: 'PA' } };
+const campaign = {
+  id: 8,
+  name: 'Halftime',
+  season: 'spring',
+  year: 2027,
+  status: 'active',
+  prospectingReportId: 'campaign-8',
+  sponsor: { id: 2, name: 'Harvest Lane' },
+  offerCountsReport: null,
+  searchFilters: [state],
+  locationFilters: [],
+  radii: [],
+  campaignGeometries: [],
+};
+const sponsorableProperties = Array.from({ length: 40 }, (_, index) => property(index + 1));
+const answers = (more: object = {}, properties: object[] = sponsorableProperties) => ({
+  TargetingCampaign: () => ({ campaign: { ...campaign, ...more } }),
+  TargetingSummary: () => ({
+    targetingSummary: { count: properties.length, medianNumberOfPlayers: 100 },
+    prospectingReport: { id: 'campaign-8', available: 12 },
+  }),
+  ProspectiveSponsorableProperties: () => ({
+    prospectiveSponsorableProperties: { lastPage: true, nextCursor: '', sponsorableProperties: properties },
+  }),
+  SportsList: () => ({ items: { totalCount: 0, nodes: [] } }),
+  GetCapabilities: () => ({ capabilities: [] }),
+});
+const open = (at = '/campaign-targeting/8') => showPage(<Targeting />, { at, path: '/campaign-targeting/:campaignId' });
+const selected = () => screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true');
+
+/** jsdom has no layout: the list is as high as a screen and each row as high as it is drawn, so that those in sight are there. */
+const height = function height(this: HTMLElement) {
+  return this.matches('.proplist') ? 600 : 134;
+};
+const scrolledTo: (number | undefined)[] = [];
+beforeEach(() => {
+  signIn();
+  opened.length = 0;
+  scrolledTo.length = 0;
+  for (const name of ['clientHeight', 'offsetHeight'])
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: height });
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, get: () => 40 * 134 });
+  Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+    if (typeof to !== 'object') return;
+    scrolledTo.push(to.top);
+    this.scrollTop = to.top ?? 0;
+    setTimeout(() => act(() => void this.dispatchEvent(new Event('scroll'))));
+  } as never;
+});
+
+it('[B-242] [B-243] the campaign and its filters are loaded, then there are two tabs', async () => {
+  const sent = fakeServer(answers());
+  open();
+  await waitFor(() => expect(screen.getAllByRole('tab')[1]).toHaveTextContent('40 Sponsorable Properties'));
+  expect(screen.getAllByRole('tab')[0]).toHaveTextContent('Filters 1');
+  expect(lastOf(sent, 'TargetingCampaign')).toEqual({ id: 8 });
+  await userEvent.click(screen.getByRole('tab', { name: /^Filters/ }));
+  expect(await screen.findByRole('button', { name: 'Delete State: Pennsylvania' })).toBeInTheDocument();
+});
+
+it.each([
+  ['/campaign-targeting/8', [], /^Filters/],
+  ['/campaign-targeting/8', [state], /Sponsorable Propert/],
+  ['/campaign-targeting/8?tab=filters', [state], /^Filters/],
+  ['/campaign-targeting/8?tab=properties', [], /Sponsorable Propert/],
+])('[B-261] %s with the filters %j opens %s', async (at, searchFilters, name) => {
+  fakeServer(answers({ searchFilters }));
+  open(at);
+  await screen.findAllByRole('tab');
+  expect(selected()).toHaveTextContent(name);
+});
+
+it('[B-248] clicking a marker opens the list and scrolls to its property', async () => {
+  fakeServer(answers());
+  open('/campaign-targeting/8?tab=filters');
+  const map = within(await screen.findByRole('region', { name: 'Map' }));
+  await userEvent.click(await map.findByRole('button', { name: 'Program 30, Cedar Valley' }));
+  expect(selected()).toHaveTextContent('40 Sponsorable Properties');
+  expect(await screen.findByRole('link', { name: 'Program 30' })).toBeInTheDocument();
+  expect(scrolledTo.at(-1)).toBeGreaterThan(25 * 134);
+});
+
+it('[B-249] hovering a card lights its marker, hovering a marker its card', async () => {
+  fakeServer(answers());
+  open();
+  const map = within(await screen.findByRole('region', { name: 'Map' }));
+  const card = (await screen.findByRole('link', { name: 'Program 2' })).closest('.prop') as HTMLElement;
+  const marker = map.getByRole('button', { name: 'Program 2, Cedar Valley' });
+  await userEvent.hover(card);
+  expect(marker).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.unhover(card);
+  expect(marker).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.hover(marker);
+  expect(card).toHaveClass('is-hover');
+  await userEvent.unhover(marker);
+  expect(card).not.toHaveClass('is-hover');
+});
+
+it('[B-250] Recenter fits the map to what it shows', async () => {
+  fakeServer(answers());
+  open();
+  await screen.findByRole('link', { name: 'Program 2' });
+  const times = opened.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Recenter' }));
+  expect(opened).toHaveLength(times + 1);
+  const [west, south, east, north] = opened.at(-1) as [number, number, number, number];
+  for (const { lat, lon } of sponsorableProperties) {
+    expect([west < lon && lon < east, south < lat && lat < north]).toEqual([true, true]);
+  }
+  expect(east - west).toBeLessThan(2);
+});
+
+it('[B-259] [B-265] what is chosen card by card is added, or removed through the modal', async () => {
+  const prospect = { id: 90, status: 'prospecting', communicatedToLeague: false };
+  const sent = fakeServer({
+    ...answers({}, [property(1), property(2), property(3, prospect)]),
+    AddSponsorablePropertiesToCampaign: () => ({ addSponsorablePropertiesToCampaign: { offers: [{ id: 1 }] } }),
+    RemoveSponsorablePropertiesFromCampaign: () => ({
+      removeSponsorablePropertiesFromCampaign: { clientMutationId: null },
+    }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Program 2, Cedar Valley' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add selected (1)' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'AddSponsorablePropertiesToCampaign')).toEqual({
+      input: { campaignId: 8, sponsorablePropertyIds: [2] },
+    }),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Program 3, Cedar Valley' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove (1)' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove 1 sponsorship from campaign' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove from campaign' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'RemoveSponsorablePropertiesFromCampaign')?.input).toMatchObject({ offerIds: [90] }),
+  );
+});
+
+it('[B-265] all available ones are added at once, after a question', async () => {
+  const sent = fakeServer({
+    ...answers(),
+    AddAllAvailableSponsorablePropertiesToCampaign: () => ({
+      addAllAvailableSponsorablePropertiesToCampaign: { clientMutationId: null },
+    }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add All Available (12)' }));
+  expect(lastOf(sent, 'AddAllAvailableSponsorablePropertiesToCampaign')).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 12' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'AddAllAvailableSponsorablePropertiesToCampaign')).toEqual({ input: { campaignId: 8 } }),
+  );
+  expect(address()).toBe('/campaign-targeting/8');
+});

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { expression, latest } from '@maplibre/maplibre-gl-style-spec';
+import { render } from '@testing-library/react';
+import type { ReactNode, Ref } from 'react';
+import { useImperativeHandle } from 'react';
+
+// biome-ignore lint/suspicious/noExplicitAny: what a drawn map is told, of any of its parts
+type Told = Record<string, any>;
+
+/** Stands in for the drawn map and keeps what it and its layers were told. */
+let map: Told;
+const layers = new Map<string, Told>();
+const fitBounds = jest.fn();
+const easeTo = jest.fn();
+jest.unstable_mockModule('./worker.ts', () => ({}));
+jest.unstable_mockModule('./style.ts', () => ({ atlasStyle: () => ({ version: 8, sources: {}, layers: [] }) }));
+jest.unstable_mockModule('react-map-gl/maplibre', () => ({
+  Map: ({ ref, children, ...told }: Told & { ref: Ref<unknown>; children: ReactNode }) => {
+    map = told;
+    useImperativeHandle(ref, () => ({ fitBounds, easeTo, getZoom: () => 12, getMap: () => undefined }));
+    return <div>{children}</div>;
+  },
+  Source: ({ children }: { children: ReactNode }) => children,
+  Layer: (told: Told & { id: string }) => {
+    layers.set(told.id, told);
+    return null;
+  },
+  Marker: ({ children }: { children: ReactNode }) => children,
+  NavigationControl: () => null,
+  AttributionControl: () => null,
+}));
+const { default: GlMap } = await import('./GlMap.tsx');
+
+const points = [
+  { id: 1, lat: 42, lon: -80, label: 'One' },
+  { id: 2, lat: 41, lon: -81, label: 'Two' },
+];
+const canvas = document.createElement('canvas');
+/** An event of the map over one of its features, or over none. */
+const over = (properties?: object, more: object = {}) => ({
+  features: properties ? [{ properties, geometry: { type: 'Point', coordinates: [-80, 42] } }] : [],
+  target: { getCanvas: () => canvas },
+  originalEvent: { target: canvas, relatedTarget: null, ...more },
+});
+
+beforeEach(() => {
+  layers.clear();
+  jest.clearAllMocks();
+});
+
+describe('the drawn map', () => {
+  it('[B-251] looks from zoom 2 to 13, also where it opens a cluster', () => {
+    render(<GlMap label="Map" points={points} />);
+    expect([map.minZoom, map.maxZoom]).toEqual([2, 13]);
+    map.onClick(over({ cluster: true }));
+    expect(easeTo).toHaveBeenCalledWith({ center: [-80, 42], zoom: 13 });
+  });
+
+  it('[B-251] a cluster is drawn larger the more it holds, up to 245', () => {
+    render(<GlMap label="Map" points={points} />);
+    const parsed = expression.createPropertyExpression(
+      layers.get('clusters')?.paint['circle-radius'],
+      'circle-radius',
+      latest.paint_circle['circle-radius'] as never,
+    );
+    if (parsed.result === 'error') throw new Error(String(parsed.value));
+    const size = (count: number) =>
+      parsed.value.evaluate({ zoom: 5 }, { type: 'Point', properties: { point_count: count } } as never);
+    const sizes = [2, 20, 100, 244, 245].map(size);
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
+    expect(size(1000)).toBe(size(245));
+  });
+
+  it('[B-249] tells over which dot the pointer is, once, and when it has left it', () => {
+    const onPointHover = jest.fn();
+    render(<GlMap label="Map" points={points} onPointHover={onPointHover} />);
+    map.onMouseMove(over({ id: 1 }));
+    map.onMouseMove(over({ id: 1 }));
+    map.onMouseMove(over({ id: 2 }));
+    map.onMouseMove(over({ cluster: true }));
+    map.onMouseMove(over({ id: 2 }));
+    map.onMouseOut(over());
+    expect(onPointHover.mock.calls).toEqual([[1], [2], [null], [2], [null]]);
+  });
+
+  it('leaves a pin that has come under the pointer to tell for itself', () => {
+    const onPointHover = jest.fn();
+    render(<GlMap label="Map" points={points} onPointHover={onPointHover} />);
+    const pin = Object.assign(document.createElement('button'), { className: 'sl-pin' });
+    map.onMouseMove(over({ id: 1 }));
+    map.onMouseOut(over(undefined, { relatedTarget: pin }));
+    map.onMouseMove(over(undefined, { target: pin }));
+    expect(onPointHover.mock.calls).toEqual([[1]]);
+  });
+
+  it('fits other bounds when it is given them', () => {
+    const { rerender } = render(<GlMap label="Map" points={points} fit={[-82, 40, -79, 43]} />);
+    rerender(<GlMap label="Map" points={points} fit={[-90, 30, -79, 43]} />);
+    expect(fitBounds).toHaveBeenLastCalledWith(
+      [-90, 30, -79, 43],
+      expect.objectContaining({ padding: 24, duration: 0 }),
+    );
+  });
+});
