@@ -23,6 +23,15 @@ describe('the settings', () => {
     expect(loadConfig({ ...pooled, PREPARED_STATEMENTS: 'on' })).toMatchObject({ preparedStatements: true });
   });
 
+  it('[S-159] name the hosts of reports, and nothing that is no host', () => {
+    const hosts = (setting?: string) =>
+      loadConfig({ SERVER_DATABASE_URL: url, ...(setting ? { LOOKER_HOSTS: setting } : {}) }).lookerHosts;
+    expect(hosts()).toEqual(['*.looker.com', 'lookerstudio.google.com']);
+    expect(hosts(' *.Reports.test, looker.league.test:9999 ')).toEqual(['*.reports.test', 'looker.league.test:9999']);
+    for (const wrong of ['*', 'https://looker.com', 'looker.com/embed', "looker.com 'unsafe-inline'", 'a.test,,b.test'])
+      expect(faultsOf(() => hosts(wrong))).toEqual([expect.stringMatching(/^LOOKER_HOSTS must be hosts/)]);
+  });
+
   it('are checked together: every fault is listed at once', () => {
     const faulty = {
       SERVER_DATABASE_URL: url,

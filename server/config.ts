@@ -3,6 +3,7 @@ import { Faults, LOG_LEVELS } from '../db/faults.ts';
 import { installationSecret } from '../db/settings.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from '../workers/mail/env.ts';
+import { lookerHosts } from './lookerHosts.ts';
 
 /** Everything the server takes from its environment; server/start/README.md lists the same names for people. */
 export interface Config {
@@ -39,6 +40,8 @@ export interface Config {
   /** Where the console's links to an organization's contacts lead, their id is put at the end; unset shows the id (B-095). */
   salesforceUrl: string | null;
   hubspotCompanyUrl: string | null;
+  /** Whose reports a campaign's dashboard may show (S-159). */
+  lookerHosts: string[];
   /** Key of the address verification service; without it the built-in rules decide. */
   lobKey: string | null;
   /** Token of the maps service for suggestions and coordinates; without it the table of postal codes answers. */
@@ -114,6 +117,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     salesforceUrl: faults.url('SALESFORCE_URL', ['https:'], null),
     hubspotCompanyUrl: faults.url('HUBSPOT_COMPANY_URL', ['https:'], null),
     applicationVideoUrl: faults.url('APPLICATION_VIDEO_URL', ['https:'], null),
+    lookerHosts: faults.attempt(() => lookerHosts(env.LOOKER_HOSTS), []),
     lobKey: env.LOB_API_KEY || null,
     mapboxToken: env.MAPBOX_TOKEN || null,
     requestsPerMinute: faults.number('REQUESTS_PER_MINUTE', production ? 1200 : 60_000, 10, 10_000_000),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from 'helmet';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
+import { frameSources } from '../lookerHosts.ts';
 
 declare global {
   namespace Express {
@@ -76,7 +77,7 @@ export function installSecurityHeaders({ express, config }: App): void {
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
         workerSrc: ["'self'", 'blob:'],
         // reports of the sponsor's analytics tool; the address is checked when it is saved
-        frameSrc: ["'self'", 'https://looker.com', 'https://*.looker.com', 'https://lookerstudio.google.com'],
+        frameSrc: ["'self'", ...frameSources(config.lookerHosts)],
         mediaSrc: ["'self'", ...(config.applicationVideoUrl ? [new URL(config.applicationVideoUrl).origin] : [])],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],

@@ -46,6 +46,19 @@ end $$;
 create trigger _200_quarter before insert or update of season, year on app_public.campaigns
   for each row execute function app_private.tg_campaigns__quarter();
 
+-- Whether it is the embed address of a report on one of the hosts that this installation allows (setting
+-- sideline.looker_hosts: hosts parted by commas, `*.` for a domain and all below it) [S-159].
+create or replace function app_private.is_looker_embed(url text) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select exists (
+    select from lower(substring(is_looker_embed.url from '^https://([A-Za-z0-9.:-]+)/([^?#]*/)?embed/')) as asked (host),
+      unnest(string_to_array(coalesce(nullif(current_setting('sideline.looker_hosts', true), ''),
+        '*.looker.com,lookerstudio.google.com'), ',')) as allowed (host)
+    where asked.host = allowed.host
+      or (starts_with(allowed.host, '*.') and right('.' || asked.host, length(allowed.host) - 1) = substr(allowed.host, 2)));
+end;
+
 -- Changes the given fields of a campaign, any subset; customQuestions replaces the list, keeping given ids [S-087, S-145].
 -- Errors: SL422 with the field, also for an id of another campaign's question; a question that was sent cannot be removed
 -- [S-148]; the Looker address must be an embed url.
@@ -58,8 +71,7 @@ begin
   perform app_private.require_staff();
   perform from app_public.campaigns c where c.id = update_campaign.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
-  if nullif(patch ->> 'looker_url', '') is not null
-    and patch ->> 'looker_url' !~ '^https://(([a-z0-9-]+\.)*looker\.com|lookerstudio\.google\.com)/([^?#]*/)?embed/' then
+  if nullif(patch ->> 'looker_url', '') is not null and not app_private.is_looker_embed(patch ->> 'looker_url') then
     perform app_private.fail('SL422', 'Invalid Looker URL', 'looker_url');
   end if;
   if patch ? 'season_name' and coalesce(btrim(patch ->> 'season_name'), '') = '' then

@@ -17,7 +17,7 @@ let sponsor: string;
 beforeAll(async () => {
   database = await testDatabase();
   world = await makeWorld(database);
-  server = await startServer(database);
+  server = await startServer(database, { LOOKER_HOSTS: '*.reports.test' });
   [admin, league, sponsor] = (await Promise.all(
     [people.admin, people.league, people.sponsor].map((email) => server.login(email, PASSWORD)),
   )) as [string, string, string];
@@ -144,6 +144,21 @@ describe('errors', () => {
       message: 'Invalid Looker URL',
       extensions: { code: 'SL422', field: 'lookerUrl' },
     });
+  });
+
+  it('[S-159] the hosts of reports that were configured are taken and may be framed, others are not', async () => {
+    const save = (host: string) =>
+      server.graphql(
+        'mutation ($id: Int!, $url: String) { updateCampaign(input: {id: $id, lookerUrl: $url}) { campaign { lookerUrl } } }',
+        { id: world.campaignId, url: `https://${host}/embed/1` },
+        admin,
+      );
+    expect((await save('brand.reports.test')).data.updateCampaign.campaign).toEqual({
+      lookerUrl: 'https://brand.reports.test/embed/1',
+    });
+    expect((await save('sideline.looker.com')).errors?.[0]?.extensions).toMatchObject({ field: 'lookerUrl' });
+    const policy = (await fetch(server.url)).headers.get('content-security-policy');
+    expect(policy).toContain("frame-src 'self' https://reports.test https://*.reports.test;");
   });
 
   it('anything else is hidden behind an id that the log holds', async () => {

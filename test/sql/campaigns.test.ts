@@ -16,7 +16,7 @@ import { makeStaff, owning, refusal } from './support.ts';
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin } = await makeStaff(db);
+const { admin, adminId } = await makeStaff(db);
 
 const update = async (campaign: Row, patch: Row): Promise<Row> =>
   (await admin('select * from app_public.update_campaign($1, $2)', [campaign.id, patch]))[0] as Row;
@@ -107,6 +107,35 @@ describe('changing a campaign', () => {
       looker_url: 'https://looker.com/embed/1',
     });
     expect(await update(campaign, { looker_url: '' })).toMatchObject({ looker_url: null });
+  });
+
+  it('[S-159] the hosts of reports are a setting: others are taken, and those that it does not name are not', async () => {
+    const campaign = await makeCampaign(db.owner);
+    const asked = (url: string) =>
+      db.as(
+        { role: 'admin', userId: adminId },
+        async (client) =>
+          (
+            await client.query('select looker_url from app_public.update_campaign($1, $2)', [
+              campaign.id,
+              JSON.stringify({ looker_url: url }),
+            ])
+          ).rows[0].looker_url,
+        { 'sideline.looker_hosts': '*.reports.test,looker.league.test:9999' },
+      );
+    for (const url of [
+      'https://reports.test/embed/1',
+      'https://A.b.reports.test/x/embed/1',
+      'https://looker.league.test:9999/embed/1',
+    ])
+      expect(await asked(url)).toBe(url);
+    for (const url of [
+      'https://sideline.looker.com/embed/1',
+      'https://evilreports.test/embed/1',
+      'https://looker.league.test/embed/1',
+      'https://looker.league.test:9999@evil.test/embed/1',
+    ])
+      expect(await refusal(asked(url))).toMatchObject({ code: 'SL422', field: 'looker_url' });
   });
 
   it('[S-145] replaces the list of questions, keeping those that are named by id, in the given order', async () => {

@@ -1,3 +1,5 @@
+import type { Config } from '../../config.ts';
+
 /**
  * Calls whose input is flat and whose given fields go to one SQL function as a patch: lists of rows inside (assets,
  * questions, channels) cannot be told by a generated mutation. Each is `app_public.<fn>(id int, patch jsonb)`, returning
@@ -12,6 +14,8 @@ export interface PatchCall {
   type: string;
   record: string;
   fields: string;
+  /** What the function reads of this installation's settings, by the names under which it asks for them. */
+  settings?: (config: Config) => Record<string, string>;
   /** Another name that the specification gives the id; either may be sent. */
   idAlias?: string;
 }
@@ -94,6 +98,7 @@ export const patchCalls: PatchCall[] = [
       impressionsOverride: Int lookerUrl: String name: String season: Season year: Int
       totalSpend: Int leagueSharePercentage: BigFloat goal: String targetNumberOfLeagues: Int
       leaguesConfirmedGoalDate: Date sponsorOverview: String status: CampaignStatus`,
+    settings: ({ lookerHosts }) => ({ 'sideline.looker_hosts': lookerHosts.join(',') }),
   },
   {
     call: 'updateLocationFilter',

@@ -1,5 +1,5 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
-import { type FieldArgs, object } from 'postgraphile/grafast';
+import { context, type FieldArgs, object } from 'postgraphile/grafast';
 import { parse } from 'postgraphile/graphql';
 import { extendSchema } from 'postgraphile/utils';
 import { HttpError } from '../../http/errors.ts';
@@ -42,16 +42,19 @@ export const PatchCallsPlugin = extendSchema((build) => {
   };
 });
 
-function mutationPlan({ fn, resource, idAlias }: PatchCall, build: PlanBuild) {
+function mutationPlan({ fn, resource, idAlias, settings }: PatchCall, build: PlanBuild) {
   const { executor } = resourceOf(build, resource);
   return (_$root: unknown, args: FieldArgs) => {
-    const $input = args.getRaw('input');
-    const $id = sideEffectWithPgClientTransaction(executor, $input, async (client, input: Record<string, unknown>) => {
+    const $given = [args.getRaw('input'), context()] as never;
+    type Given = [Record<string, unknown>, Grafast.Context];
+    const $id = sideEffectWithPgClientTransaction(executor, $given, async (client, [input, { app }]: Given) => {
       const { clientMutationId: _unused, id: plainId, ...rest } = input;
       const id = plainId ?? (idAlias ? rest[idAlias] : undefined);
       if (typeof id !== 'number') throw new HttpError(400, 'Please say which record to change.', 'SL400', 'id');
       if (idAlias && plainId === undefined) delete rest[idAlias];
       const given = snakeCaseKeys(rest);
+      for (const setting of Object.entries(settings?.(app.config) ?? {}))
+        await client.query({ text: 'select set_config($1, $2, true)', values: setting });
       const { rows } = await client
         .query<{ id: number }>({
           text: `select id from app_public.${fn}($1::int, $2::jsonb)`,

@@ -72,10 +72,11 @@ it('[B-184] [B-185] [B-192] is verified first; what only differs in capitals and
   });
 });
 
-it('[B-184] [B-186] another result stands in the form and is saved by submitting again', async () => {
+it('[B-184] [B-186] [S-355] another result stands in the form and is saved by submitting again', async () => {
   const { sent, form } = await open({ VerifyAddress: () => verified({ line1: '1 Main St SE', zip: '97301-1234' }) });
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));
-  expect(await form.findByText(/^Your address has been validated\. Check to make sure it looks correct/)).toBeVisible();
+  const sentence = 'Your address has been validated. Check to make sure it looks correct, then review offer details.';
+  expect(await form.findByText(sentence)).toBeVisible();
   expect(form.getByLabelText('Address Line 1')).toHaveValue('1 Main St SE');
   expect(times(sent, 'UpsertAddress')).toBe(0);
   await userEvent.click(form.getByRole('button', { name: 'Save address' }));
