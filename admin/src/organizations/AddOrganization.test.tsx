@@ -33,6 +33,20 @@ it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chose
   await waitFor(() => expect(address()).toBe('/organizations/12'));
 });
 
+it('what it was searched by stands as the name of a new one, to be changed', async () => {
+  fakeServer({
+    SearchedOrganizations: () => ({ searchedOrganizations: [] }),
+    SportsList: () => ({ items: { totalCount: 0, nodes: [] } }),
+  });
+  showPage(<AddOrganization onClose={() => undefined} />);
+  await userEvent.type(screen.getByLabelText('Is it here already?'), ' Erie Lions ');
+  await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
+  const name = await screen.findByLabelText('Name');
+  expect(name).toHaveValue('Erie Lions');
+  await userEvent.type(name, ' SC');
+  expect(name).toHaveValue('Erie Lions SC');
+});
+
 it('[B-042] the other way is to create one', async () => {
   fakeServer({ SportsList: () => ({ items: { totalCount: 0, nodes: [] } }) });
   showPage(<AddOrganization onClose={() => undefined} />);

@@ -13,8 +13,9 @@ import { OrganizationSearch } from './OrganizationSearch.tsx';
 import { SeasonSportsIn, sportFields } from './SeasonSportsIn.tsx';
 
 /** Search for an existing organization first (B-042 … B-044). */
-function Search({ onClose, onCreate }: { onClose: () => void; onCreate: () => void }) {
+function Search({ onClose, onCreate }: { onClose: () => void; onCreate: (searched: string) => void }) {
   const [picked, setPicked] = useState<number | null>(null);
+  const [searched, setSearched] = useState('');
   const navigate = useNavigate();
   return (
     <Modal
@@ -22,7 +23,7 @@ function Search({ onClose, onCreate }: { onClose: () => void; onCreate: () => vo
       onClose={onClose}
       actions={
         <>
-          <Button look="bare" onClick={onCreate}>
+          <Button look="bare" onClick={() => onCreate(searched.trim())}>
             Create a new organization
           </Button>
           <Button look="go" disabled={picked === null} onClick={() => navigate(`/organizations/${picked}`)}>
@@ -31,7 +32,7 @@ function Search({ onClose, onCreate }: { onClose: () => void; onCreate: () => vo
         </>
       }
     >
-      <OrganizationSearch label="Is it here already?" picked={picked} onPick={setPicked} />
+      <OrganizationSearch label="Is it here already?" picked={picked} onPick={setPicked} onType={setSearched} />
     </Modal>
   );
 }
@@ -43,10 +44,15 @@ type Values = { name: string; contactEmail?: string; websiteUrl?: string; locati
 
 type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;
 export type NewOrganization = VariablesOf<typeof CreateOrganizationDocument>['input'];
-type CreateProps = { onClose: () => void; onCreate: (organization: NewOrganization) => Promise<unknown> };
+type CreateProps = {
+  /** What it was searched by before: the likely name. */
+  name?: string;
+  onClose: () => void;
+  onCreate: (organization: NewOrganization) => Promise<unknown>;
+};
 
 /** The form of a new organization (B-045 … B-055); what is made of it is the caller's. */
-export function CreateOrganization({ onClose, onCreate }: CreateProps) {
+export function CreateOrganization({ name = '', onClose, onCreate }: CreateProps) {
   const submit = (values: Values) => {
     const sports = Object.fromEntries(sportFields.map((field) => [field, (values[field] as number[]) ?? []]));
     return onCreate({
@@ -63,7 +69,7 @@ export function CreateOrganization({ onClose, onCreate }: CreateProps) {
       size="large"
       action="Create organization"
       busyAction="Creating..."
-      defaults={{ locations: [], winterSportIds: [], springSportIds: [], summerSportIds: [], fallSportIds: [] }}
+      defaults={{ name, locations: [], winterSportIds: [], springSportIds: [], summerSportIds: [], fallSportIds: [] }}
       required={['name']}
       onSubmit={submit}
       onClose={onClose}
@@ -85,7 +91,7 @@ export function CreateOrganization({ onClose, onCreate }: CreateProps) {
 }
 
 export function AddOrganization({ onClose }: { onClose: () => void }) {
-  const [creating, setCreating] = useState(false);
+  const [name, setName] = useState<string | null>(null);
   const { call } = useCall(CreateOrganizationDocument, { quiet: true });
   const navigate = useNavigate();
   const made = useRef<number | null>(null);
@@ -94,9 +100,9 @@ export function AddOrganization({ onClose }: { onClose: () => void }) {
   };
   // the list behind closes by its own address: after that of the new organization it would lead back to the list
   const leave = () => (made.current === null ? onClose() : navigate(`/organizations/${made.current}`));
-  return creating ? (
-    <CreateOrganization onClose={leave} onCreate={create} />
+  return name !== null ? (
+    <CreateOrganization name={name} onClose={leave} onCreate={create} />
   ) : (
-    <Search onClose={onClose} onCreate={() => setCreating(true)} />
+    <Search onClose={onClose} onCreate={setName} />
   );
 }

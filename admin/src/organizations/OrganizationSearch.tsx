@@ -10,10 +10,16 @@ import { SearchedOrganizationsDocument } from './documents.ts';
 
 const PER_PAGE = 10;
 
-type Props = { label: string; picked: number | null; onPick: (id: number | null) => void };
+type Props = {
+  label: string;
+  picked: number | null;
+  onPick: (id: number | null) => void;
+  /** What is searched for, for a caller that goes on with it. */
+  onType?: (text: string) => void;
+};
 
 /** Finds organizations by name, place, website or e-mail and picks one of them; ten a page (B-043, B-044). */
-export function OrganizationSearch({ label, picked, onPick }: Props) {
+export function OrganizationSearch({ label, picked, onPick, onType }: Props) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
   const id = useId();
@@ -43,6 +49,7 @@ export function OrganizationSearch({ label, picked, onPick }: Props) {
             setText(event.target.value);
             setPage(0);
             onPick(null);
+            onType?.(event.target.value);
           }}
         />
       </div>
