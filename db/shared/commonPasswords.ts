@@ -11,7 +11,7 @@ const COMMON = new Set(
    league letmein liverpool login london love lovely maggie march master matthew maverick mercedes merlin michael michelle
    microsoft minecraft monday monkey mustang mypass mypassword nascar newpassword nicole ninja november october orange
    pass passw passwd password passwort peanut pepper phoenix player pokemon princess purple qaz qazwsx qwe qwer qwert qwerty
-   qwertyuiop qwertz rangers robert samantha saturday secret september sideline silver snoopy soccer softball sophie spring
+   qwertyuiop qwertz rangers robert samantha saturday secret september sideline sidelinedemo silver snoopy soccer softball sophie spring
    sponsor sponsors sponsorship sports starwars steelers summer sunday sunshine superman superstar sweet swimming taylor team
    temp temporary tennis test tester testing thomas thunder thursday tigger trustno tuesday user volleyball wednesday welcome
    whatever william winter wrestling yankees youth youthsports zaq zaqwsx zxc zxcvbn zxcvbnm`.split(/\s+/),

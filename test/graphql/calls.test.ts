@@ -1,6 +1,8 @@
 /** The shape of the API: flat calls, errors, roles, limits. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
 import { installationSecret } from '../../db/settings.ts';
+import { hashPassword } from '../../db/shared/passwords.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
@@ -228,7 +230,7 @@ describe('roles', () => {
 });
 
 describe('production', () => {
-  it('runs only the documents of the two apps', async () => {
+  it('runs only the documents of the two apps, and lets nobody in with the password of the demo', async () => {
     const production = await startServer(database, {
       NODE_ENV: 'production',
       SIDELINE_SECRET: installationSecret(),
@@ -241,6 +243,13 @@ describe('production', () => {
       const [document] = Object.values(loadKnownOperations()).filter((text) => text.startsWith('query WaitingChecks'));
       const superadmin = await production.login(people.superadmin, PASSWORD);
       expect(await production.data(document ?? '', {}, superadmin)).toEqual({ waiting: { totalCount: 0 } });
+      // what is in a database that once held the demo opens nothing
+      await database.owner.query(
+        `update app_private.user_secrets s set password_hash = $2 from app_public.users u where u.id = s.user_id and u.email = $1`,
+        [people.admin, await hashPassword(DEMO_PASSWORD)],
+      );
+      expect(await server.login(people.admin, DEMO_PASSWORD)).toBeTruthy();
+      await expect(production.login(people.admin, DEMO_PASSWORD)).rejects.toThrow('404');
     } finally {
       await production.stop();
     }
