@@ -45,6 +45,26 @@ describe('rights', () => {
     expect([...problems, ...gone.map((name) => `There is no function ${name} any more.`)]).toEqual([]);
   });
 
+  it('[S-002] a sponsor and the links of dashboards can change nothing that a dashboard shows', async () => {
+    const readers = ['sponsor', 'campaign_link', 'season_link'];
+    const { rows: tables } = await db.owner.query(
+      `select v || ' ' || what || ' ' || c.relname as right
+       from unnest($1::text[]) v, unnest(array['insert', 'update', 'delete']) what, pg_class c
+       where c.relnamespace = 'app_public'::regnamespace and c.relkind in ('r', 'p', 'v')
+         and case when what = 'delete' then has_table_privilege('sideline_' || v, c.oid, what)
+           else has_any_column_privilege('sideline_' || v, c.oid, what) end`,
+      [readers],
+    );
+    expect(tables.map((row) => row.right)).toEqual([]);
+    const { rows: calls } = await db.owner.query(
+      `select distinct v || ' ' || p.proname as call from unnest($1::text[]) v, pg_proc p
+       where p.pronamespace = 'app_public'::regnamespace and p.provolatile = 'v' and p.prokind = 'f'
+         and has_function_privilege('sideline_' || v, p.oid, 'execute') order by 1`,
+      [readers],
+    );
+    expect(calls.map((row) => row.call)).toEqual([]);
+  });
+
   it('what the server asks for itself is not in the API', async () => {
     const { rows } = await db.owner.query(
       `select proname from pg_proc where pronamespace = 'app_public'::regnamespace and proname = any ($1)

@@ -22,6 +22,35 @@ const update = async (campaign: Row, patch: Row): Promise<Row> =>
   (await admin('select * from app_public.update_campaign($1, $2)', [campaign.id, patch]))[0] as Row;
 
 describe('making a campaign', () => {
+  it('[S-003] belongs to one sponsor and one season and year, and its offers go to sponsorable properties', async () => {
+    const { campaign } = await makeScene(db.owner);
+    const [other, third] = [await makeScene(db.owner), await makeScene(db.owner)];
+    const whole = { sponsor_id: campaign.sponsor_id, name: 'New', season: 'fall', year: 2028 };
+    for (const lacking of ['sponsor_id', 'season', 'year'])
+      expect(await refusal(insert(db.owner, 'campaigns', { ...whole, [lacking]: null }))).toMatchObject({
+        code: '23502',
+        field: lacking,
+      });
+    expect(await refusal(insert(db.owner, 'campaigns', { ...whole, sponsor_id: 2_000_000_000 }))).toMatchObject({
+      code: '23503',
+    });
+    const sent = (more: Row) =>
+      insert(db.owner, 'offers', {
+        campaign_id: campaign.id,
+        sponsor_id: campaign.sponsor_id,
+        sponsorable_property_id: other.offer.sponsorable_property_id,
+        organization_id: other.offer.organization_id,
+        ...more,
+      });
+    for (const [more, constraint] of [
+      [{ campaign_id: null }, undefined],
+      [{ sponsorable_property_id: null }, undefined],
+      [{ sponsor_id: other.campaign.sponsor_id }, 'offers_campaign_fk'],
+      [{ sponsorable_property_id: third.offer.sponsorable_property_id }, 'offers_property_fk'],
+    ] as const)
+      expect(await refusal(sent(more))).toMatchObject(constraint ? { code: '23503', constraint } : { code: '23502' });
+  });
+
   it('[S-042, S-043] begins as proposed and takes its quarter from season and year', async () => {
     const sponsor = await makeSponsor(db.owner);
     const quarters = {

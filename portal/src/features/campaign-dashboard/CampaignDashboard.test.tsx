@@ -58,6 +58,9 @@ const empty: CampaignDashboardData = {
   dashboardCreativeFiles: [],
 };
 
+/** What a person could change something with. */
+const controls = () => [...document.querySelectorAll('form, input, textarea, select, [contenteditable="true"]')];
+
 async function open(
   change: Partial<CampaignDashboardData> = {},
   campaign = {},
@@ -77,6 +80,20 @@ async function open(
 }
 
 describe('campaign dashboard', () => {
+  it('[S-002] is there to be read: nothing on it can be typed, chosen or sent', async () => {
+    await open(
+      {
+        dashboardLeagues: [league(1), league(2)],
+        featuredPhotos: featured([1]),
+        dashboardStatistics: [{ id: 1, name: 'Brushes', number: '500', description: null, iconName: 'users' }],
+        dashboardTestimonials: [{ id: 1, quote: 'Great', attribution: 'A coach' }],
+      },
+      { sponsorFacingGoalBody: '<p>Meet <b>5,000</b> families.</p>', impressions: 1200 },
+    );
+    expect(screen.getByText('Great', { exact: false })).toBeInTheDocument();
+    expect(controls()).toEqual([]);
+  });
+
   it('[S-186][S-420] reads with the link token', async () => {
     const { calls } = await open();
     expect(new Set(calls.map((call) => call.token))).toEqual(new Set(['link']));

@@ -76,6 +76,21 @@ describe('seasonal dashboard', () => {
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it.each(seasonTabs.map(({ label }) => label))('[S-002] nothing can be edited on its tab %s', async (label) => {
+    const testimonials = [{ id: 1, quote: 'Great', attribution: null }];
+    const { user } = await open(
+      '',
+      { campaigns: [campaign(1, { impressions: 500, testimonials })] },
+      {
+        FeaturedPhotos: () => ({ featuredPhotos: page([]) }),
+        SeasonalCampaignVerifications: () => ({ campaignsConnection: page([]) }),
+      },
+    );
+    await user.click(screen.getByRole('link', { name: label }));
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+    expect([...document.querySelectorAll('form, input, textarea, select, [contenteditable="true"]')]).toEqual([]);
+  });
+
   const emptyTexts = [
     ['', 'Sorry! Goals have not been created yet!'],
     ['impressions', 'Sorry! Impressions have yet to be collected!'],

@@ -1,0 +1,131 @@
+/** All that staff look after, done over HTTP by an admin and by a superadmin, and refused to the others. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { makeDefaultDeadline, makeImage } from '../harness/factories.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let defaultDeadlineId: number;
+let imageId: number;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  defaultDeadlineId = (await makeDefaultDeadline(database.owner, world.campaignCapabilityId)).id;
+  const { rows } = await database.owner.query('select * from app_public.verification_deadlines where id = $1', [
+    world.deadlineId,
+  ]);
+  imageId = (await makeImage(database.owner, rows[0])).id;
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+type Work = [what: string, call: string, input: () => Record<string, unknown>];
+const campaign = (what: string, patch: () => object): Work => [
+  what,
+  'updateCampaign',
+  () => ({ id: world.campaignId, ...patch() }),
+];
+
+const works: Work[] = [
+  ['sponsors', 'updateSponsor', () => ({ id: world.sponsorId, name: 'Acme Dental' })],
+  campaign('campaigns', () => ({ name: 'Acme again' })),
+  [
+    'campaign capabilities',
+    'updateCampaignCapability',
+    () => ({ id: world.campaignCapabilityId, minimumQuantity: 2, quantity: 40 }),
+  ],
+  [
+    'default verification deadlines',
+    'createDefaultVerificationDeadline',
+    () => ({
+      campaignCapabilityId: world.campaignCapabilityId,
+      name: 'Photo',
+      deadline: inDays(30),
+      verificationReminderInstructions: 'Show it',
+      requiresCreatives: false,
+    }),
+  ],
+  [
+    'creative templates',
+    'createCreativeContentTemplate',
+    () => ({ defaultVerificationDeadlineId: defaultDeadlineId, name: 'Letter', content: '<p>Dear league</p>' }),
+  ],
+  campaign('sponsorship application questions', () => ({ customQuestions: [{ question: 'How many fields?' }] })),
+  campaign('primary contacts', () => ({ primaryStrategistContactId: world.users.admin })),
+  [
+    'seasonal goals',
+    'createSeasonalGoal',
+    () => ({ sponsorId: world.sponsorId, season: 'spring', year: 2026, sponsorFacingGoalBody: '<p>Ten</p>' }),
+  ],
+  [
+    'sponsor users',
+    'inviteSponsorUser',
+    () => ({ sponsorId: world.sponsorId, email: `new-${Math.random()}@example.test` }),
+  ],
+  ['offer e-mails', 'sendOfferEmails', () => ({ offerIds: [world.offers.proposed] })],
+  [
+    'addresses',
+    'upsertAddress',
+    () => ({
+      organizationId: world.organizationId,
+      addressType: 'mailing',
+      name: 'Bears',
+      line1: '1 Main Street',
+      city: 'Austin',
+      state: 'TX',
+      zip: '78701',
+    }),
+  ],
+  ['offers', 'updateOffer', () => ({ id: world.offers.proposed, value: '1200' })],
+  [
+    'deadlines',
+    'updateVerificationDeadline',
+    () => ({ id: world.deadlineId, changeReason: 'Rain', deadline: inDays(12) }),
+  ],
+  [
+    'verification images',
+    'reviewVerificationImage',
+    () => ({ id: imageId, status: 'verified', verificationDeadlineId: world.deadlineId }),
+  ],
+  [
+    'creatives',
+    'createCreativeContent',
+    () => ({ verificationDeadlineId: world.deadlineId, name: 'Letter', content: '<p>Dear league</p>' }),
+  ],
+  ['checks', 'createCheck', () => ({ offerId: world.offers.confirmed, amount: '10', memo: 'Banner' })],
+  ['the audit log', 'createLogComment', () => ({ offerId: world.offers.confirmed, description: 'Phoned them' })],
+];
+
+describe('what staff look after', () => {
+  it.each(works)('[S-001] %s: an admin and a superadmin work on them, nobody else', async (what, call, input) => {
+    const type = `${call.charAt(0).toUpperCase()}${call.slice(1)}Input`;
+    const query = `mutation ($input: ${type}!) { ${call}(input: $input) { clientMutationId } }`;
+    const seconds = Math.floor(Date.now() / 1000);
+    const link = (kind: 'offer' | 'campaign', id: number) =>
+      signLink({ kind, id, v: 1, context: kind }, installationSecret(), seconds);
+    const refused = async (who: string, token?: string) => {
+      const code = (await server.graphql(query, { input: input() }, token)).errors?.[0]?.extensions?.code;
+      expect([who, code]).toEqual([who, expect.stringMatching(/^SL40[13]$/)]);
+    };
+    // an organization keeps its own addresses, too
+    if (what !== 'addresses') await refused('league', await server.login(people.league, PASSWORD));
+    await refused('sponsor', await server.login(people.sponsor, PASSWORD));
+    await refused('campaign link', link('campaign', world.campaignId));
+    await refused('offer link', link('offer', world.offers.proposed));
+    await refused('nobody');
+    for (const person of ['admin', 'superadmin'] as const) {
+      const answer = await server.graphql(query, { input: input() }, await server.login(people[person], PASSWORD));
+      expect([person, answer.errors]).toEqual([person, undefined]);
+    }
+  });
+});
