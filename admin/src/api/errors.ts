@@ -3,9 +3,13 @@ import { ApiError, isFailure, NetworkError } from '../../../ui/graphql.ts';
 /** The one text for failures that have no words of their own (S-411). */
 export const GENERIC_ALERT = 'Oops! Something went wrong. Please refresh the page and try again.';
 
-/** What a person may read: the server's sentence for a refusal, what a lost network is, else `fallback`. */
+/** The server, or what it keeps things in, is away for a moment; it says so itself. */
+const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === 'SL503';
+
+/** What a person may read: the server's sentence for a refusal, what a lost network or server is, else `fallback`. */
 export function messageOf(error: unknown, fallback: string = GENERIC_ALERT): string {
-  if (error instanceof NetworkError) return error.message; // refreshing, as the generic text advises, would lose what was typed
+  // refreshing, as the generic text advises, would lose what was typed
+  if (error instanceof NetworkError || (isAway(error) && error instanceof Error)) return error.message;
   return error instanceof ApiError && !error.serverFault && error.message ? error.message : fallback;
 }
 

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { FileForm } from './FileForm.tsx';
 
@@ -18,4 +19,15 @@ it('Escape asks before a chosen file goes, and does not close what is being uplo
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   asked.mockRestore();
+});
+
+it('a store that is away says to try again, not to refresh: the chosen file would be lost', async () => {
+  signIn();
+  fakeServer({});
+  const away = 'Sideline is not reachable for a moment. Please try again.';
+  const onSave = () => Promise.reject(new ApiError(away, { status: 503, code: 'SL503' }));
+  showPage(<FileForm title="Add a file" onSave={onSave} onClose={() => undefined} />);
+  await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(away);
 });

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Mark } from '../../../ui/brand/mark.tsx';
+import { onStalePicture } from '../../../ui/stalePictures.ts';
+import { useRefreshAll } from '../api/hooks.ts';
 import { LogInAgain } from '../auth/LogInAgain.tsx';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { Loading } from '../kit/Block.tsx';
@@ -41,6 +43,8 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
   const { ready, production } = useConsoleStart();
   const { pathname } = useLocation();
   const interrupted = useSessionWatch();
+  const refresh = useRefreshAll();
+  useEffect(() => onStalePicture(() => void refresh()), [refresh]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme ?? 'light';
   }, [theme]);

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { endSession, setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
 import { storeToken } from '../../../ui/session.ts';
+import { useDocument } from '../api/hooks.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { useUnsaved } from '../kit/unsaved.ts';
 import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
@@ -37,6 +38,34 @@ describe('the navigation bar', () => {
     showPage(<ConsoleLayout>Page</ConsoleLayout>);
     await screen.findByText('Page');
     expect(screen.queryByText(/Non-production/)).toBeNull();
+  });
+
+  it('asks the page anew when the address of a picture has ended, once for each', async () => {
+    const sent = fakeServer({
+      ConsoleStart: () => ({ today: '2026-10-07', production: false }),
+      Pictures: () => ({ today: '2026-10-07' }),
+    });
+    const Pictures = () => {
+      useDocument({ text: 'query Pictures { today }' } as never, {});
+      return (
+        <>
+          <img src="/files/ab/ab.jpg?e=1" alt="Proof" />
+          <img src="/elsewhere.jpg" alt="Other" />
+        </>
+      );
+    };
+    showPage(
+      <ConsoleLayout>
+        <Pictures />
+      </ConsoleLayout>,
+    );
+    const starts = () => sent.filter(({ name }) => name === 'Pictures').length;
+    await waitFor(() => expect(starts()).toBe(1));
+    fireEvent.error(screen.getByAltText('Other'));
+    for (let times = 0; times < 2; times += 1) fireEvent.error(screen.getByAltText('Proof'));
+    await waitFor(() => expect(starts()).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(starts()).toBe(2);
   });
 
   it('[S-397] logs out when the token is gone, also from another tab', () => {

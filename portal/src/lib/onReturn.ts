@@ -1,11 +1,18 @@
-/** Tells when a person looks at the page again, or the connection is back: what others did meanwhile may be shown now. */
+import { onStalePicture } from '../../../ui/stalePictures.ts';
+
+/**
+ * Tells when a person looks at the page again, or the connection is back: what others did meanwhile may be shown now. So it is
+ * when the addresses of the page's pictures have ended.
+ */
 export function onReturn(look: () => void): () => void {
   const seen = (): void => {
     if (document.visibilityState === 'visible') look();
   };
   globalThis.addEventListener('online', look);
   document.addEventListener('visibilitychange', seen);
+  const forget = onStalePicture(look);
   return () => {
+    forget();
     globalThis.removeEventListener('online', look);
     document.removeEventListener('visibilitychange', seen);
   };

@@ -1,5 +1,6 @@
 /** Pages of a connection, one after another: on demand, or all of them by themselves (S-210, S-213). */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onReturn } from './onReturn.ts';
 
 export interface Page<Row> {
   nodes: Row[];
@@ -17,7 +18,7 @@ export interface Pages<Row> {
 
 /**
  * `load` gives the page after a cursor and must keep its identity; `all` asks on until there is no next page; `first`: a page
- * that is there already.
+ * that is there already. Pages on demand show pictures: what is shown is asked again on return, because their addresses end.
  */
 export function usePages<Row>(
   load: (cursor: string | null) => Promise<Page<Row>>,
@@ -54,6 +55,27 @@ export function usePages<Row>(
       if (alive.current) setBusy(false);
     }
   }, [load, state.cursor, state.more]);
+
+  const again = useCallback(async () => {
+    const shown = state.rows;
+    if (running.current || shown === null) return;
+    try {
+      const rows: Row[] = [];
+      let cursor: string | null = null;
+      let left = true;
+      while (left && rows.length < shown.length) {
+        const page: Page<Row> = await load(cursor);
+        rows.push(...page.nodes);
+        cursor = page.pageInfo.endCursor;
+        left = page.pageInfo.hasNextPage;
+      }
+      // another page may have come meanwhile: its rows are not to be lost
+      if (alive.current) setState((old) => (old.rows === shown ? { rows, cursor, more: left } : old));
+    } catch {
+      // nobody asked for it: what is shown stays
+    }
+  }, [load, state.rows]);
+  useEffect(() => (all ? undefined : onReturn(() => void again())), [all, again]);
 
   useEffect(() => {
     alive.current = true;

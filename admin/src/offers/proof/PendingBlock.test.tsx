@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
 import { PendingBlock } from './PendingBlock.tsx';
 
@@ -37,4 +38,23 @@ it('[S-307] an image opens in full size over the page, and closes again', async 
   expect(lightbox.getByRole('img', { name: 'Banner hung' })).toHaveAttribute('src', '/files/full.jpg');
   await userEvent.click(lightbox.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('an image that stays open shows the address that it has now: the one before ended', async () => {
+  const renewed = { ...offer, verificationImages: [{ ...image, fullSizeUrl: '/files/full.jpg?e=2' }] };
+  const Page = () => {
+    const [shown, setShown] = useState(offer);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(renewed)}>
+          Renew
+        </button>
+        <PendingBlock offer={shown as never} />
+      </>
+    );
+  };
+  showPage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the image for Banner hung' }));
+  fireEvent.click(screen.getByText('Renew'));
+  expect(screen.getByRole('img', { name: 'Banner hung' })).toHaveAttribute('src', '/files/full.jpg?e=2');
 });

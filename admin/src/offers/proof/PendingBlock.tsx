@@ -63,7 +63,7 @@ const Shot = ({ image, title, onOpen, onReview, onDecide, busy }: ShotProps) => 
 /** Images that wait for a decision, and those that have one (S-243, S-297 … S-307). */
 export function PendingBlock({ offer }: { offer: Sponsorship }) {
   const { call, busy } = useCall(ReviewImageDocument);
-  const [shown, setShown] = useState<ProofImage | null>(null);
+  const [shownId, setShownId] = useState<number | null>(null);
   const [reviewed, setReviewed] = useState<ProofImage | null>(null);
   const [uploading, setUploading] = useState(false);
   const [all, setAll] = useState(false);
@@ -71,6 +71,7 @@ export function PendingBlock({ offer }: { offer: Sponsorship }) {
   const images = [...offer.verificationImages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const pending = images.filter(isPending);
   const decided = images.filter((image) => !isPending(image)).reverse();
+  const shown = images.find(({ id }) => id === shownId);
   const titleOf = (image: ProofImage) =>
     offer.verificationDeadlines.find(({ id }) => id === image.verificationDeadlineId)?.name ?? 'No deadline yet';
   const decide = (image: ProofImage, status: 'verified' | 'rejected') => {
@@ -92,7 +93,7 @@ export function PendingBlock({ offer }: { offer: Sponsorship }) {
       image={image}
       title={titleOf(image)}
       busy={busy}
-      onOpen={() => setShown(image)}
+      onOpen={() => setShownId(image.id)}
       onReview={() => setReviewed(image)}
       {...(open ? { onDecide: (status: 'verified' | 'rejected') => decide(image, status) } : {})}
     />
@@ -126,7 +127,9 @@ export function PendingBlock({ offer }: { offer: Sponsorship }) {
         </p>
       ) : null}
       {all ? <div className="shots">{decided.map((image) => shot(image, false))}</div> : null}
-      {shown ? <Lightbox url={shown.fullSizeUrl ?? ''} title={titleOf(shown)} onClose={() => setShown(null)} /> : null}
+      {shown ? (
+        <Lightbox url={shown.fullSizeUrl ?? ''} title={titleOf(shown)} onClose={() => setShownId(null)} />
+      ) : null}
       {reviewed ? <ReviewModal offer={offer} image={reviewed} onClose={() => setReviewed(null)} /> : null}
       {uploading ? <UploadModal offer={offer} onUpload={upload.call} onClose={() => setUploading(false)} /> : null}
     </Block>

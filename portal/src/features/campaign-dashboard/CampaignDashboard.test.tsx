@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
@@ -138,6 +138,23 @@ describe('campaign dashboard', () => {
     expect(calls.find(({ name }) => name === 'FeaturedPhotos')?.body).toEqual({ cursor: 'two' });
     expect(photos.queryByRole('button', { name: 'Show more photos' })).toBeNull();
     expect(photos.getByRole('button', { name: 'Open the photo of League 3' })).toHaveFocus();
+  });
+
+  it('asks anew for photos whose addresses have ended, once for each address', async () => {
+    const renewed = featured([1, 2]);
+    for (const node of renewed.nodes) node.fullSizeUrl = `/files/${node.id}.jpg?e=2`;
+    const { user, calls } = await open(
+      { featuredPhotos: featured([1, 2]) },
+      {},
+      { FeaturedPhotos: () => ({ featuredPhotos: renewed }) },
+    );
+    const photos = within(screen.getByRole('region', { name: 'Featured photos' }));
+    await user.click(photos.getByRole('button', { name: 'Open the photo of League 1' }));
+    const large = within(screen.getByRole('dialog')).getByRole('img');
+    for (let times = 0; times < 2; times += 1) fireEvent.error(large);
+    await waitFor(() => expect(large).toHaveAttribute('src', '/files/1.jpg?e=2'));
+    expect(calls.filter(({ name }) => name === 'FeaturedPhotos').map(({ body }) => body)).toEqual([{ cursor: null }]);
+    expect(calls.filter(({ name }) => name === 'CampaignDashboard')).toHaveLength(2);
   });
 
   it('[S-189][S-190] measures effectiveness and frames the ad report', async () => {
