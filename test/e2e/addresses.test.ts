@@ -112,6 +112,38 @@ it('[B-015] [B-028] an organization’s page is the console for staff, the porta
   for (const page of [league, sponsor, nobody]) expect(page.faults).toEqual([]);
 });
 
+it('[B-029] [B-305] organizations and the three prospecting pages are for staff alone', async () => {
+  const { id } = await campaign();
+  const { place, filter } = await one(`select (select min(id) from app_public.locations) as place,
+    (select min(id) from app_public.location_filters) as filter`);
+  expect(await open(staff, '/organizations', /^Search [\d,]+ Organizations$/)).toBe('/organizations');
+  expect(await staff.title()).toBe('All Organizations · Sideline');
+  const prospecting = [`/prospect-campaign/${id}`, `/prospect-filter/${filter}`, `/prospect-location/${place}`];
+  for (const path of prospecting) {
+    expect(await open(staff, path)).toBe(path);
+    expect(await staff.title()).toMatch(/^Prospecting: .+ · Sideline$/);
+  }
+  const nobody = await stage.visitor();
+  for (const path of ['/organizations', ...prospecting])
+    for (const [page, home] of [
+      [league, '/organization-dashboard'],
+      [sponsor, '/sponsor-dashboard'],
+      [nobody, '/login'],
+    ] as const) {
+      await page.goto(stage.server.url + path);
+      await page.waitForURL((url) => url.pathname === home);
+    }
+});
+
+it('[B-246] [B-266] targeting is one page at two addresses, its panel 550 pixels wide', async () => {
+  const { id, sponsor: owner } = await campaign();
+  for (const path of [`/campaign-planner/sponsors/${owner}/campaigns/${id}/targeting`, `/campaign-targeting/${id}`]) {
+    expect(await open(staff, path)).toBe(path);
+    await staff.getByRole('tablist', { name: 'Targeting views' }).waitFor();
+    expect((await staff.getByRole('region', { name: 'Targeting', exact: true }).boundingBox())?.width).toBe(550);
+  }
+});
+
 it('[S-405] [L-328] dashboards are for their people and for staff', async () => {
   expect(await open(staff, '/sponsor-dashboard')).toBe('/sponsor-dashboard');
   expect(await open(staff, '/organization-dashboard', 'Sponsorships')).toBe('/organization-dashboard');

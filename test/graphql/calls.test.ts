@@ -280,3 +280,33 @@ describe('limits', () => {
     expect(answer.status).toBe(413);
   });
 });
+
+it('[B-316] a location is read with the offers near it, by their status', async () => {
+  await database.owner.query(
+    `update app_public.sponsorable_properties p set lat = 30.27, lon = -97.74, state = 'TX'
+     from app_public.offers o where o.sponsorable_property_id = p.id and o.id = any ($1)`,
+    [[world.offers.proposed, world.offers.confirmed]],
+  );
+  const { createLocationFilter } = await server.data(
+    'mutation ($id: Int!) { createLocationFilter(input: {campaignId: $id, name: "Stores"}) { locationFilter { id } } }',
+    { id: world.campaignId },
+    admin,
+  );
+  const { addZipsToLocationFilter } = await server.data(
+    `mutation ($id: Int!) {
+      addZipsToLocationFilter(input: {locationFilterId: $id, zips: ["78701"]}) { locationFilter { locations { id } } }
+    }`,
+    { id: createLocationFilter.locationFilter.id },
+    admin,
+  );
+  const [{ id }] = addZipsToLocationFilter.locationFilter.locations;
+  const near = async (offers: string) =>
+    (
+      await server.data(`query ($id: Int!) { location(id: $id) { ${offers} { id } } }`, { id }, admin)
+    ).location.offers.map((offer: { id: number }) => offer.id);
+  const { proposed, confirmed } = world.offers;
+  expect(await near('offers')).toEqual([proposed, confirmed]); // the third one's program lies nowhere near
+  expect(await near('offers(filter: {status: {equalTo: proposed}})')).toEqual([proposed]);
+  expect(await near('offers(filter: {status: {in: [confirmed, qualified]}})')).toEqual([confirmed]);
+  expect(await near('offers(filter: {status: {equalTo: qualified}})')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../harness/database.ts';
 import {
   makeCampaign,
+  makeDeadline,
   makeMember,
   makeOffer,
   makeOrganization,
@@ -84,6 +85,36 @@ describe('the live report', () => {
       [second?.id],
     );
     expect(near).toEqual({ count: 1 });
+  });
+
+  it('[B-320] the last touchpoint is the latest offer, survey or onboarding mail or comment about an offer there', async () => {
+    const touches: [status: string, touch: string, clock: string][] = [
+      ['qualified', 'app_public.send_offer_emails(array[$1::int])', '2031-03-01T16:00:00Z'],
+      ['prospecting', 'app_public.add_hubspot_campaign_property_to_contacts(array[$1::int])', '2031-03-02T16:00:00Z'],
+      ['confirmed', 'app_public.send_sponsorable_property_onboarding_emails(array[$1::int])', '2031-03-03T16:00:00Z'],
+      ['proposed', `app_public.create_log_comment($1::int, 'Called')`, '2031-03-04T16:00:00Z'],
+    ];
+    for (const [status, touch, clock] of touches) {
+      const { campaign, offer, asset } = await makeScene(db.owner, { offer: { status } });
+      if (status === 'confirmed') await makeDeadline(db.owner, asset);
+      await own(
+        `insert into app_public.custom_questions (campaign_id, question, position) values ($1, 'Do you have a field?', 1)`,
+        [campaign.id],
+      );
+      expect(await report(`campaign-${campaign.id}`)).toMatchObject({ last_touchpoint: null });
+      await db.withClock(new Date(clock), () => admin(`select ${touch}`, [offer.id]));
+      const { last_touchpoint: last } = await report(`campaign-${campaign.id}`);
+      expect([touch, last?.toISOString().slice(0, 16)]).toEqual([touch, clock.slice(0, 16)]);
+      await makeOffer(db.owner, {
+        campaign_id: campaign.id,
+        sponsorable_property_id: inWaco,
+        last_touchpoint: '2031-02-01',
+      });
+      expect((await report(`campaign-${campaign.id}`)).last_touchpoint).toEqual(last);
+    }
+    const { campaign, offer } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    await admin('select app_public.mark_as_qualified(array[$1::int])', [offer.id]);
+    expect((await report(`campaign-${campaign.id}`)).last_touchpoint).toBeNull(); // nobody was reached by that
   });
 
   it('[B-302] the target is the sum of counts, for each location where the strategy says so', async () => {
