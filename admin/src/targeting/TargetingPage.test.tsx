@@ -109,12 +109,13 @@ it('[B-242] [B-243] the campaign and its filters are loaded, then there are two 
   expect(await screen.findByRole('button', { name: 'Delete State: Pennsylvania' })).toBeInTheDocument();
 });
 
-it.each([
+const addresses: [string, object[], RegExp][] = [
   ['/campaign-targeting/8', [], /^Filters/],
   ['/campaign-targeting/8', [state], /Sponsorable Propert/],
   ['/campaign-targeting/8?tab=filters', [state], /^Filters/],
   ['/campaign-targeting/8?tab=properties', [], /Sponsorable Propert/],
-])('[B-261] %s with the filters %j opens %s', async (at, searchFilters, name) => {
+];
+it.each(addresses)('[B-261] %s with the filters %j opens %s', async (at, searchFilters, name) => {
   fakeServer(answers({ searchFilters }));
   open(at);
   await screen.findAllByRole('tab');

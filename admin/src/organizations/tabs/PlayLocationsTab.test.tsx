@@ -94,10 +94,11 @@ describe('Play Locations', () => {
   });
 
   const typed = { address: '1 Main St, Portland, OR 97202', city: 'Portland', state: 'OR', zipcode: '97202' };
-  it.each([
+  const refusals: [Refusal, string][] = [
     [new Refusal('There are 500 places already.'), 'There are 500 places already.'],
     [new Refusal('connection refused', 'SL500'), 'Oops! Something went wrong!'],
-  ])(
+  ];
+  it.each(refusals)(
     '[B-112] adding fails with the server’s first sentence, else with “Oops! Something went wrong!”',
     async (refusal, said) => {
       fakeServer({
