@@ -48,6 +48,21 @@ it('an organization on a phone shows which of its tabs is open', async () => {
   expect(await sidewaysBy(page)).toBe(0);
 });
 
+it('the form of an organization on a phone has its fields one below the other, and shows its e-mail address whole', async () => {
+  const organization = await idOf(`select id from app_public.organizations
+    where length(contact_email) between 26 and 34 order by id limit 1`);
+  const page = await stage.person('admin', { width: 375 });
+  await page.goto(`${stage.server.url}/organizations/${organization}`);
+  const email = page.getByLabel('Contact email');
+  await email.waitFor();
+  expect(await email.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const lefts = await page
+    .locator('.fields > :visible')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(5);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 it('the default deadlines of a campaign stay within a phone', async () => {
   const { sponsor_id: sponsor, id } = (
     await stage.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c

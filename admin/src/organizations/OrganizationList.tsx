@@ -84,7 +84,7 @@ export function OrganizationList() {
             <input
               id="organization-search"
               type="search"
-              placeholder="Name, city, state, website or e-mail"
+              placeholder="Name, place, website or e-mail"
               autoComplete="off"
               value={text}
               onChange={(event) => search(event.target.value)}

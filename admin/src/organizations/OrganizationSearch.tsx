@@ -44,7 +44,7 @@ export function OrganizationSearch({ label, picked, onPick, onType }: Props) {
           // biome-ignore lint/a11y/noAutofocus: the modal was opened to type here
           autoFocus
           value={text}
-          placeholder="Name, city, state, website or e-mail"
+          placeholder="Name, place, website or e-mail"
           onChange={(event) => {
             setText(event.target.value);
             setPage(0);

@@ -43,7 +43,7 @@ export function CampaignSearchBox() {
         aria-expanded={query !== ''}
         aria-controls={`${id}-list`}
         aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
-        placeholder="Find a campaign by its name or its sponsor"
+        placeholder="Find a campaign by name or sponsor"
         autoComplete="off"
         value={text}
         onChange={(event) => {
