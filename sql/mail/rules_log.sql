@@ -1,11 +1,19 @@
 -- What staff see of the mail: what went to whom, when, and why not; and what they may do about it.
 
+-- Whether an invitation was sent again since: then the newer letter is the one that goes out.
+create or replace function app_private.has_newer_invitation(p_mail app_private.mail_outbox) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select p_mail.kind = 'invitation' and exists (select from app_private.mail_outbox n where n.kind = 'invitation' and n.recipient = p_mail.recipient
+    and n.payload -> 'invitation_id' = p_mail.payload -> 'invitation_id' and n.id > p_mail.id)
+$$;
+
 -- Whether a mail may be sent again without risk of a second copy: it never left, or was refused, and its address takes mail.
 create or replace function app_private.may_send_again(p_mail app_private.mail_outbox) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select p_mail.state in ('skipped', 'refused', 'failed') and p_mail.recipient <> ''
-    and app_private.mail_suppression_reason(p_mail.kind, p_mail.recipient) is null
+    and app_private.mail_suppression_reason(p_mail.kind, p_mail.recipient) is null and not app_private.has_newer_invitation(p_mail)
 $$;
 
 -- Mails newest first: of an offer, of an organization, or all; in the given states; whose recipient or organization contains
@@ -74,7 +82,8 @@ begin
   if not app_private.may_send_again(v) then
     perform app_private.fail('SL409', case
       when v.recipient = '' then 'No contact e-mail is saved.'
-      when v.state in ('skipped', 'refused', 'failed') then app_private.mail_suppression_reason(v.kind, v.recipient)
+      when v.state in ('skipped', 'refused', 'failed') then
+        coalesce(app_private.mail_suppression_reason(v.kind, v.recipient), 'A newer invitation takes its place.')
       when v.state = 'uncertain' then 'It may have been sent: sending it again could mail it twice.'
       when v.state = 'sent' then 'It was sent already.' else 'It is waiting to be sent.' end);
   end if;

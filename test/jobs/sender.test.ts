@@ -98,8 +98,25 @@ describe('the sender', () => {
       'The mail server did not let us sign in: 535 5.7.8 Wrong',
     ],
     [{ code: 'ESOCKET' }, 'The mail server cannot be reached; it is tried again: what the library says'],
+    [{ code: 'EENVELOPE' }, 'This mail cannot be addressed: what the library says'],
   ])('says in words for staff why a mail was not sent, and what the mail server said: %o', (error, reason) => {
     expect(outcomeOf(Object.assign(new Error('what the library says'), error), false)).toMatchObject({ reason });
+  });
+
+  it('says in words for staff when a mail may have arrived, and when an address is none', async () => {
+    expect(outcomeOf(Object.assign(new Error('gone'), { code: 'ECONNECTION' }), true)).toEqual({
+      state: 'uncertain',
+      reason: 'The mail server got this mail and gave no answer: gone',
+    });
+    const mailer = smtpMailer('smtp://127.0.0.1:1', testMailEnv);
+    const key = { kind: 'offer', recipient: 'a@harbor.test, b@harbor.test', subjectKey: 'x', due: '2026-11-20' };
+    const letter = { ...renderSample('offer', testMailEnv), to: [], logoKey: null, unsubscribeUrl: null };
+    expect(await mailer.send(key, { ...letter, language: 'en', unwanted: null }, null)).toEqual({
+      state: 'refused',
+      reason: 'This is not one e-mail address.',
+      address: true,
+    });
+    mailer.close();
   });
 
   it('[S-349] is the only one that knows how mail is sent', () => {

@@ -217,6 +217,13 @@ describe('inviting', () => {
     await own(`update app_private.mail_outbox set state = 'sent' where recipient = $1 and state = 'queued'`, [email]);
     await resend();
     expect(await letters(email)).toEqual([replaced, sent, waits]);
+    const [old] = await own(`select id from app_private.mail_outbox where recipient = $1 and state = 'skipped'`, [
+      email,
+    ]);
+    expect(await refusal(admin('select app_public.send_mail_again($1)', [old?.id]))).toMatchObject({
+      code: 'SL409',
+      message: 'A newer invitation takes its place.',
+    });
     expect(await letters(first)).toEqual([waits]);
   });
 

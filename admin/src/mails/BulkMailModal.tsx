@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { request } from '../../../ui/graphql.ts';
 import { messageOf } from '../api/errors.ts';
@@ -111,7 +112,17 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
         {asked.error ? <Alert>{messageOf(asked.error)}</Alert> : null}
         {outcome ? (
           <>
-            {outcome.sent ? <Good>{pluralise(outcome.sent, mail.noun)} sent.</Good> : <p>Nothing was sent.</p>}
+            {outcome.sent ? (
+              <>
+                <Good>{pluralise(outcome.sent, mail.noun)} sent.</Good>
+                <p>
+                  Each leaves within moments, or when quiet hours end where its league is.{' '}
+                  <Link to="/mails">Mails</Link> shows what became of it.
+                </p>
+              </>
+            ) : (
+              <p>Nothing was sent.</p>
+            )}
             <PlanLists plan={outcome.plan} />
           </>
         ) : (

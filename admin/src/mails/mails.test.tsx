@@ -51,6 +51,7 @@ describe('mails about several offers', () => {
     expect(frame).toHaveAttribute('srcdoc', mail.htmlBody);
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 application' }));
     expect(await screen.findByText('1 application sent.')).toBeInTheDocument();
+    expect(screen.getByText(/or when quiet hours end/)).toBeInTheDocument();
     expect(lastOf(sent, 'SendSponsorshipApplication')).toEqual({ input: { offerIds: [1] } });
   });
 
@@ -336,8 +337,23 @@ describe('the list of mails', () => {
     showPage(<MailLog filter={{ offerId: 9 }} organizationId={3} />);
     await screen.findByText('Waiting');
     refused = true;
-    expect(
-      await screen.findByRole('button', { name: 'Use this address again' }, { timeout: 15_000 }),
-    ).toBeInTheDocument();
+    const again = await screen.findByRole('button', { name: 'Use this address again' }, { timeout: 15_000 });
+    expect(again.parentElement).toHaveTextContent('coach@league.test refused mail on 11/20/2026 and gets none. 550');
+  });
+
+  it('an address that unsubscribed is told apart, and only its owner can take that back', async () => {
+    fakeServer({
+      Mails: () => ({ mails: [] }),
+      MailSuppressions: () => ({
+        mailSuppressions: [
+          { address: 'left@league.test', reason: 'unsubscribed', detail: null, createdAt: '2026-11-20T15:00:00Z' },
+        ],
+      }),
+    });
+    showPage(<MailLog filter={{ offerId: 9 }} organizationId={3} />);
+    expect((await screen.findByText('left@league.test')).parentElement).toHaveTextContent(
+      'left@league.test unsubscribed from offers and reminders on 11/20/2026. Other mail still goes there; only its owner can take it back, by the link in the mail.',
+    );
+    expect(screen.queryByRole('button', { name: 'Use this address again' })).toBeNull();
   });
 });
