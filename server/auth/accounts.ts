@@ -115,10 +115,10 @@ export function installAccounts(app: App): void {
     const claims = verifyLink(token, config.secret, clock.seconds());
     if (claims?.kind !== 'recovery') throw notFound('Recovery Link is Invalid');
     const [state] = await database.asServer<RecoveringRow>(
-      'select status::text, email, name, sessions_valid_after from app_private.session_state($1)',
+      'select email, name, sessions_valid_after, app_private.may_recover($1) as open from app_private.session_state($1)',
       [claims.id],
     );
-    const usable = state && state.status !== 'deactivated' && recoveryVersion(state.sessions_valid_after) === claims.v;
+    const usable = state?.open && recoveryVersion(state.sessions_valid_after) === claims.v;
     if (!usable) throw notFound('Recovery Link is Invalid');
     return { userId: claims.id, version: claims.v, own: [state.email, state.name ?? ''] };
   };
@@ -184,10 +184,10 @@ export function installAccounts(app: App): void {
 }
 
 interface RecoveringRow {
-  status: string;
   email: string;
   name: string | null;
   sessions_valid_after: Date | number | null;
+  open: boolean;
   [column: string]: unknown;
 }
 

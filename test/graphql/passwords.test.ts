@@ -60,6 +60,47 @@ describe('changing and recovering a password', () => {
     expect(rows).toEqual([{ recipient: people.league }]);
   });
 
+  it('[S-391] a revoked invitation is not gone around by asking for a new password, and a new one opens the way again', async () => {
+    const staff = await server.login(people.admin, PASSWORD);
+    const email = 'misdirected@example.test';
+    await server.data(
+      `mutation { inviteOrganizationUser(input: {organizationId: ${world.organizationId}, email: "${email}"}) { clientMutationId } }`,
+      {},
+      staff,
+    );
+    const { rows } = await database.owner.query(
+      'select i.id, i.user_id from app_private.invitations i join app_public.users u on u.id = i.user_id where u.email = $1',
+      [email],
+    );
+    const [{ id, user_id: userId }] = rows;
+    const token = signLink({ kind: 'recovery', id: userId, v: 0 }, installationSecret(), now());
+    const shown = async () => (await fetch(`${server.url}/reset_password/${token}`)).status;
+    const mails = async () => {
+      await post('/account_recovery', { email });
+      const { rows } = await database.owner.query(
+        `select count(*)::int as n from app_private.mail_outbox where kind = 'recovery' and recipient = $1`,
+        [email],
+      );
+      return rows[0].n;
+    };
+    const ask = (call: string) =>
+      server.data(
+        `mutation { ${call}(input: {kind: "invitation", recordId: "${id}"}) { clientMutationId } }`,
+        {},
+        staff,
+      );
+    expect(await shown()).toBe(200);
+    await ask('revokeLink');
+    expect([await shown(), await mails()]).toEqual([404, 0]);
+    const reset = { recovery_token: token, password: 'Recovered-5', password_confirmation: 'Recovered-5' };
+    expect((await post('/reset_password', { reset_password: reset })).status).toBe(404);
+    await expect(
+      database.owner.query('select app_private.set_password($1, $2, 0)', [userId, 'a hash']),
+    ).rejects.toMatchObject({ code: 'SL404' });
+    await ask('regenerateLink');
+    expect([await shown(), await mails()]).toEqual([200, 1]);
+  });
+
   it('[S-389] [S-391] a recovery link sets the password once', async () => {
     const { rows } = await database.owner.query(
       'select sessions_valid_after from app_private.user_secrets where user_id = $1',
