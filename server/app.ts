@@ -74,6 +74,8 @@ export async function createApp(config: Config): Promise<App> {
   // a head has ten seconds to arrive, a whole request two minutes (an upload over a slow line); balancers keep theirs a minute
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }, express);
   limitSlowBodies(server, config.bodySeconds);
+  // whoever asks and does not take the answer keeps it in memory; a live connection looks after itself
+  server.setTimeout(config.stalledSeconds * 1000);
   const clock = new Clock();
   const database = openDatabase(config, (err) => log.warn({ err }, 'idle database connection lost'));
   const listener = new Listener(config.databaseDirectUrl, ['clock', 'session', 'link_version', 'prospecting_report']);

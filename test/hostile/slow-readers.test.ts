@@ -1,0 +1,50 @@
+/** Somebody who asks and does not take the answers: they are not kept for ever, and the connection ends. */
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, it } from '@jest/globals';
+import WebSocket from 'ws';
+import { type Stage, stage } from './stage.ts';
+
+const at: Stage = await stage({ STALLED_SECONDS: '1' });
+afterAll(() => at.stop());
+
+/** More than the system keeps on the way between two programs. */
+const QUESTIONS = 30_000;
+
+it('a connection whose answers are not taken ends, with what is left of them', async () => {
+  const socket = net.connect(Number(new URL(at.server.url).port), '127.0.0.1');
+  const answers = new Promise<number>((resolve) => {
+    let bytes = '';
+    let count = 0;
+    socket.pause();
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(count));
+    socket.on('data', (chunk) => {
+      const found = (bytes + chunk.toString('latin1')).split('HTTP/1.1 200');
+      count += found.length - 1;
+      bytes = found.at(-1)?.slice(-20) ?? '';
+      if (count === QUESTIONS) socket.destroy();
+    });
+  });
+  socket.write('GET /survey_views/x HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(QUESTIONS));
+  let taken = -1;
+  // until the system's own room is full and nothing moves any more
+  while (taken !== socket.bytesWritten - socket.writableLength) {
+    taken = socket.bytesWritten - socket.writableLength;
+    await wait(1500);
+  }
+  await wait(3000);
+  socket.resume();
+  expect(await answers).toBeLessThan(QUESTIONS);
+  expect((await at.graphql('{"query":"{ today }"}')).status).toBe(200);
+});
+
+it('[S-434] a live connection on which nothing is said stays', async () => {
+  const socket = new WebSocket(`${at.server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const said: string[] = [];
+  socket.on('message', (data) => said.push(JSON.parse(data.toString()).type));
+  socket.on('open', () => socket.send('{"type":"connection_init"}'));
+  await wait(3000);
+  expect([said, socket.readyState]).toEqual([['connection_ack'], WebSocket.OPEN]);
+  socket.terminate();
+});
