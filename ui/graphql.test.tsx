@@ -122,6 +122,7 @@ describe('request', () => {
     respond = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(request(document, {})).rejects.toBeInstanceOf(NetworkError);
     expect(isFailure(new ApiError('No', { status: 200, code: 'SL403' }))).toBe(false);
+    expect(isFailure(new ApiError('Away', { status: 200, code: 'SL503' }))).toBe(true); // a field of an answer
   });
 });
 

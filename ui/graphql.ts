@@ -51,9 +51,14 @@ export class ApiError extends Error {
     return this.status === 401 || this.code === 'SL401';
   }
 
-  /** The server itself failed (L-008, S-412). */
+  /** The server itself failed, or could not reach its database for a moment (L-008, S-412). */
   get serverFault(): boolean {
-    return this.status >= 500 || this.code === 'SL500' || (this.status === 200 && this.code === null);
+    return (
+      this.status >= 500 ||
+      this.code === 'SL500' ||
+      this.code === 'SL503' ||
+      (this.status === 200 && this.code === null)
+    );
   }
 }
 

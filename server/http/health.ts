@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../app.ts';
 
 /** A worker writes a sign of life every five seconds; six missed ones mean that it is gone. */
 const WORKER_SILENCE_SECONDS = 35;
+/** Whoever asks for health waits no longer: a database that takes the question and says nothing is not reachable. */
+const ANSWER_WITHIN = 5000;
 
 /**
  * GET /healthz: 200 when database, migrations and worker are ready, 503 with what is missing otherwise: whether the
@@ -9,14 +12,18 @@ const WORKER_SILENCE_SECONDS = 35;
  * it is told to stop.
  */
 export function installHealth(app: App): void {
-  const { express, database } = app;
+  const { express, database, config } = app;
   const look = async () => {
     const state = { database: false, migrations: false, worker: false };
     try {
-      const [row] = await database.asServer<{ migrated: boolean; silence: number | null }>(
-        'select migrated, extract(epoch from clock_timestamp() - worker_seen_at)::float8 as silence from app_private.health()',
-      );
-      state.database = true;
+      const [row] =
+        (await Promise.race([
+          database.asServer<{ migrated: boolean; silence: number | null }>(
+            'select migrated, extract(epoch from clock_timestamp() - worker_seen_at)::float8 as silence from app_private.health()',
+          ),
+          pause(Math.min(config.statementTimeout, ANSWER_WITHIN), null, { ref: false }),
+        ])) ?? [];
+      state.database = row !== undefined;
       state.migrations = row?.migrated === true;
       state.worker = row?.silence !== null && row?.silence !== undefined && row.silence < WORKER_SILENCE_SECONDS;
     } catch {

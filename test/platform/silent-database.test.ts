@@ -58,6 +58,19 @@ it('is noticed by whoever only listens to it, who hears again what is said after
   expect(heard).toEqual(['connected', 'tick']);
 });
 
+it('is told by the health address in time also when it fell silent on a connection that stays open', async () => {
+  const health = async () => {
+    const answer = await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(5000) });
+    return [answer.status, ((await answer.json()) as { database: boolean }).database];
+  };
+  expect(await health()).toEqual([200, true]);
+  silent = true;
+  expect(await health()).toEqual([503, false]);
+  silent = false;
+  for (const socket of open) socket.destroy();
+  expect(await health()).toEqual([200, true]);
+});
+
 it('keeps nobody waiting, and is there again by itself', async () => {
   const status = async (path: string) => (await fetch(server.url + path, { signal: AbortSignal.timeout(5000) })).status;
   const asked = async () => (await server.graphql('{ today }')).errors?.[0]?.extensions?.code;
