@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { verifyFileUrl } from '../../db/shared/files.ts';
-import { type ByteRange, isFileKey } from '../../db/shared/store/store.ts';
+import { type ByteRange, type FileStore, isFileKey, webpKey } from '../../db/shared/store/store.ts';
 import type { App } from '../app.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 
@@ -22,7 +22,8 @@ const TYPES: Record<string, string> = {
 /**
  * GET and HEAD /files/{key}?e=expiry&s=signature: the bytes of a file, or one range of them, for whoever got its signed
  * address, until it expires. The type comes from the generated name and is never guessed; everything but a picture is a
- * download. A file never changes under its key, so its name serves as its ETag. 404 with one answer for a bad signature,
+ * download. A picture on a page comes as WebP to a browser that takes it, where there is one (S-307); followed as a link it
+ * comes as it was sent in. A file never changes under its key, so its name serves as its ETag. 404 with one answer for a bad signature,
  * an expired address and a missing file; 416 for a range outside of the file.
  */
 export function installFiles({ express, store, config, clock, log }: App): void {
@@ -35,10 +36,9 @@ export function installFiles({ express, store, config, clock, log }: App): void 
       typeof s === 'string' &&
       verifyFileUrl(key, e, s, config.secret, clock.seconds());
     if (!signed) throw notFound();
-    const size = await store.size(key);
-    if (size === null) throw notFound();
-    const type = TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    const etag = `"${key.slice(key.lastIndexOf('/') + 1)}"`;
+    const { shown, size } = await shownFile(store, key, req.get('accept') ?? '');
+    const type = typeOf(shown);
+    const etag = `"${shown.slice(shown.lastIndexOf('/') + 1)}"`;
     res.set({
       'Content-Type': type,
       'X-Content-Type-Options': 'nosniff',
@@ -49,13 +49,14 @@ export function installFiles({ express, store, config, clock, log }: App): void 
       'Cache-Control': `private, max-age=${Math.max(0, Number(e) - clock.seconds())}, immutable`,
       'Accept-Ranges': 'bytes',
       ETag: etag,
+      Vary: 'Accept',
     });
     if (req.fresh) return void res.status(304).end();
     const range = rangeOf(req, res, etag, size);
     if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
     res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
     if (req.method === 'HEAD') return void res.end();
-    const file = await store.open(key, range);
+    const file = await store.open(shown, range);
     if (!file) throw notFound();
     // whoever leaves early ends the reading too; a store that fails midway can only cut the answer short
     await pipeline(file.stream, res).catch((err) => {
@@ -63,6 +64,18 @@ export function installFiles({ express, store, config, clock, log }: App): void 
       res.destroy();
     });
   });
+}
+
+const typeOf = (key: string): string => TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/** What of a file is shown to whoever accepts these types, and its size: its WebP on a page, else the file itself. */
+async function shownFile(store: FileStore, key: string, accept: string): Promise<{ shown: string; size: number }> {
+  const wanted = /image\/webp/.test(accept) && !/text\/html/.test(accept) && typeOf(key).startsWith('image/');
+  for (const shown of wanted ? [webpKey(key), key] : [key]) {
+    const size = await store.size(shown);
+    if (size !== null) return { shown, size };
+  }
+  throw notFound();
 }
 
 /** The one range that was asked for; undefined for the whole file, also when several ranges or another version are meant. */

@@ -48,16 +48,17 @@ create or replace function app_private.tg_files__leftovers() returns trigger
 begin
   if tg_op <> 'INSERT' then
     insert into app_private.file_leftovers (storage_key)
-    select key from unnest(array[old.storage_key, old.thumbnail_key]) key
-    where key is not null and (tg_op = 'DELETE' or key not in (new.storage_key, coalesce(new.thumbnail_key, '')))
+    select key from unnest(array[old.storage_key, old.thumbnail_key, old.webp_key]) key
+    where key is not null
+      and (tg_op = 'DELETE' or key not in (new.storage_key, coalesce(new.thumbnail_key, ''), coalesce(new.webp_key, '')))
     on conflict do nothing;
   end if;
   if tg_op <> 'DELETE' then
-    delete from app_private.file_leftovers l where l.storage_key in (new.storage_key, new.thumbnail_key);
+    delete from app_private.file_leftovers l where l.storage_key in (new.storage_key, new.thumbnail_key, new.webp_key);
   end if;
   return null;
 end $$;
-create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key on app_private.files
+create trigger _550_leftovers after insert or delete or update of storage_key, thumbnail_key, webp_key on app_private.files
   for each row execute function app_private.tg_files__leftovers();
 
 -- Forgets files of more than a day that no row refers to any more, whichever table might: the catalogue is asked, so that a
@@ -94,5 +95,6 @@ as $$
   where l.noted_at < app_private.clock() - interval '1 day'
     and not exists (select from app_private.files f where f.storage_key = l.storage_key)
     and not exists (select from app_private.files f where f.thumbnail_key = l.storage_key)
+    and not exists (select from app_private.files f where f.webp_key = l.storage_key)
   order by l.noted_at limit p_limit
 $$;

@@ -168,7 +168,8 @@ async function fileFaults(owner: pg.Pool, folder: string): Promise<string[]> {
 /** Files that no row names: bytes of uploads that were cut off. */
 export async function unnamedFiles({ owner, filesDir }: Pick<Stage, 'owner' | 'filesDir'>): Promise<string[]> {
   const { rows } = await owner.query<{ key: string }>(
-    `select storage_key as key from app_private.files union all select thumbnail_key from app_private.files where thumbnail_key is not null`,
+    `select storage_key as key from app_private.files union all select thumbnail_key from app_private.files where thumbnail_key is not null
+     union all select webp_key from app_private.files where webp_key is not null`,
   );
   const named = new Set(rows.map(({ key }) => key));
   if (!existsSync(filesDir)) return [];

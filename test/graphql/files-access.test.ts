@@ -1,9 +1,13 @@
 /** Who is given the address of a file, for every kind of file, and what the address itself allows. */
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { signFileUrl } from '../../db/shared/files.ts';
 import { type LinkKind, signLink } from '../../db/shared/links.ts';
+import { webpKey } from '../../db/shared/store/store.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { pdf, picture, upload } from './upload.ts';
@@ -15,13 +19,14 @@ let world: World;
 const tokens: Record<string, string> = {};
 let defaultDeadlineId: number;
 
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-files-'));
 const now = () => Math.floor(Date.now() / 1000);
 const link = (kind: LinkKind, id: number) => signLink({ kind, id, v: 1 }, installationSecret(), now());
 
 beforeAll(async () => {
   database = await testDatabase();
   world = await makeWorld(database);
-  server = await startServer(database);
+  server = await startServer(database, { FILES_DIR: folder });
   for (const person of ['admin', 'league', 'stranger', 'sponsor'] as const)
     tokens[person] = await server.login(people[person], PASSWORD);
   tokens.offerLink = link('offer', world.offers.confirmed);
@@ -61,6 +66,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await database?.drop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const offer = () => ({ id: world.offers.confirmed });
@@ -170,6 +176,28 @@ describe('an address', () => {
     const etag = answer.headers.get('etag') as string;
     expect(await status(first, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).toBe(304);
     expect((await fetch(`${first}1`)).headers.get('cache-control') ?? '').not.toMatch(/immutable/);
+  });
+
+  it('[S-307] shows a picture as WebP to a browser that takes it, and gives it as it was sent in to whoever follows it', async () => {
+    const key = first.pathname.slice('/files/'.length);
+    const typeFor = async (accept: string) => {
+      const answer = await fetch(first, { headers: { accept } });
+      return [answer.status, answer.headers.get('content-type'), answer.headers.get('vary')];
+    };
+    const onPage = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+    const asSent = [200, 'image/jpeg', expect.stringMatching(/Accept/)];
+    expect(await typeFor(onPage)).toEqual(asSent); // there is none yet
+    const twin = path.join(folder, webpKey(key));
+    mkdirSync(path.dirname(twin), { recursive: true });
+    writeFileSync(twin, await picture().webp().toBuffer());
+    expect(await typeFor(onPage)).toEqual([200, 'image/webp', expect.stringMatching(/Accept/)]);
+    expect(await typeFor('image/png,*/*')).toEqual(asSent);
+    expect(await typeFor(`text/html,application/xhtml+xml,${onPage}`)).toEqual(asSent);
+    const tags = await Promise.all(
+      [onPage, '*/*'].map(async (accept) => (await fetch(first, { headers: { accept } })).headers.get('etag')),
+    );
+    expect(tags[0]).not.toBe(tags[1]);
+    rmSync(twin);
   });
 
   it('answers HEAD and parts of the file', async () => {

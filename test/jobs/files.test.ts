@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { JobHelpers } from 'graphile-worker';
 import sharp from 'sharp';
+import { webpKey } from '../../db/shared/store/store.ts';
 import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
 import { contractTerms } from '../../workers/contract/terms.ts';
 import type { PrintableCheck } from '../../workers/printing.ts';
@@ -46,6 +47,49 @@ describe('thumbnails', () => {
       (await tools.store.get((await thumbnailKey(id)) ?? '')) as Buffer,
     ).metadata();
     expect({ width, height, format, hasAlpha }).toEqual({ width: 120, height: 80, format: 'png', hasAlpha: true });
+  });
+
+  it('[S-307] stand beside the whole picture as WebP, where that takes fewer bytes', async () => {
+    const noise = {
+      create: {
+        width: 600,
+        height: 400,
+        channels: 3,
+        background: '#2a6',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    } as const;
+    const made = async (type: 'jpeg' | 'png' | 'gif', quality = 95) => {
+      const bytes = await sharp(noise).toFormat(type, { quality }).toBuffer();
+      const id = await upload(bytes, `image/${type}`, type === 'jpeg' ? 'jpg' : type);
+      await tools.run('files__thumbnail', { id });
+      const { rows } = await database.owner.query('select storage_key, webp_key from app_private.files where id = $1', [
+        id,
+      ]);
+      const webp = rows[0].webp_key && (await tools.store.get(rows[0].webp_key));
+      return { ...rows[0], bytes, webp, id };
+    };
+    for (const type of ['jpeg', 'png'] as const) {
+      const { storage_key, webp_key, webp, bytes } = await made(type);
+      expect(webp_key).toBe(webpKey(storage_key));
+      expect(webp.length).toBeLessThan(bytes.length);
+      expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 600, height: 400 });
+    }
+    expect(await made('gif')).toMatchObject({ webp_key: null });
+    expect(await made('jpeg', 20)).toMatchObject({ webp_key: null });
+  });
+
+  it('[S-307] a WebP goes with the file that it shows', async () => {
+    const id = await upload(await picture(300, 200, 3).jpeg({ quality: 100 }).toBuffer(), 'image/jpeg', 'jpg');
+    await tools.run('files__thumbnail', { id });
+    const key = webpKey('any/thing.jpg');
+    const noted = async () =>
+      (await database.owner.query('select from app_private.file_leftovers where storage_key = $1', [key])).rows.length;
+    await database.owner.query('select app_private.note_file($1)', [key]);
+    await database.owner.query('update app_private.files set webp_key = $2 where id = $1', [id, key]);
+    expect(await noted()).toBe(0);
+    await database.owner.query('delete from app_private.files where id = $1', [id]);
+    expect(await noted()).toBe(1);
   });
 
   it('are left out for a picture that cannot be read, without trying for ever', async () => {

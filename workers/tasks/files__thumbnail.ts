@@ -1,4 +1,8 @@
-/** Makes the small copy of an uploaded picture {id}: at most 400 pixels wide or high, without metadata. */
+/**
+ * Makes the copies of an uploaded picture {id}, without metadata: a small one, at most 400 pixels wide or high, and the whole
+ * one as WebP where that is smaller.
+ */
+import { webpKey } from '../../db/shared/store/store.ts';
 import { idOf, type Work } from '../task.ts';
 import { shrink, type Thumbnail, UnreadablePicture } from '../thumbnail/shrink.ts';
 
@@ -25,6 +29,12 @@ const work: Work = async (payload, { query, store, log }) => {
     if (!(error instanceof UnreadablePicture)) throw error;
     log.warn({ id, reason: error.message }, 'no thumbnail for a picture that cannot be read'); // pages show the original
     return;
+  }
+  if (thumbnail.webp) {
+    const webp = webpKey(file.key);
+    await query('select app_private.note_file($1)', [webp]);
+    await store.put(webp, thumbnail.webp, 'image/webp');
+    await query('update app_private.files set webp_key = $2 where id = $1', [id, webp]);
   }
   const key = `thumbnails/${file.key.replace(/\.[a-z0-9]+$/, '')}.${thumbnail.ending}`;
   await query('select app_private.note_file($1)', [key]);

@@ -1,5 +1,6 @@
 /**
- * Shrinks one picture: bytes on standard input, thumbnail on standard output. A process of its own, because a large picture
+ * Shrinks one picture: bytes on standard input; on standard output the thumbnail, after its length in four bytes, and then
+ * the whole picture as WebP, or nothing where that is not smaller. A process of its own, because a large picture
  * takes more memory than the whole worker, and a hostile one may end the process that reads it.
  */
 import { buffer } from 'node:stream/consumers';
@@ -9,14 +10,23 @@ import { MAX_PIXELS, SIZE, UNREADABLE } from './limits.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 try {
-  const picture = sharp(await buffer(process.stdin), { limitInputPixels: MAX_PIXELS, sequentialRead: true });
-  const { hasAlpha } = await picture.metadata();
+  const original = await buffer(process.stdin);
+  const open = () => sharp(original, { limitInputPixels: MAX_PIXELS, sequentialRead: true });
+  const picture = open();
+  const { hasAlpha, format } = await picture.metadata();
   const small = picture.rotate().resize({ width: SIZE, height: SIZE, fit: 'inside', withoutEnlargement: true });
   // PNG where the picture has transparent parts, as logos do
   const bytes = hasAlpha
     ? await small.png({ compressionLevel: 9, palette: true }).toBuffer()
     : await small.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  process.stdout.write(bytes);
+  // A GIF may move, and is left as it is. What takes too long is not worth it: the picture can be shown without.
+  const look = format === 'png' ? { lossless: true, effort: 1 } : { quality: 82, effort: 3 };
+  const whole = () => open().timeout({ seconds: 20 }).rotate().webp(look).toBuffer();
+  const webp = format === 'gif' ? undefined : await whole().catch(() => undefined);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  const parts = [length, bytes, ...(webp && webp.length < original.length ? [webp] : [])];
+  process.stdout.write(Buffer.concat(parts));
 } catch (error) {
   process.stderr.write((error as Error).message);
   process.exitCode = UNREADABLE;

@@ -14,9 +14,11 @@ export class UnreadablePicture extends Error {
 export interface Thumbnail {
   bytes: Buffer;
   ending: 'png' | 'jpg';
+  /** The whole picture as WebP; null where that is not smaller. */
+  webp: Buffer | null;
 }
 
-/** Shrinks a picture to at most 400 pixels, without metadata. Throws UnreadablePicture, or Error when the process failed. */
+/** Shrinks a picture to at most 400 pixels, and writes it in whole as WebP, both without metadata. Throws UnreadablePicture, or Error when the process failed. */
 export async function shrink(picture: Buffer): Promise<Thumbnail> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -26,8 +28,14 @@ export async function shrink(picture: Buffer): Promise<Thumbnail> {
   child.stdin.on('error', () => {}); // it may end before it has read everything
   child.stdin.end(picture);
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  const [bytes, said, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
+  const [written, said, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
   if (code === UNREADABLE) throw new UnreadablePicture(said);
   if (code !== 0) throw new Error(`The thumbnail's process ended with ${code ?? 'a signal'}: ${said.slice(-300)}`);
-  return { bytes, ending: bytes[0] === 0x89 ? 'png' : 'jpg' };
+  const end = 4 + written.readUInt32BE(0);
+  const bytes = written.subarray(4, end);
+  return {
+    bytes,
+    ending: bytes[0] === 0x89 ? 'png' : 'jpg',
+    webp: end < written.length ? written.subarray(end) : null,
+  };
 }

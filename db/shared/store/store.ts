@@ -32,6 +32,9 @@ const KEY = /^[a-z0-9][a-z0-9/_-]{0,120}\.[a-z0-9]{2,5}$/;
 /** Whether a text can be a key: lower case, no dots but before the ending, so no way out of the folder. */
 export const isFileKey = (key: string) => KEY.test(key);
 
+/** Where the WebP of a picture lies, so that the server finds it without asking the database (S-307). */
+export const webpKey = (key: string): string => `webp/${key.replace(/\.[a-z0-9]+$/, '')}.webp`;
+
 /** A key that may be used, or an Error: whoever asks has made it, no person typed it. */
 export function fileKey(key: string): string {
   if (!isFileKey(key)) throw new Error('Not a file key.');
