@@ -154,7 +154,7 @@ export default function GlMap({
                 'circle-color': colors.field600,
                 'circle-stroke-color': colors.chalk,
                 'circle-stroke-width': 2,
-                'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 13, largestCluster, 30],
+                'circle-radius': ['interpolate', ['linear'], ['get', 'point_count'], 2, 13, largestCluster, 25],
               }}
             />
             <Layer

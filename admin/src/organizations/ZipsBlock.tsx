@@ -24,7 +24,7 @@ export function ZipsBlock({ organizationId, zips }: { organizationId: number; zi
     );
   return (
     <Block title="Zips" note={zips.length || undefined}>
-      <div className="block__body">
+      <div className="block__body stack-12">
         <ul className="chips">
           {zips.map((zip) => (
             <li key={zip}>
