@@ -54,6 +54,17 @@ describe('request', () => {
     expect(visited).toEqual(['/login?redirect=%2F']);
   });
 
+  it('[S-361] the way back from the login keeps the query and the part of the page that was asked for', async () => {
+    storeToken('login');
+    respond = () => answer(401, { error: 'Please sign in.', code: 'SL401' });
+    history.replaceState(null, '', '/offers/7?tab=log#checks');
+    const visited: string[] = [];
+    setNavigator((path) => visited.push(path));
+    await expect(request(document, {})).rejects.toBeInstanceOf(ApiError);
+    expect(visited).toEqual(['/login?redirect=%2Foffers%2F7%3Ftab%3Dlog%23checks']);
+    history.replaceState(null, '', '/');
+  });
+
   it('[B-014] any 401 of any call ends the session, and the login page says why', async () => {
     const refused = () => answer(401, { error: 'Please sign in.', code: 'SL401' });
     const inBody = () => answer(200, { errors: [{ message: 'Please sign in.', extensions: { code: 'SL401' } }] });

@@ -1,6 +1,6 @@
 /** A small client for `POST /graphql`: a typed document in, data or one clear error out. */
 import { leaveNotice, sessionEndedText } from './notice.ts';
-import { clearToken, loginPath, readToken } from './session.ts';
+import { clearToken, herePath, loginPath, readToken } from './session.ts';
 
 declare const resultOf: unique symbol;
 declare const variablesOf: unique symbol;
@@ -117,7 +117,7 @@ export function endSession(why: string | null = sessionEndedText): void {
   if (leaving && why) leaveNotice(why, '/login'); // before the page hears of it and goes there by itself
   clearToken();
   ending = false;
-  if (leaving) goTo(loginPath(here.pathname + here.search));
+  if (leaving) goTo(loginPath(herePath()));
 }
 
 /**

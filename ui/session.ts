@@ -135,6 +135,12 @@ export function isLimited(claims: SessionClaims | null): boolean {
   return claims?.scope === 'offer';
 }
 
+/** Where this page is, as a path of this site: with its query and the part that it was opened at. */
+export function herePath(): string {
+  const { pathname, search, hash } = globalThis.location;
+  return pathname + search + hash;
+}
+
 /** The login path that returns to a path of this site afterwards (L-078, S-361). */
 export function loginPath(returnTo?: string): string {
   return returnTo ? `/login?redirect=${encodeURIComponent(returnTo)}` : '/login';

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { handOver } from './handOver.ts';
 import { ADMIN_PAGES, PORTAL_PAGES, redirectOf } from './routes.ts';
@@ -69,5 +72,15 @@ describe('the page of an address that both apps have', () => {
     expect(page).toMatch(/<template id="portal">[\s\S]*assets\/portal\/index.js[\s\S]*<\/template>/);
     expect(page).toMatch(/<template id="console">[\s\S]*assets\/admin\/index.js[\s\S]*<\/template>/);
     expect(page.match(/<div id="root">/g)).toHaveLength(1);
+  });
+
+  it('[S-361] leads nobody signed in to the login, with the way back to the very part that was asked for', () => {
+    const visited: string[] = [];
+    const location = { pathname: '/organizations/5', search: '?a=1', hash: '#contact' };
+    runInNewContext(readFileSync(join(import.meta.dirname, 'entry', 'hand-over.js'), 'utf8'), {
+      location: { ...location, replace: (path: string) => visited.push(path) },
+      localStorage: { getItem: () => null },
+    });
+    expect(visited).toEqual(['/login?redirect=%2Forganizations%2F5%3Fa%3D1%23contact']);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { leaveNotice, noticeFor } from '../../../ui/notice.ts';
 import { fakeToken } from '../testing/fakeServer.ts';
-import { showPage } from '../testing/page.tsx';
+import { address, showPage } from '../testing/page.tsx';
 import { Page } from './Page.tsx';
 import { RoleGate } from './RoleGate.tsx';
 
@@ -16,6 +16,15 @@ it('[L-332] [S-407] a sponsor that opens a page of leagues sees nothing of it an
   );
   expect(screen.queryByText('Secret')).toBeNull();
   expect(noticeFor('/sponsor-dashboard')).toBe('That page is for leagues. You are signed in as s@brand.test.');
+});
+
+it('[S-361] [L-332] nobody signed in is led to the login, with the way back to the very part that was asked for', () => {
+  showPage(
+    '/organization-dashboard/sponsorship/4?done=1#check',
+    <RoleGate roles={['organization', 'admin']}>{() => <p>Secret</p>}</RoleGate>,
+  );
+  expect(screen.queryByText('Secret')).toBeNull();
+  expect(address()).toBe('/login?redirect=%2Forganization-dashboard%2Fsponsorship%2F4%3Fdone%3D1%23check');
 });
 
 it('[S-402] the role is read from the stored token', () => {

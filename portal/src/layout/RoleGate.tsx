@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { leaveNotice, wrongRoleText } from '../../../ui/notice.ts';
-import { hasRole, loginPath, type Role, roleHome, type SessionClaims } from '../../../ui/session.ts';
+import { hasRole, herePath, loginPath, type Role, roleHome, type SessionClaims } from '../../../ui/session.ts';
 import { PageSkeleton } from '../kit/Skeleton.tsx';
 import { useSession } from '../lib/useSession.ts';
 
@@ -26,7 +26,7 @@ export function RoleGate({
   children: (session: SessionClaims) => ReactNode;
 }) {
   const session = useSession();
-  if (!session) return <Redirect replace to={loginPath(globalThis.location.pathname + globalThis.location.search)} />;
+  if (!session) return <Redirect replace to={loginPath(herePath())} />;
   const [needed] = roles;
   if (!hasRole(session.role, roles))
     return <Leave to={roleHome(session.role) ?? '/logout'} why={wrongRoleText(needed, session.email)} />;

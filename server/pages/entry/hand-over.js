@@ -6,7 +6,7 @@
     const payload = localStorage.getItem('sideline.token').split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
     role = JSON.parse(atob(payload)).role;
   } catch {
-    location.replace(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+    location.replace(`/login?redirect=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
     return;
   }
   const app = role === 'admin' || role === 'superadmin' ? 'console' : 'portal';
