@@ -6,11 +6,12 @@ function headOf(page: string): string {
 
 /**
  * The page of an address that both apps have. It carries what the head of either loads as a template, so that nothing is
- * loaded before the script of the entry has read the role and put one of them in place; the address stays as it is.
+ * loaded before the script of the entry has read the role and put one of them in place; the address stays as it is. `open`:
+ * whoever is not signed in gets the portal's page too, not the login.
  */
-export function handOver(portal: string, console: string): string {
+export function handOver(portal: string, console: string, { open = false } = {}): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${open ? ' data-open' : ''}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

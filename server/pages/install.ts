@@ -66,6 +66,9 @@ export function installPages(app: App): void {
   const shared = page([files.portal, files.console], filled, {
     combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage),
   });
+  const unknown = page([files.portal, files.console], filled, {
+    combine: ([portalPage = '', consolePage = '']) => handOver(portalPage, consolePage, { open: true }),
+  });
   // browsers ask for it by themselves; the pages name their icon
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());
   express.get('/', entry(200));
@@ -73,13 +76,13 @@ export function installPages(app: App): void {
   express.get(SHARED_PAGES, shared(200));
   for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
   for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));
-  // an address that nobody knows: a person gets the portal's not-found page, a program gets JSON further down (S-019)
+  // an address that nobody knows: a person gets the not-found page of their own app, a program gets JSON further down (S-019)
   const wantsPage = (req: Request) =>
     req.accepts(['json', 'html']) === 'html' && !API.test(req.path) && existsSync(join(built('portal'), 'index.html'));
-  express.get('/{*rest}', (req, res, next) => (wantsPage(req) ? portal(404)(req, res, next) : next()));
+  express.get('/{*rest}', (req, res, next) => (wantsPage(req) ? unknown(404)(req, res, next) : next()));
   // the same for an address that a mail program has broken, so that it cannot even be read
   express.use(((error, req, res, next) => {
-    if (error instanceof URIError && req.method === 'GET' && wantsPage(req)) return portal(404)(req, res, next);
+    if (error instanceof URIError && req.method === 'GET' && wantsPage(req)) return unknown(404)(req, res, next);
     next(error);
   }) satisfies ErrorRequestHandler);
 }

@@ -74,13 +74,46 @@ describe('the page of an address that both apps have', () => {
     expect(page.match(/<div id="root">/g)).toHaveLength(1);
   });
 
-  it('[S-361] leads nobody signed in to the login, with the way back to the very part that was asked for', () => {
-    const visited: string[] = [];
-    const location = { pathname: '/organizations/5', search: '?a=1', hash: '#contact' };
-    runInNewContext(readFileSync(join(import.meta.dirname, 'entry', 'hand-over.js'), 'utf8'), {
-      location: { ...location, replace: (path: string) => visited.push(path) },
-      localStorage: { getItem: () => null },
+  const script = readFileSync(join(import.meta.dirname, 'entry', 'hand-over.js'), 'utf8');
+  /** Runs the script of a page for a stored role: the app that it starts, or where it leads. */
+  function opened(role: string | null, dataset: { open?: string } = {}): string {
+    let shown = '';
+    const show = (what: string) => {
+      shown = what;
+    };
+    const jwt = `e30.${btoa(JSON.stringify({ role }))}.x`;
+    runInNewContext(script, {
+      atob,
+      location: { pathname: '/organizations/5', search: '?a=1', hash: '#b', replace: show },
+      localStorage: { getItem: () => (role ? jwt : null) },
+      document: {
+        documentElement: { dataset },
+        getElementById(app: string) {
+          show(app);
+          return { content: { children: [] } };
+        },
+        querySelectorAll: () => [],
+      },
     });
-    expect(visited).toEqual(['/login?redirect=%2Forganizations%2F5%3Fa%3D1%23contact']);
+    return shown;
+  }
+
+  it('[B-015] starts the console for staff and the portal for whoever else is signed in', () => {
+    const apps = ['admin', 'superadmin', 'organization', 'sponsor'].map((role) => opened(role));
+    expect(apps).toEqual(['console', 'console', 'portal', 'portal']);
+  });
+
+  it('[S-361] leads nobody signed in to the login, with the way back to the very part that was asked for', () => {
+    expect(opened(null)).toBe('/login?redirect=%2Forganizations%2F5%3Fa%3D1%23b');
+  });
+
+  it('[S-019] an unknown address is answered by the app of whoever is signed in, and by the portal to anybody', () => {
+    expect(handOver(built('portal'), built('admin'), { open: true })).toContain('<html lang="en" data-open>');
+    expect(page).not.toContain('data-open');
+    expect(['admin', 'sponsor', null].map((role) => opened(role, { open: '' }))).toEqual([
+      'console',
+      'portal',
+      'portal',
+    ]);
   });
 });

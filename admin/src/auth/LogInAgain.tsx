@@ -8,7 +8,7 @@ import { Alert } from '../kit/Note.tsx';
 import type { Interrupted } from './useSessionWatch.ts';
 
 /** Asks for the password on the page itself, where the way to the login would lose what is typed (S-171, S-410). */
-export function LogInAgain({ email, leave }: Interrupted) {
+export function LogInAgain({ email, by, leave }: Interrupted) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -45,6 +45,11 @@ export function LogInAgain({ email, leave }: Interrupted) {
     >
       <form id={id} className="stack-12" onSubmit={submit}>
         <p>
+          {by ? (
+            <>
+              <b>{by}</b> has signed in here meanwhile.{' '}
+            </>
+          ) : null}
           Log in again as <b>{email}</b> to go on. What you typed on this page is still there, and not saved yet.
         </p>
         <div className="field">

@@ -7,6 +7,7 @@ import { endSession, setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
 import { storeToken } from '../../../ui/session.ts';
 import { useDocument } from '../api/hooks.ts';
+import { LogInAgain } from '../auth/LogInAgain.tsx';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
 import { useUnsaved } from '../kit/unsaved.ts';
 import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
@@ -84,7 +85,10 @@ describe('the navigation bar', () => {
     const jwt = localStorage.getItem('sideline.token');
     const sent = fakeServer({
       ConsoleStart: () => ({ today: '2026-10-07', production: false }),
-      'POST /user_token': () => ({ jwt }),
+      'POST /user_token': ({ auth }) => {
+        if (auth.password !== 'Right-1-Word') throw new TypeError('Failed to fetch');
+        return { jwt };
+      },
     });
     const Typed = () => {
       const [text, setText] = useState('');
@@ -101,7 +105,11 @@ describe('the navigation bar', () => {
     expect(visited).toEqual([]);
     expect(localStorage.getItem('sideline.token')).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Password'), 'Right-1-Word{Enter}');
+    await userEvent.keyboard('{Escape}'); // no slip of the finger closes it
+    await userEvent.type(screen.getByLabelText('Password'), 'Right-1{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
+    expect(localStorage.getItem('sideline.token')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Password'), '-Word{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.at(-1)?.body).toEqual({ auth: { email: 'dana@sideline.test', password: 'Right-1-Word' } });
     expect(localStorage.getItem('sideline.token')).toBe(jwt);
@@ -125,6 +133,26 @@ describe('the navigation bar', () => {
     expect(reload).not.toHaveBeenCalled();
     act(() => login('8'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[S-410] keeps what is typed from somebody else who signs in over it, and leaves their session alone', async () => {
+    fakeServer({});
+    const Bar = () => {
+      useUnsaved(true);
+      const interrupted = useSessionWatch(reload);
+      return interrupted ? <LogInAgain {...interrupted} /> : null;
+    };
+    render(<Bar />);
+    const another = `e30.${Buffer.from('{"role":"admin","sub":"8","email":"eve@b.test"}').toString('base64url')}.x`;
+    act(() => storeToken(another));
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'eve@b.test has signed in here meanwhile. Log in again as dana@sideline.test to go on.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('sideline.token')).toBe(another);
+    expect(visited).toEqual([]);
   });
 
   it('the logo leads a staff member home', async () => {

@@ -12,6 +12,16 @@ describe('addresses', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
   });
 
+  it('[S-019] for somebody who is signed in it stands inside the navigation of their role', async () => {
+    fakeServer({});
+    const view = showPage('/nowhere', <App />, leagueToken);
+    expect(await screen.findByRole('link', { name: 'Sponsorships' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
+    view.unmount();
+    showPage('/nowhere', <App />, fakeToken({ role: 'sponsor', sub: '8', email: 's@brand.test' }));
+    expect(await screen.findByRole('link', { name: 'Sponsor Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
   it('[L-255][S-017] older league-dashboard paths lead on, sub-path and query included', async () => {
     fakeServer({});
     showPage('/league-dashboard/sponsorship/6?a=1', <App />);

@@ -1,5 +1,6 @@
-/** An address that leads nowhere (S-019). */
-
+/** An address that leads nowhere, inside the navigation of whoever is signed in (S-019). */
+import type { ReactNode } from 'react';
+import type { Role } from '../../../ui/session.ts';
 import { supportEmail } from '../app/settings.ts';
 import { t } from '../i18n/i18n.ts';
 import { T } from '../i18n/T.tsx';
@@ -8,13 +9,22 @@ import { ErrorState } from '../kit/States.tsx';
 import { useSession } from '../lib/useSession.ts';
 import { useTitle } from '../lib/useTitle.ts';
 import { FumblePicture } from './FumblePicture.tsx';
+import { OrganizationNav } from './OrganizationNav.tsx';
 import { Page } from './Page.tsx';
+import { SponsorNav } from './SponsorNav.tsx';
+
+/** The navigation of a role; staff have theirs in the console, which answers them itself. */
+function navigationOf(role: Role | undefined): ReactNode {
+  if (role === 'organization') return <OrganizationNav />;
+  return role === 'sponsor' ? <SponsorNav /> : undefined;
+}
 
 export function NotFound() {
   useTitle(t('Page not found'));
   const session = useSession();
+  const nav = navigationOf(session?.role);
   return (
-    <Page mainClass="wrap wrap--form">
+    <Page mainClass="wrap wrap--form" className={nav && 'has-tabs'} nav={nav}>
       <ErrorState title={t('This page is out of bounds.')} picture={<FumblePicture />}>
         <p className="soft">
           <T

@@ -6,12 +6,12 @@ import { t } from '../i18n/i18n.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
-export function SponsorNav() {
+export function SponsorNav({ current }: { current?: 'page' }) {
   return (
     <nav className="org-nav" aria-label={t('Main')}>
       <ul>
         <li>
-          <Link to={paths.sponsorDashboard} aria-current="page">
+          <Link to={paths.sponsorDashboard} aria-current={current}>
             <Icon name="list" /> {t('Sponsor Dashboard')}
           </Link>
         </li>

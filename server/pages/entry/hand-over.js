@@ -1,11 +1,15 @@
 // An address that both apps have: starts the console for staff and the portal for everybody else who is signed in (B-015).
-// Nobody signed in goes to the login page and comes back. The server decides on every call who may see what.
+// Nobody signed in goes to the login page and comes back; an unknown address (data-open) has a page for them too, the
+// portal's (S-019). The server decides on every call who may see what.
 (() => {
   let role;
   try {
     const payload = localStorage.getItem('sideline.token').split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
     role = JSON.parse(atob(payload)).role;
   } catch {
+    role = undefined;
+  }
+  if (!role && !('open' in document.documentElement.dataset)) {
     location.replace(`/login?redirect=${encodeURIComponent(location.pathname + location.search + location.hash)}`);
     return;
   }

@@ -31,7 +31,7 @@ function Dashboard({ session }: { session: SessionClaims }) {
   const [sponsor, pick] = usePick('sponsor', sponsors, session.sub);
 
   return (
-    <Page englishOnly className="has-tabs" nav={<SponsorNav />}>
+    <Page englishOnly className="has-tabs" nav={<SponsorNav current="page" />}>
       <div className="org-head">
         <div className="sponsor-head">
           {sponsor && <Logo name={sponsor.name} url={sponsor.logoUrl} size="l" />}
