@@ -9,6 +9,7 @@ import './styles/controls.css';
 import './styles/pieces.css';
 import './styles/dialogs.css';
 import './styles/states.css';
+import './lib/goingBack.ts';
 import { setNavigator } from '../../ui/graphql.ts';
 import { refuseStrayDrops } from '../../ui/upload/drops.ts';
 import { App, bring } from './app/App.tsx';

@@ -24,7 +24,7 @@ export function NotFound() {
   const session = useSession();
   const nav = navigationOf(session?.role);
   return (
-    <Page mainClass="wrap wrap--form" className={nav && 'has-tabs'} nav={nav}>
+    <Page mainClass="wrap wrap--form" className={nav ? 'has-tabs' : undefined} nav={nav}>
       <ErrorState title={t('This page is out of bounds.')} picture={<FumblePicture />}>
         <p className="soft">
           <T

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { address, showPage } from '../testing/page.tsx';
@@ -8,10 +9,11 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 const ask = jest.fn<(text: string) => boolean>();
 
 function Form({ dirty }: { dirty: boolean }) {
-  useLeaveWarning(dirty, ask);
+  const [name, setName] = useState('');
+  useLeaveWarning(dirty && name !== '', ask);
   return (
     <>
-      <input aria-label="Name" />
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <Link to="/other">Other</Link>
     </>
   );
@@ -30,6 +32,7 @@ function open(dirty: boolean, answer: boolean) {
       <Route>Somewhere else</Route>
     </Switch>,
   );
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Bears' } });
 }
 const closing = () => {
   const event = new Event('beforeunload', { cancelable: true });
@@ -40,7 +43,6 @@ const closing = () => {
 describe('leaving a form with changes', () => {
   it('[S-418] asks at a link, in the words of the specification; whoever stays keeps what was typed', () => {
     open(true, false);
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Bears' } });
     fireEvent.click(screen.getByRole('link', { name: 'Other' }));
     expect(ask).toHaveBeenCalledWith(
       "It looks like you made some changes that haven't been saved yet. Are you sure you want to leave this page?",
@@ -62,6 +64,14 @@ describe('leaving a form with changes', () => {
     await waitFor(() => expect(address()).toBe('/form?open'));
     expect(screen.getByLabelText('Name')).toBeInTheDocument();
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('a jump to another part of the page leaves nothing', () => {
+    open(true, false);
+    globalThis.location.hash = '#main';
+    act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate')));
+    expect(ask).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
   });
 
   it('[S-418] asks when the window closes', () => {

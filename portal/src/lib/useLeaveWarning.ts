@@ -1,6 +1,7 @@
 /** Asks before a form with changes is left: by a link, by the browser's back, by closing the window (S-418, L-229, L-230). */
 import { useEffect, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
+import { askWhenGoingBack } from './goingBack.ts';
 
 /** While `dirty`, leaving asks first; whoever stays keeps everything that was typed. `ask`: for tests. */
 export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalThis.confirm(text)): void {
@@ -8,7 +9,6 @@ export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalTh
   asking.current = ask;
   useEffect(() => {
     if (!dirty) return;
-    let returning = false;
     let leaving = false;
     const mayLeave = () =>
       asking.current(
@@ -30,24 +30,13 @@ export function useLeaveWarning(dirty: boolean, ask = (text: string) => globalTh
       if (mayLeave()) leaving = true;
       else stop(event);
     };
-    // the browser has gone back already when it says so: the router does not hear of it, and the address is put back
-    const onBack = (event: PopStateEvent) => {
-      if (returning) {
-        returning = false;
-        event.stopImmediatePropagation();
-      } else if (!mayLeave()) {
-        event.stopImmediatePropagation();
-        returning = true;
-        history.forward();
-      }
-    };
     addEventListener('beforeunload', onClose);
     document.addEventListener('click', onClick, true);
-    addEventListener('popstate', onBack, true);
+    const asksNoMore = askWhenGoingBack(mayLeave);
     return () => {
       removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, true);
-      removeEventListener('popstate', onBack, true);
+      asksNoMore();
     };
   }, [dirty]);
 }

@@ -34,9 +34,15 @@ function invitationEmail(state: Loaded): string {
   return state.kind === 'not-found' ? 'Invitation not found' : 'Invitation request failed';
 }
 
-/** Whether a cell phone is empty, ddd-ddd-dddd or ten digits (S-379, S-380). */
-export function cellPhoneOk(value: string): boolean {
-  return value.trim() === '' || /^(\d{3}-\d{3}-\d{4}|\d{10})$/.test(value.trim());
+/**
+ * A cell phone as ddd-ddd-dddd from ten digits, however they are grouped and with or without the country's +1; empty when
+ * nothing is typed, null when it is no such number (S-379, S-380).
+ */
+export function cellPhone(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return '';
+  const parts = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(text);
+  return parts?.slice(1).join('-') ?? null;
 }
 
 /** What is wrong with the passwords before the server is asked, to the letter of S-388. */
@@ -63,6 +69,7 @@ export default function Invitation({ token }: { token: string }) {
     { name: null, title: '', phone: '' },
   );
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
+  const [phoneLeft, setPhoneLeft] = useState(phone !== ''); // nobody is told of a fault while still typing
   const [problem, setProblem] = useState<Error | null>(null);
 
   useEffect(() => {
@@ -81,7 +88,7 @@ export default function Invitation({ token }: { token: string }) {
         password_confirmation: passwords.confirmation,
         name: name.trim(),
         title: title.trim(),
-        cell_phone: phone.trim(),
+        cell_phone: cellPhone(phone),
       },
       withoutLogin,
     );
@@ -99,7 +106,7 @@ export default function Invitation({ token }: { token: string }) {
   };
 
   const disabled = state.kind !== 'ready';
-  const phoneOk = cellPhoneOk(phone);
+  const phoneOk = cellPhone(phone) !== null;
   const complete = name.trim() !== '' && passwords.password !== '' && passwords.confirmation !== '' && phoneOk;
   const failure = problem ?? accept.error;
   const said =
@@ -135,9 +142,10 @@ export default function Invitation({ token }: { token: string }) {
           type="tel"
           autoComplete="tel-national"
           disabled={disabled}
-          error={phoneOk ? null : t('Please write the number as 555-555-5555.')}
+          error={phoneOk || !phoneLeft ? null : t('Please write the number as 555-555-5555.')}
           value={phone}
           onChange={(event) => change({ phone: event.target.value })}
+          onBlur={() => setPhoneLeft(true)}
         />
         <NewPassword
           label={t('Password')}

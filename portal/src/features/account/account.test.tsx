@@ -7,7 +7,7 @@ import { keep, readKept } from '../../lib/keep.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import ChangePassword from './ChangePassword.tsx';
-import Invitation, { cellPhoneOk, invitationPasswordProblem, notFoundPause } from './Invitation.tsx';
+import Invitation, { cellPhone, invitationPasswordProblem, notFoundPause } from './Invitation.tsx';
 import RecoverAccount from './RecoverAccount.tsx';
 
 const hint = 'More than 8 characters with an uppercase and a lowercase letter, a number and a symbol.';
@@ -189,9 +189,36 @@ describe('invitation', () => {
     expect(screen.getByLabelText('Title (optional)')).not.toBeRequired();
   });
 
-  it('[S-379][S-380] the cell phone is empty, ddd-ddd-dddd or ten digits', () => {
-    for (const good of ['', '814-555-0142', '8145550142']) expect(cellPhoneOk(good)).toBe(true);
-    for (const bad of ['814 555 0142', '555-0142', '81455501421', 'abc']) expect(cellPhoneOk(bad)).toBe(false);
+  it('[S-379][S-380] the cell phone is empty or ten digits, however they are grouped', () => {
+    expect(cellPhone(' ')).toBe('');
+    for (const good of [
+      '814-555-0142',
+      '8145550142',
+      ' 814 555 0142 ',
+      '(814) 555-0142',
+      '814.555.0142',
+      '+1 814-555-0142',
+      '+18145550142',
+      '1 (814) 555 0142',
+    ])
+      expect(cellPhone(good)).toBe('814-555-0142');
+    for (const bad of ['555-0142', '814-555-014', '81455501421', '+44 814 555 0142', '814-555-0142 x5', 'abc'])
+      expect(cellPhone(bad)).toBeNull();
+  });
+
+  it('[S-379] a number that is none is said at the field once it is left, and any spelling is sent in one form', async () => {
+    const { user, calls } = open({ 'POST /invitations/abc/accept': () => ({ jwt: leagueToken, message: 'ok' }) });
+    await waitFor(() => expect(screen.getByLabelText('Cell phone (optional)')).toBeEnabled());
+    const field = screen.getByLabelText('Cell phone (optional)');
+    await user.type(field, '(555) 010-019');
+    expect(field).not.toBeInvalid();
+    await user.tab();
+    expect(field).toHaveAccessibleDescription('555-555-5555 Please write the number as 555-555-5555.');
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeDisabled();
+    await user.type(field, '9');
+    expect(field).not.toBeInvalid();
+    await fill(user);
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ cell_phone: '555-010-0199' }));
   });
 
   it('[S-381][S-382] accepting sends the answers, stores nothing and goes to the login', async () => {

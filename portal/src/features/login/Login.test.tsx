@@ -115,6 +115,14 @@ describe('login', () => {
     expect(await screen.findByText('An unknown error has occurred. Please contact support.')).toBeInTheDocument();
   });
 
+  it('[S-367] after too many tries it also says what helps: waiting', async () => {
+    const { user } = open(() => new FakeStatus(429, { error: 'Too many attempts.', code: 'SL429' }));
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An unknown error has occurred. Please contact support. Too many attempts. Please wait some minutes and try again.',
+    );
+  });
+
   it('[S-368] a lost network', async () => {
     const { user } = open(() => {
       throw new TypeError('Failed to fetch');

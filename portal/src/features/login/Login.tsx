@@ -84,7 +84,15 @@ export default function Login({
         <ForgotPassword email={email} onBack={() => setForgot(false)} />
       ) : (
         <form className="form" onSubmit={submit}>
-          {login.error !== null && <ErrorNotice>{t(loginProblem(login.error))}</ErrorNotice>}
+          {login.error !== null && (
+            <ErrorNotice>
+              {t(loginProblem(login.error))}
+              {/* support could not help: only waiting does */}
+              {login.error instanceof ApiError && login.error.status === 429 && (
+                <> {t('Too many attempts. Please wait some minutes and try again.')}</>
+              )}
+            </ErrorNotice>
+          )}
           <TextField
             label={t('E-mail')}
             type="email"
