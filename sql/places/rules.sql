@@ -28,6 +28,27 @@ as $$
     when btrim(postal_code) ~* '^[a-z]\d[a-z]( ?\d[a-z]\d)?$' then upper(left(btrim(postal_code), 3)) end
 $$;
 
+-- Canadian cities that the table knows by their parts only ("Downtown Toronto (Ryerson)", "Montreal East"), whose name begins
+-- with these words: each with the code of its middle. `zips`: how many parts it has.
+create or replace function app_private.cities_of_parts(p_words text, p_state text)
+  returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8, zips bigint)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with named as materialized (
+    select z.*, regexp_replace(z.city, '\s*\(.*$', '') as part from app_public.zip_codes z
+    where z.zip >= 'A' and z.country = 'CA' and length(p_words) > 2 and lower(z.city) like '%' || split_part(p_words, ' ', 1) || '%'
+      and (p_state is null or z.state ^@ p_state)
+  ), whole as (
+    select n.*, regexp_replace(regexp_replace(n.part, '^(Downtown|Central|North|South|East|West|Northwest|Northeast|Southwest|Southeast|Outer) ', ''),
+      '( (North|South|East|West|Northwest|Northeast|Southwest|Southeast|Central))+$', '') as whole from named n
+  )
+  select min(w.whole), w.state, x.zip, w.country, x.lat, x.lon, count(*)
+  from whole w cross join lateral (
+    select m.zip, m.lat, m.lon from whole m where m.whole = w.whole and m.state = w.state order by m.part ^@ 'Downtown' desc, m.zip limit 1) x
+  where app_private.city_words(w.whole) ^@ p_words
+  group by w.whole, w.state, w.country, x.zip, x.lat, x.lon having count(*) > 2
+$$;
+
 -- The place that an address as typed or chosen names: by the postal code in it, else by "city, ST" at its end.
 -- No row when the address names no known place.
 create or replace function app_private.find_place(address text)
@@ -43,10 +64,15 @@ as $$
       regexp_match(line, '(?:^|,)\s*([^,]+?),?\s+([A-Za-z]{2})(?:\s+\d{5}(?:-\d{4})?)?$') as city_state
     from typed
   ), found as (
-    select z.*, 1 as rank from parts p join app_public.zip_codes z on z.zip = p.zip
+    select z.city, z.state, z.zip, z.country, z.lat, z.lon, 1 as rank from parts p join app_public.zip_codes z on z.zip = p.zip
     union all
-    select z.*, 2 from parts p join app_public.zip_codes z
+    select z.city, z.state, z.zip, z.country, z.lat, z.lon, 2 from parts p join app_public.zip_codes z
       on lower(z.city) in (lower(btrim(p.city_state[1])), app_private.city_words(p.city_state[1])) and z.state = upper(p.city_state[2])
+    union all
+    select c.city, c.state, c.zip, c.country, c.lat, c.lon, 3 from parts p
+    cross join lateral app_private.cities_of_parts(app_private.city_words(p.city_state[1]), upper(p.city_state[2])) c
+    where p.zip is null and p.city_state[2] ~* '^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$'
+      and app_private.city_words(c.city) = app_private.city_words(p.city_state[1])
   )
   select f.city, f.state, f.zip, f.country, f.lat, f.lon from found f order by f.rank, f.zip limit 1
 $$;
@@ -98,19 +124,25 @@ create or replace function app_public.search_places(query text, max_rows int)
 declare
   v_line text := left(regexp_replace(btrim(search_places.query), '\s+', ' ', 'g'), 200);
   v_rows int := least(greatest(coalesce(max_rows, 10), 1), 50);
-  v_code text := upper((regexp_match(v_line, '(?:^|[\s,])(\d{3,5}|[A-Za-z]\d[A-Za-z])$'))[1]);
+  v_code text := upper((regexp_match(v_line, '(?:^|[\s,])(\d{3,5}|[A-Za-z]\d[A-Za-z](?: ?\d(?:[A-Za-z]\d?)?)?)$'))[1]);
+  v_full text; -- a whole Canadian code stays in the address, although the table knows its first three characters
   v_parts text[] := regexp_split_to_array(v_line, '\s*,\s*');
   v_count int := array_length(v_parts, 1);
   v_state text;
   v_place text;
   v_words text;
+  v_city text;
   v_street text;
 begin
   if length(v_line) < 2 then return; end if;
   if v_code is not null then
     v_street := nullif(rtrim(left(v_line, length(v_line) - length(v_code)), ', '), '');
+    if v_code ~ '^[A-Z]' then
+      v_full := substring(v_code from '\d[A-Z]\d$');
+      v_code := left(v_code, 3);
+    end if;
     return query
-      select concat_ws(', ', v_street, z.city, z.state || ' ' || z.zip), z.city, z.state, z.zip, z.country::text, z.lat, z.lon
+      select concat_ws(', ', v_street, z.city, concat_ws(' ', z.state, z.zip, v_full)), z.city, z.state, z.zip, z.country::text, z.lat, z.lon
       from app_public.zip_codes z where z.zip >= v_code and z.zip < v_code || 'ZZZZZ' and z.zip ^@ v_code
       order by z.zip limit v_rows;
     return;
@@ -125,16 +157,19 @@ begin
   v_words := app_private.city_words(v_parts[v_count]);
   v_street := nullif(array_to_string(v_parts[1 : v_count - 1], ', '), '');
   if length(v_place) < 2 then return; end if;
+  v_city := case when v_count = array_length(v_parts, 1) and v_state is not null then regexp_replace(v_words, ' [a-z]{2}$', '') else v_words end;
   return query
     select concat_ws(', ', v_street, f.city, f.state || ' ' || f.zip), f.city, f.state, f.zip, f.country::text, f.lat, f.lon
     from (
-      select distinct on (z.city, z.state) z.*, count(*) over (partition by z.city, z.state) as zips from app_public.zip_codes z
+      select p.* from app_private.cities_of_parts(v_city, v_state) p
+      union all
+      (select distinct on (z.city, z.state) z.city, z.state, z.zip, z.country, z.lat, z.lon, count(*) over (partition by z.city, z.state) from app_public.zip_codes z
       where (lower(z.city) like v_place || '%' or v_words <> '' and lower(z.city) like v_words || '%') and (v_state is null or z.state ^@ v_state)
         or z.zip >= 'A' and z.country = 'CA' and lower(z.city) like '% ' || v_place || '%' and (v_state is null or z.state ^@ v_state)
         or v_state is not null and z.state = v_state and (lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
             or v_words ~ '. [a-z]{2}$' and lower(z.city) like regexp_replace(v_words, ' [a-z]{2}$', '') || '%')
           and v_place like '% ' || lower(v_state)
-      order by z.city, z.state, z.zip
+      order by z.city, z.state, z.zip)
     ) f
     order by lower(f.city) = any (array[v_place, regexp_replace(v_place, ' [a-z]{2}$', ''), v_words, regexp_replace(v_words, ' [a-z]{2}$', '')]) desc,
       f.zips desc, f.city, f.state limit v_rows;

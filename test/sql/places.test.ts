@@ -32,6 +32,47 @@ describe('suggestions', () => {
     expect(await addresses('Austin MN')).toEqual(['Austin, MN 55912']);
   });
 
+  it('[B-120] knows a Canadian city by its own name, before small places that are called the same', async () => {
+    expect((await suggestions('Toronto'))[0]).toEqual({
+      address: 'Toronto, ON M4W',
+      city: 'Toronto',
+      state: 'ON',
+      zipcode: 'M4W',
+      country: 'CA',
+    });
+    for (const [typed, first] of [
+      ['toron', /^Toronto, ON /],
+      ['Montréal', /^Montreal, QC /],
+      ['1 Rue Notre-Dame, Montreal, QC', /^1 Rue Notre-Dame, Montreal, QC /],
+      ['Toronto ON', /^Toronto, ON /],
+      ['calgary', /^Calgary, AB /],
+      ['Vancouver', /^Vancouver, BC /],
+      ['Vancouver, WA', /^Vancouver, WA /],
+      ['Ottawa', /^Ottawa, ON /],
+      ['St. Louis', /^Saint Louis, MO /],
+    ] as const)
+      expect((await addresses(typed))[0]).toMatch(first);
+    for (const word of ['Downtown', 'North', 'Central'])
+      expect(await addresses(word)).not.toContainEqual(expect.stringMatching(new RegExp(`^${word}, [A-Z]{2} [A-Z]`)));
+  });
+
+  it('[B-111] locates an address in a Canadian city that has no postal code', async () => {
+    const find = (address: string) => own('select city, state, country from app_private.find_place($1)', [address]);
+    expect(await find('290 Bremner Blvd, Toronto, ON')).toEqual([{ city: 'Toronto', state: 'ON', country: 'CA' }]);
+    expect(await find('1 Rue Notre-Dame, Montréal QC, Canada')).toEqual([
+      { city: 'Montreal', state: 'QC', country: 'CA' },
+    ]);
+    expect(await find('1 Main St, Nowhere, ON')).toEqual([]);
+  });
+
+  it('[B-110] finds a whole Canadian postal code, and while it is typed', async () => {
+    expect(await addresses('M5V 3L9')).toEqual([expect.stringMatching(/, ON M5V 3L9$/)]);
+    expect(await addresses('290 Bremner Blvd, m5v3l9')).toEqual([
+      expect.stringMatching(/^290 Bremner Blvd, .*, ON M5V 3L9$/),
+    ]);
+    expect(await addresses('M5V 3')).toEqual([expect.stringMatching(/, ON M5V$/)]);
+  });
+
   it('finds nothing for a letter, for nonsense and for characters that mean something to a search', async () => {
     for (const query of ['A', 'Qqqqq', '%%', "'; select 1", '']) expect(await suggestions(query)).toEqual([]);
   });

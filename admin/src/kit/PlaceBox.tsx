@@ -15,17 +15,22 @@ export type Place = {
   lon: number | null;
 };
 
-/** Place suggestions of the server, in the US and Canada (B-110, B-120). */
-export function usePlaces(text: string) {
+/** Place suggestions of the server, in the US and Canada (B-110, B-120); `said`: why there are none, empty while there may be. */
+function usePlaces(text: string): { places: Place[]; said: string } {
   const q = useDebounced(text.trim(), 200);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['places', q],
     queryFn: () => rest<Place[]>('GET', `/places?q=${encodeURIComponent(q)}`),
     enabled: q.length > 1,
     staleTime: 600_000,
     meta: { reference: true },
   });
-  return q.length > 1 ? (data ?? []) : [];
+  if (q.length < 2 || q !== text.trim()) return { places: data ?? [], said: '' };
+  if (error) return { places: [], said: 'Places cannot be looked up right now. Please try again in a moment.' };
+  return {
+    places: data ?? [],
+    said: data?.length === 0 ? 'No place found. Try the city and state, or the ZIP code.' : '',
+  };
 }
 
 type Props = {
@@ -41,32 +46,37 @@ type Props = {
 export function PlaceBox({ id, onPick, placeholder = 'Street, city or ZIP', clearOnPick = false }: Props) {
   const [text, setText] = useState('');
   const [place, setPlace] = useState<Place | null>(null);
-  const options = usePlaces(text);
+  const { places, said } = usePlaces(place?.address === text ? '' : text);
   return (
-    <Autocomplete
-      id={id}
-      size="small"
-      freeSolo
-      options={options}
-      filterOptions={(all) => all}
-      getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
-      inputValue={text}
-      value={place}
-      onInputChange={(_, value, reason) => {
-        if (clearOnPick && reason === 'reset') return;
-        setText(value);
-        if (place && value !== place.address) setPlace(null);
-        if (reason === 'input' || reason === 'clear') onPick(null, value);
-      }}
-      onChange={(_, value) => {
-        if (typeof value === 'string') return;
-        if (clearOnPick) {
-          setText('');
-          setPlace(null);
-        } else setPlace(value);
-        onPick(value, value?.address ?? '');
-      }}
-      renderInput={(params) => <TextField {...params} placeholder={placeholder} />}
-    />
+    <>
+      <Autocomplete
+        id={id}
+        size="small"
+        freeSolo
+        options={places}
+        filterOptions={(all) => all}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
+        inputValue={text}
+        value={place}
+        onInputChange={(_, value, reason) => {
+          if (clearOnPick && reason === 'reset') return;
+          setText(value);
+          if (place && value !== place.address) setPlace(null);
+          if (reason === 'input' || reason === 'clear') onPick(null, value);
+        }}
+        onChange={(_, value) => {
+          if (typeof value === 'string') return;
+          if (clearOnPick) {
+            setText('');
+            setPlace(null);
+          } else setPlace(value);
+          onPick(value, value?.address ?? '');
+        }}
+        renderInput={(params) => <TextField {...params} placeholder={placeholder} />}
+      />
+      <p className="hint" role="status">
+        {said}
+      </p>
+    </>
   );
 }
