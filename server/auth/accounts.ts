@@ -6,7 +6,7 @@ import { hashPassword, passwordFault, verifyPassword } from '../../db/shared/pas
 import type { App } from '../app.ts';
 import { HttpError, notFound, tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
-import { countLinkView } from '../links/views.ts';
+import { countLinkView, isAhead, isScanner } from '../links/views.ts';
 import { signLogin } from './loginToken.ts';
 import type { LoginRole } from './viewer.ts';
 
@@ -26,7 +26,11 @@ const MINUTES = 60;
 /** How long a recovery request takes at least, in milliseconds: writing a mail down is far within it. */
 const RECOVERY_TAKES = 250;
 const caller = (req: Request) => addressKey(req.ip ?? 'unknown');
-const looker = (req: Request) => ({ address: req.ip ?? 'unknown', userAgent: req.get('user-agent') ?? '' });
+/** Who looks at an invitation or a recovery: its page asks when a person sees it, a HEAD or a fetch ahead is nobody's look. */
+const looker = (req: Request) => {
+  const userAgent = req.get('user-agent') ?? '';
+  return { address: req.ip ?? 'unknown', userAgent, scanner: isAhead(req) || isScanner(userAgent) };
+};
 const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');

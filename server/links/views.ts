@@ -11,7 +11,7 @@ const SCANNER =
 export const isScanner = (userAgent: string) => userAgent === '' || SCANNER.test(userAgent);
 
 /** Whether a request only looks whether there is a page: HEAD, or a fetch ahead of a click that may never come. */
-const isAhead = (req: Request): boolean =>
+export const isAhead = (req: Request): boolean =>
   req.method === 'HEAD' ||
   /prefetch|prerender|preview/i.test(`${req.get('sec-purpose') ?? ''} ${req.get('purpose') ?? ''}`);
 

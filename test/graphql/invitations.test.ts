@@ -49,6 +49,23 @@ describe('invitations', () => {
     expect((await accept(token)).status).toBe(404);
   });
 
+  it('[L-065] counts the look of a person, and apart from it a HEAD, a fetch ahead and a scanner', async () => {
+    const { token, id } = await invite();
+    const looks = async (method: string, headers: Record<string, string>) => {
+      await fetch(`${server.url}/invitations/${token}`, { method, headers });
+      const { rows } = await database.owner.query(
+        `select count(*) filter (where not scanner)::int as people from app_private.link_views where kind = 'invitation' and record_id = $1`,
+        [String(id)],
+      );
+      return rows[0].people;
+    };
+    const person = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+    expect(await looks('HEAD', person)).toBe(0);
+    expect(await looks('GET', { ...person, 'sec-purpose': 'prefetch' })).toBe(0);
+    expect(await looks('GET', { 'user-agent': 'curl/8' })).toBe(0);
+    expect(await looks('GET', person)).toBe(1);
+  });
+
   it('refuses a password that everybody would try first, with all four kinds of characters or not', async () => {
     const { token, email } = await invite();
     for (const password of [
