@@ -55,14 +55,18 @@ describe('verification reminders', () => {
     expect(await queued(season)).toEqual([]);
   });
 
-  it('go to every contact address once, and to nobody where there is none', async () => {
+  it('go to every contact address once; where there is none, staff see why nothing came', async () => {
     const several = await makeSeason(database.owner, { contacts: 'a@harbor.test, B@harbor.test,a@harbor.test' });
     await several.addDeadline(7);
     const none = await makeSeason(database.owner, { contacts: null });
     await none.addDeadline(7);
     await sweep();
     expect((await queued(several)).sort()).toEqual(['a@harbor.test -7', 'b@harbor.test -7']);
-    expect(await queued(none)).toEqual([]);
+    const { rows } = await database.owner.query(
+      'select recipient, state, last_error from app_private.mail_outbox where offer_id = $1',
+      [none.offerId],
+    );
+    expect(rows).toEqual([{ recipient: '', state: 'skipped', last_error: 'No contact e-mail is saved.' }]);
   });
 
   it('leave alone what is proved, under review, given up, or not confirmed', async () => {

@@ -184,7 +184,7 @@ describe('rendering from the database', () => {
     const { text, subject } = await render('verification_reminder', { offer_id: season.offerId });
     expect(text).toContain('First photo');
     expect(text).toContain('Second photo');
-    expect(subject).toBe('2 proofs for Northlight & Sons: due in 5 days');
+    expect(subject).toBe('First photo for Northlight & Sons: due in 5 days'); // the other has more time
   });
 
   it('makes a recovery link that a new password ends', async () => {
@@ -240,6 +240,13 @@ describe('rendering from the database', () => {
     await database.owner.query(join, [season.organizationId, userId]);
     await database.owner.query('update app_private.invitations set accepted_at = app_private.clock()');
     expect((await render('invitation', payload)).unwanted).toContain('accepted already');
+  });
+
+  it.each(['offer', 'acceptance', 'survey', 'application'])('says why %s is not sent in words', async (kind) => {
+    const one = await makeSeason(database.owner, { status: 'rejected_by_organization' });
+    expect((await render(kind, { offer_id: one.offerId })).unwanted).toMatch(
+      / is rejected by organization( by now)?\.$/,
+    );
   });
 
   it.each([

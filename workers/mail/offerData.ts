@@ -77,6 +77,9 @@ export function contactBlocks({ contact }: OfferData, say: Say, kind: 'paragraph
   return [{ kind, text: say('{name} looks after this sponsorship: {ways}.', { name: contact.name, ways }) }];
 }
 
+/** An offer's status as staff read it in a reason: rejected_by_league → "rejected by league". */
+export const statusInWords = ({ status }: Pick<OfferData, 'status'>): string => status.replaceAll('_', ' ');
+
 /** Why a league gets a mail about a sponsorship that it has. */
 export const sponsorshipReason = ({ organization, sponsor }: OfferData, say: Say): string =>
   say('You get this because {organization} has a sponsorship with {sponsor}.', {

@@ -14,34 +14,42 @@ const markStatement = `
   on conflict (name) do update set swept_through = least(s.swept_through, app_private.today() - 1)
   returning swept_through::text as "sweptThrough", app_private.today()::text as today`;
 
-// Proof under review counts as met: the league has done its part.
+// Proof under review counts as met: the league has done its part. A league without an address gets a skipped row, so that staff
+// see why nothing came.
 const queueStatement = `
   with due as (
     select distinct on (d.id) d.id, d.offer_id, d.organization_id, g.contact_email, step.days, d.deadline + step.days as due
     from app_public.verification_deadlines d
     join app_public.offers o on o.id = d.offer_id and o.status = 'confirmed'
-    join app_public.organizations g on g.id = d.organization_id and g.can_receive_emails
+    join app_public.organizations g on g.id = d.organization_id
     cross join unnest($1::int[]) as step (days)
     where d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
       and d.deadline > $2::date - $4::int and d.deadline <= $3::date - $5::int
       and d.deadline + step.days > $2::date and d.deadline + step.days <= $3::date
     order by d.id, step.days desc
   )
-  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id)
-  select 'verification_reminder', address, 'verification_deadline:' || due.id || ':' || due.days, due.due,
-    jsonb_build_object('offer_id', due.offer_id, 'verification_deadline_id', due.id, 'days', due.days), due.offer_id, due.organization_id
-  from due, app_private.contact_addresses(due.contact_email) as address
+  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, offer_id, organization_id, state, last_error)
+  select 'verification_reminder', coalesce(address, ''), 'verification_deadline:' || due.id || ':' || due.days, due.due,
+    jsonb_build_object('offer_id', due.offer_id, 'verification_deadline_id', due.id, 'days', due.days), due.offer_id, due.organization_id,
+    case when address is null then 'skipped' else 'queued' end, case when address is null then 'No contact e-mail is saved.' end
+  from due left join lateral app_private.contact_addresses(due.contact_email) as address on true
   on conflict do nothing
-  returning id`;
+  returning state`;
 
 const work: Work = async (_payload, { pool, config, log }) => {
   const days = config.reminderDays;
   const queued = await inTransaction(pool, async (query) => {
     const [mark] = await query<{ sweptThrough: string; today: string }>(markStatement, [SWEEP]);
     const { sweptThrough, today } = mark as { sweptThrough: string; today: string };
-    const rows = await query(queueStatement, [days, sweptThrough, today, Math.max(...days), Math.min(...days)]);
+    const rows = await query<{ state: string }>(queueStatement, [
+      days,
+      sweptThrough,
+      today,
+      Math.max(...days),
+      Math.min(...days),
+    ]);
     await query('update app_private.sweeps set swept_through = $2 where name = $1', [SWEEP, today]);
-    return rows.length;
+    return rows.filter(({ state }) => state === 'queued').length;
   });
   if (queued > 0) log.info({ queued }, 'verification reminders queued');
 };

@@ -1,6 +1,6 @@
 /** Tells the organization's contact addresses that an offer was accepted in its name, and what comes next (L-043, L-047). */
 import { type Due, deadlineBlocks } from '../../deadlines.ts';
-import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { day, money, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -31,7 +31,7 @@ export const acceptance: Template<AcceptanceMail> = {
       },
     };
   },
-  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
+  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
   compose({ offer, deadlines, sponsorshipUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     return {

@@ -1,5 +1,5 @@
 /** Staff ask a league for more proof, in their own words (S-342). */
-import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -28,7 +28,7 @@ export const additionalVerification: Template<AdditionalVerificationMail> = {
       }
     );
   },
-  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${offer.status} by now.`),
+  unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
   compose({ offer, message, verificationEmail, uploadUrl }, say) {
     return {
       subject: say('Please send more proof for {sponsor}', { sponsor: offer.sponsor.name }),

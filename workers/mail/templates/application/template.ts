@@ -1,5 +1,5 @@
 /** The link to the sponsorship application, in which a league says what it can offer in a season (S-340). */
-import { contactBlocks } from '../../offerData.ts';
+import { contactBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
@@ -10,7 +10,7 @@ export const application: Template<ApplicationMail> = {
   load: loadApplication('sponsorship_application_sent_at'),
   unwanted: ({ offer, answered }) =>
     ['unqualified', 'rejected', 'rejected_by_organization', 'canceled'].includes(offer.status)
-      ? `The offer is ${offer.status.replaceAll('_', ' ')} by now.`
+      ? `The offer is ${statusInWords(offer)} by now.`
       : answered
         ? ANSWERED
         : null,

@@ -1,7 +1,7 @@
 /** A sponsor's offer to a league: the mail that the whole season starts with (S-281). */
 import { capabilityText } from '../../capabilities.ts';
 import type { Block } from '../../letter.ts';
-import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { money, type Say, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -54,7 +54,8 @@ export const offer: Template<OfferMail> = {
       },
     };
   },
-  unwanted: ({ offer }) => (offer.status === 'proposed' ? null : `The offer is no longer open: it is ${offer.status}.`),
+  unwanted: ({ offer }) =>
+    offer.status === 'proposed' ? null : `The offer is no longer open: it is ${statusInWords(offer)}.`,
   compose({ offer, assets, reviewUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     const value = offer.value === null ? undefined : money(offer.value);

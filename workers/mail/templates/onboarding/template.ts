@@ -1,6 +1,6 @@
 /** What comes next, once a sponsorship is confirmed and has its dates: proof, supplies, and the league's own details (B-327). */
 import { type Due, deadlineBlocks } from '../../deadlines.ts';
-import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -34,7 +34,7 @@ export const onboarding: Template<OnboardingMail> = {
     };
   },
   unwanted({ offer, deadlines }) {
-    if (offer.status !== 'confirmed') return `The sponsorship is ${offer.status} by now.`;
+    if (offer.status !== 'confirmed') return `The sponsorship is ${statusInWords(offer)} by now.`;
     return deadlines.length === 0 ? 'No date to show proof by is left.' : null;
   },
   compose({ offer, deadlines, welcomeUrl, sponsorshipUrl }, say) {

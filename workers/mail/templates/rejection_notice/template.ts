@@ -1,6 +1,6 @@
 /** The answer "no" of a league: told to the staff who look after the campaign, and to the league's own contact addresses (L-058). */
 import type { Block, Letter } from '../../letter.ts';
-import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { money, type Say, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -94,7 +94,8 @@ export const rejectionNotice: Template<RejectionMail> = {
       },
     };
   },
-  unwanted: ({ offer }) => (offer.status === 'rejected_by_league' ? null : `The offer is ${offer.status} by now.`),
+  unwanted: ({ offer }) =>
+    offer.status === 'rejected_by_league' ? null : `The offer is ${statusInWords(offer)} by now.`,
   compose: (mail, say) => (mail.forStaff ? toStaff(mail) : toLeague(mail, say)),
   spanish,
   sample: {

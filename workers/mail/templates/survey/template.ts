@@ -1,5 +1,5 @@
 /** The pre-qualification survey: would this league want a sponsor at all? It opens the application (B-323, B-342). */
-import { contactBlocks } from '../../offerData.ts';
+import { contactBlocks, statusInWords } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { seasonLabel } from '../../words.ts';
 import { ANSWERED, type ApplicationMail, loadApplication } from '../applicationLink.ts';
@@ -9,7 +9,7 @@ import { spanish } from './es.ts';
 export const survey: Template<ApplicationMail> = {
   load: loadApplication('survey_sent_at'),
   unwanted({ offer, answered }) {
-    if (offer.status !== 'prospecting') return `The offer is ${offer.status.replaceAll('_', ' ')} by now.`;
+    if (offer.status !== 'prospecting') return `The offer is ${statusInWords(offer)} by now.`;
     return answered ? ANSWERED : null;
   },
   compose({ offer, url }, say) {

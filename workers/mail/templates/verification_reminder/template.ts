@@ -2,7 +2,7 @@
 import { type INSTRUCTION_TAGS, renderTags } from '../../../../db/shared/tags.ts';
 import { capabilityText } from '../../capabilities.ts';
 import type { Block } from '../../letter.ts';
-import { contactBlocks, type OfferData, readOffer, sponsorshipReason } from '../../offerData.ts';
+import { contactBlocks, type OfferData, readOffer, sponsorshipReason, statusInWords } from '../../offerData.ts';
 import type { Payload, Template } from '../../template.ts';
 import { day, daysBetween, distance, seasonLabel } from '../../words.ts';
 import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
@@ -81,7 +81,7 @@ export const verificationReminder: Template<ReminderMail> = {
     };
   },
   unwanted: (mail) =>
-    mail.offer.status === 'confirmed' ? mail.over : `The sponsorship is ${mail.offer.status} by now.`,
+    mail.offer.status === 'confirmed' ? mail.over : `The sponsorship is ${statusInWords(mail.offer)} by now.`,
   compose({ offer, today, deadlines, verificationEmail, uploadUrl, respondUrl }, say) {
     const first = deadlines[0];
     const overdue = first !== undefined && daysBetween(today, first.deadline) < 0;
