@@ -69,6 +69,20 @@ it('Enter answers a question at once, but not one that loses something', async (
   expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
 });
 
+it('marks the fields without which a form may not be sent, so that nobody wonders why its button is off', () => {
+  fakeServer({});
+  showPage(
+    <FormModal title="Add" action="Add" required={['name']} onSubmit={async () => undefined} onClose={jest.fn()}>
+      <TextIn source="name" label="Name" need />
+      <TextIn source="nickname" label="Nickname" />
+    </FormModal>,
+  );
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  expect(screen.getByText('Name', { exact: true })).toHaveClass('label--need');
+  expect(screen.getByLabelText('Name')).toBeRequired();
+  expect(screen.getByText('Nickname')).not.toHaveClass('label--need');
+});
+
 it('[B-060] a failure without words of its own gets those of the place', async () => {
   fakeServer({});
   const fail = async () => {

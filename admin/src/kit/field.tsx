@@ -57,10 +57,10 @@ export function errorText(error: unknown): string {
   return text === 'ra.validation.required' ? 'Required' : text;
 }
 
-/** Label, box, hint and error of one input. */
-export const Shell = ({ id, label, hint, wide, hideLabel, error, children }: ShellProps) => (
+/** Label, box, hint and error of one input; the label of a needed one is marked, as its form may not be sent without it. */
+export const Shell = ({ id, label, hint, wide, hideLabel, need, error, children }: ShellProps) => (
   <div className={`field${wide ? ' wide' : ''}${error ? ' is-wrong' : ''}`}>
-    <label htmlFor={id} className={hideLabel ? 'vh' : 'label'}>
+    <label htmlFor={id} className={hideLabel ? 'vh' : need ? 'label label--need' : 'label'}>
       {label}
     </label>
     {children}

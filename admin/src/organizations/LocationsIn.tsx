@@ -12,7 +12,7 @@ export function LocationsIn() {
   const wrong = fieldState.error && formState.isSubmitted;
   return (
     <div className={`field wide${wrong ? ' is-wrong' : ''}`}>
-      <label className="label" htmlFor={id}>
+      <label className="label label--need" htmlFor={id}>
         Locations
       </label>
       {list.length ? (
