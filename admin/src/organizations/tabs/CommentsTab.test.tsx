@@ -68,4 +68,17 @@ describe('Comments', () => {
     const shown = await screen.findAllByText(/call$/);
     expect(shown.map((one) => one.textContent)).toEqual(['Third call', 'Second call', 'First call']);
   });
+
+  it('shows the newest hundred and the older ones when asked', async () => {
+    const all = Array.from({ length: 120 }, (_, n) => ({ ...comment, id: n + 1, content: `Call ${120 - n}` }));
+    fakeServer({
+      CommentsList: ({ first }: { first: number }) => ({ items: { totalCount: 120, nodes: all.slice(0, first) } }),
+    });
+    showPage(<CommentsTab id={3} />);
+    expect(await screen.findByText('The first 100 of 120')).toBeInTheDocument();
+    expect(screen.queryByText('Call 20')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Call 1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate, useGetManyReference, useNotify } from 'react-admin';
 import { NetworkError } from '../../../../ui/graphql.ts';
@@ -5,19 +6,34 @@ import { GENERIC_ALERT } from '../../api/errors.ts';
 import { Block, Empty, Loading } from '../../kit/Block.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { moment } from '../../kit/moment.ts';
+import { ShowMore } from '../../kit/ShowMore.tsx';
 import { useUnsaved } from '../../kit/unsaved.ts';
 import { Problem } from '../../layout/Problem.tsx';
 
 type Comment = { id: number; content: string; createdAt: string; user: { name: string | null } | null };
 
+/** Comments shown at once; older ones are asked for by a button. */
+const STEP = 100;
+
 /** Comments, newest first, with a box for a new one (B-209 … B-217). */
 export function CommentsTab({ id }: { id: number }) {
-  const { data, error, refetch } = useGetManyReference<Comment>('comments', {
-    target: 'organizationId',
-    id,
-    sort: { field: 'createdAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 100 },
-  });
+  const [perPage, setPerPage] = useState(STEP);
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isPlaceholderData: older,
+  } = useGetManyReference<Comment>(
+    'comments',
+    {
+      target: 'organizationId',
+      id,
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage },
+    },
+    { placeholderData: keepPreviousData },
+  );
   const [text, setText] = useState('');
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
   useUnsaved(text.trim() !== '');
@@ -40,7 +56,7 @@ export function CommentsTab({ id }: { id: number }) {
   const label = { idle: 'Add Comment', adding: 'Adding Comment...', added: 'Added Comment!' }[state];
   return (
     <div className="body card-form">
-      <Block title="Comments" note={data?.length || undefined}>
+      <Block title="Comments" note={total || undefined}>
         <form
           className="compose"
           onSubmit={(event) => {
@@ -78,6 +94,7 @@ export function CommentsTab({ id }: { id: number }) {
             </li>
           ))}
         </ul>
+        <ShowMore shown={data?.length ?? 0} total={total} busy={older} onMore={() => setPerPage(perPage + STEP)} />
       </Block>
     </div>
   );
