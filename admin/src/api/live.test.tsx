@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { gql } from '../../../ui/graphql.ts';
+import { gql, setNavigator } from '../../../ui/graphql.ts';
+import { readToken } from '../../../ui/session.ts';
 import { signIn } from '../testing/page.tsx';
 import { useLive } from './live.ts';
 
@@ -88,6 +89,19 @@ it('[S-435] a line that fell silent without an end is taken for lost, and opened
   expect(screen.getByText('Live')).toBeInTheDocument();
   expect(again).toHaveBeenCalledTimes(1);
 });
+
+it.each([4401, 4403])(
+  '[S-410] a line that is closed because its login ended (%s) ends the session, and is not tried again',
+  async (code) => {
+    const left: string[] = [];
+    setNavigator((path) => left.push(path));
+    await act(async () => far.lines.at(-1)?.end(code));
+    await pass(60_000);
+    expect(readToken()).toBeNull();
+    expect(left).toEqual(['/login?redirect=%2F']);
+    expect(far.lines).toHaveLength(1);
+  },
+);
 
 it('a line that answers when asked stays as it is', async () => {
   await pass(120_000);

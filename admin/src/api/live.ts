@@ -1,6 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { TypedDocument } from '../../../ui/graphql.ts';
+import { endRefused, type TypedDocument } from '../../../ui/graphql.ts';
 import { onSessionChange, readToken } from '../../../ui/session.ts';
 
 let client: Client | undefined;
@@ -16,6 +16,9 @@ const LONGEST_WAIT = 5_000;
 /** Asks whether the line still bears after so long a silence, and takes it for lost when nothing comes back in time. */
 const ASK_AFTER = 10_000;
 const ANSWER_WITHIN = 5_000;
+
+/** How the server closes a line whose login has ended, or had when the line was opened again (S-410). */
+const REFUSED: readonly unknown[] = [4401, 4403];
 
 /** Waits longer with each try, each page a little differently, so that a server that is back is not overrun. */
 async function waitForNextTry(tries: number): Promise<void> {
@@ -41,9 +44,13 @@ function liveClient(): Client {
 
 function makeClient(): Client {
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let login: string | null = null;
   const made = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    connectionParams: () => ({ authorization: `Bearer ${readToken() ?? ''}` }),
+    connectionParams: () => {
+      login = readToken();
+      return { authorization: `Bearer ${login ?? ''}` };
+    },
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: waitForNextTry,
@@ -57,7 +64,10 @@ function makeClient(): Client {
       pong: (received) => {
         if (received) clearTimeout(silence);
       },
-      closed: () => clearTimeout(silence),
+      closed: (event) => {
+        clearTimeout(silence);
+        if (REFUSED.includes((event as { code?: unknown }).code)) endRefused(login);
+      },
     },
   });
   return made;
