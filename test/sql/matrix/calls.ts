@@ -122,5 +122,5 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
   accept_invitation account_of_mail calendar_of calendar_version_of clock create_file end_session end_sessions enter_visitor find_invitation find_login health invitation_of_mail
-  is_unsubscribed link_record link_version locate_address mail_suppression_reason metrics note_file record_link_view record_login record_survey_view request_recovery
+  is_unsubscribed link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view request_recovery
   resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_take today unsubscribe use_session`);
