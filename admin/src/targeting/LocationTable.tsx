@@ -47,7 +47,9 @@ export function LocationTable({ of, places, onRename, onRemove }: Props) {
             >
               <span className="t" title={place.place ?? place.name}>
                 {place.name}
-                {place.place && place.place !== place.name ? <span className="soft small"> {place.place}</span> : null}
+                {place.place && !place.name.includes(place.place) ? (
+                  <span className="soft small"> {place.place}</span>
+                ) : null}
               </span>
               <Link to={`/prospect-location/${place.id}`}>
                 Prospect<span className="vh"> {place.name}</span>

@@ -110,6 +110,20 @@ describe('a location filter', () => {
       expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
     });
 
+    it('what a place is called by its name already is not said twice', () => {
+      fakeServer({});
+      const [one, two] = many(2);
+      const locations = [
+        { ...one, name: 'Dallas, TX 75201', place: '75201' },
+        { ...two, name: 'Head office', place: 'Austin, TX 78701' },
+      ];
+      showPage(<LocationFilterCard filter={{ ...filter, locations: locations as never }} />);
+      const texts = within(table())
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('.t')?.textContent);
+      expect(texts).toEqual(['Dallas, TX 75201', 'Head office Austin, TX 78701']);
+    });
+
     it('few need no more room than they take; each is renamed and removed by its menu', async () => {
       const sent = fakeServer({ DeleteLocation: () => ({ deleteLocation: { clientMutationId: null } }) });
       showPage(<LocationFilterCard filter={{ ...filter, locations: many(3) as never }} />);
