@@ -16,6 +16,14 @@ describe('map shapes', () => {
     for (const point of ring) expect(miles([-80.1, 42.1], point)).toBeCloseTo(50, 3);
   });
 
+  it('[S-443] a degree of latitude is 69 miles, and a mile 1609.34 metres', () => {
+    const ring = circlePolygon({ lat: 40, lon: -90, miles: 69 }).geometry.coordinates[0] as [number, number][];
+    expect(Math.max(...ring.map(([, lat]) => lat)) - 40).toBeCloseTo(1, 2);
+    const metresAroundTheEarth = 40_030_200; // of the mean radius
+    const milesAroundTheEarth = (360 * 69) / (Math.max(...ring.map(([, lat]) => lat)) - 40);
+    expect(metresAroundTheEarth / milesAroundTheEarth).toBeCloseTo(1609.34, 0);
+  });
+
   it('[S-443] shows the United States when there is nothing else', () => {
     expect(boundsOf([])).toEqual([-124.8, 24.4, -66.9, 49.4]);
   });

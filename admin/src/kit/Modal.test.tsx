@@ -96,3 +96,22 @@ it('[B-060] a failure without words of its own gets those of the place', async (
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
 });
+
+it('[S-444] modals are small, medium or large, each wider than the one before', () => {
+  fakeServer({});
+  const widthOf = (size: 'small' | 'medium' | 'large') => {
+    const { unmount } = showPage(
+      <Modal title="One" size={size} onClose={() => undefined}>
+        <p>Words</p>
+      </Modal>,
+    );
+    const paper = document.querySelector('.MuiDialog-paper') as HTMLElement;
+    const width = Number.parseFloat(getComputedStyle(paper).maxWidth);
+    unmount();
+    return width;
+  };
+  const [small, medium, large] = [widthOf('small'), widthOf('medium'), widthOf('large')];
+  expect(small).toBeGreaterThan(0);
+  expect(medium).toBeGreaterThan(small);
+  expect(large).toBeGreaterThan(medium);
+});

@@ -35,7 +35,9 @@ export function SettingsMenu() {
         <MenuItem disabled style={{ opacity: 1, fontWeight: 600 }}>
           {who}, {claims?.role}
         </MenuItem>
-        <MenuItem onClick={() => location.assign('/change-password')}>Change Password</MenuItem>
+        <MenuItem component="a" href="/change-password">
+          Change Password
+        </MenuItem>
         <MenuItem
           onClick={() => {
             setTheme(theme === 'dark' ? 'light' : 'dark');

@@ -155,6 +155,14 @@ describe('the navigation bar', () => {
     expect(visited).toEqual([]);
   });
 
+  it('[S-395] its settings menu holds Change Password and Logout', async () => {
+    fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production: false }) });
+    showPage(<ConsoleLayout>Page</ConsoleLayout>);
+    await userEvent.click(screen.getByRole('button', { name: /settings of Dana Whitfield/ }));
+    expect(screen.getByRole('menuitem', { name: 'Change Password' })).toHaveAttribute('href', '/change-password');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeInTheDocument();
+  });
+
   it('the logo leads a staff member home', async () => {
     fakeServer({ ConsoleStart: () => ({ today: '2026-10-07', production: false }) });
     showPage(<ConsoleLayout>Page</ConsoleLayout>);

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { ConfirmedBlock, ProfileBlock } from './OtherBlocks.tsx';
 
@@ -122,4 +122,30 @@ it.each([
 it('[S-336] says that nothing has been logged', () => {
   showPage(<AuditLog offer={offer as never} />);
   expect(screen.getByText('No events have been logged yet!')).toBeInTheDocument();
+});
+
+it('[S-337] [S-415] a comment that says something is added; that it is being added shows after 200 ms', async () => {
+  let added: (answer: object) => void = () => undefined;
+  const sent = fakeServer({ CreateLogComment: () => new Promise((resolve) => (added = resolve)) });
+  showPage(<AuditLog offer={offer as never} />);
+  const box = screen.getByLabelText('Comment');
+  fireEvent.change(box, { target: { value: '  \n' } });
+  expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
+  fireEvent.change(box, { target: { value: ' Phoned them ' } });
+  jest.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
+    await act(() => jest.advanceTimersByTimeAsync(1)); // until the call is under way
+    expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(190));
+    expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(screen.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(lastOf(sent, 'CreateLogComment')).toEqual({ input: { offerId: 9, description: 'Phoned them' } });
+  await act(async () => added({ createLogComment: { sponsorshipEvent: { id: 2 } } }));
+  expect(await screen.findByRole('button', { name: 'Add comment' })).toBeDisabled();
+  expect(box).toHaveValue('');
 });
