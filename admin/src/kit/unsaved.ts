@@ -16,6 +16,9 @@ export const isTyped = (): boolean => places.size > 0;
 /** Whether what is typed here may go: nothing is, or the person says so. */
 export const mayLose = (): boolean => !isUnsaved() || window.confirm(LEAVE);
 
+/** What is typed is given up: somebody has said so already, and is not asked again. */
+export const giveUp = (): void => places.clear();
+
 /** Marks this place as unsaved while something is typed in it: leaving then asks first (S-093, S-418, B-089, B-090). */
 export function useUnsaved(typed: boolean, sending = false): void {
   const place = useId();

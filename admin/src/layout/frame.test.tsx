@@ -9,7 +9,7 @@ import { storeToken } from '../../../ui/session.ts';
 import { useDocument } from '../api/hooks.ts';
 import { LogInAgain } from '../auth/LogInAgain.tsx';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
-import { useUnsaved } from '../kit/unsaved.ts';
+import { isUnsaved, useUnsaved } from '../kit/unsaved.ts';
 import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -149,7 +149,9 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'eve@b.test has signed in here meanwhile. Log in again as dana@sideline.test to go on.',
     );
+    expect(isUnsaved()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    expect(isUnsaved()).toBe(false); // nobody is asked twice
     expect(reload).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('sideline.token')).toBe(another);
     expect(visited).toEqual([]);
