@@ -51,6 +51,13 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('stays when a double click opened it and the second click falls on its veil', () => {
+    const { onClose, veil } = open();
+    fireEvent.pointerDown(veil);
+    fireEvent.click(veil, { detail: 2 });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('closes by Escape, not by closing the choice of a file in it', () => {
     const { onClose, veil, field } = open();
     fireEvent(field, new Event('cancel', { bubbles: true }));

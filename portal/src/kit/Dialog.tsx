@@ -49,6 +49,8 @@ export function Dialog({
         pressedOnVeil.current = event.target === dialog.current;
       }}
       onClick={(event) => {
+        // the second click of a double click that opened it falls on the veil
+        if (event.detail > 1) return;
         if (event.target === dialog.current && pressedOnVeil.current) onClose();
       }}
     >
