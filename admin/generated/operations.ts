@@ -1793,6 +1793,13 @@ export type InviteStaffUserMutationVariables = Exact<{
 
 export type InviteStaffUserMutation = { inviteStaffUser: { user: { id: number } | null } | null };
 
+export type CheckStateQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CheckStateQuery = { checks: Array<{ id: number, number: number | null, status: CheckStatus }> | null };
+
 export type MailPlanQueryVariables = Exact<{
   kind: string;
   offerIds: Array<number> | number;
@@ -2424,6 +2431,7 @@ export type Agreement = [
   Agrees<Present<UpdateCampaignMutation>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').UpdateCampaignDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').UpdateCampaignDocument>>, Present<UpdateCampaignMutationVariables>>,
   Agrees<Present<UpdateDefaultVerificationDeadlineMutation>, Present<VariablesOf<typeof import('../src/campaigns/documents.ts').UpdateDefaultDeadlineDocument>>, Present<ResultOf<typeof import('../src/campaigns/documents.ts').UpdateDefaultDeadlineDocument>>, Present<UpdateDefaultVerificationDeadlineMutationVariables>>,
   Agrees<Present<ApproveCheckMutation>, Present<VariablesOf<typeof import('../src/checks/documents.ts').ApproveCheckDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').ApproveCheckDocument>>, Present<ApproveCheckMutationVariables>>,
+  Agrees<Present<CheckStateQuery>, Present<VariablesOf<typeof import('../src/checks/documents.ts').CheckStateDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').CheckStateDocument>>, Present<CheckStateQueryVariables>>,
   Agrees<Present<PendingChecksQuery>, Present<VariablesOf<typeof import('../src/checks/documents.ts').PendingChecksDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').PendingChecksDocument>>, Present<PendingChecksQueryVariables>>,
   Agrees<Present<RejectCheckMutation>, Present<VariablesOf<typeof import('../src/checks/documents.ts').RejectCheckDocument>>, Present<ResultOf<typeof import('../src/checks/documents.ts').RejectCheckDocument>>, Present<RejectCheckMutationVariables>>,
   Agrees<Present<CreateCreativeContentMutation>, Present<VariablesOf<typeof import('../src/creatives/documents.ts').CreateContentDocument>>, Present<ResultOf<typeof import('../src/creatives/documents.ts').CreateContentDocument>>, Present<CreateCreativeContentMutationVariables>>,

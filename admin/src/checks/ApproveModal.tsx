@@ -4,18 +4,20 @@ import { messageOf } from '../api/errors.ts';
 import { Confirm } from '../kit/Modal.tsx';
 import { Warning } from '../kit/Note.tsx';
 import { recipientOf } from './approval.ts';
+import { decidedMeanwhile, type Outcome } from './decidedMeanwhile.ts';
 import { ApproveCheckDocument, type PendingCheck } from './documents.ts';
 
 type Props = {
   check: PendingCheck;
-  onApproved: (outcome: { status: string; number: number | null }) => void;
+  /** Decided upon: by this answer, or by somebody else meanwhile. */
+  onDecided: (outcome: Outcome) => void;
   /** The sentence of a refusal: it stays in the row when the question is closed. */
   onRefused: (sentence: string) => void;
   onClose: () => void;
 };
 
 /** Asks before money leaves: to whom, how much, for which offer, and what is not verified of it yet (B-377, S-005). */
-export function ApproveModal({ check, onApproved, onRefused, onClose }: Props) {
+export function ApproveModal({ check, onDecided, onRefused, onClose }: Props) {
   const { offer, organization } = check;
   const address = organization.mailingAddress;
   const deadlines = offer.verificationDeadlines;
@@ -24,8 +26,10 @@ export function ApproveModal({ check, onApproved, onRefused, onClose }: Props) {
   const approve = async () => {
     try {
       const { approveCheck } = await request(ApproveCheckDocument, { input: { checkId: check.id } });
-      onApproved(approveCheck.check);
+      onDecided(approveCheck.check);
     } catch (failure) {
+      const outcome = await decidedMeanwhile(check.id, failure);
+      if (outcome) return onDecided(outcome); // nothing is left to ask
       onRefused(messageOf(failure));
       throw failure;
     }

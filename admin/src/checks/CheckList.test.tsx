@@ -160,6 +160,7 @@ describe('pending checks', () => {
     fakeServer({
       PendingChecks: () => waiting([check()]),
       ApproveCheck: () => new Refusal('Check value is more than what is left of the offer.', 'SL409'),
+      CheckState: () => ({ checks: [{ id: 4, number: null, status: 'pending' }] }),
     });
     showPage(<CheckList />);
     await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
@@ -170,6 +171,37 @@ describe('pending checks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('alert')).toHaveTextContent(sentence); // the row keeps it
   });
+
+  it.each([
+    [
+      'approve',
+      [{ id: 4, number: 10433, status: 'approved' }],
+      'This check was approved already as #10433 by Sam Ortiz.',
+    ],
+    ['reject', [{ id: 4, number: null, status: 'rejected' }], 'This check was rejected already by Sam Ortiz.'],
+    ['approve', [], 'This check is not there any more. It may have been canceled.'],
+  ])(
+    'what somebody else decided meanwhile is read in the row, which offers no button more (%s, %j)',
+    async (act, checks, sentence) => {
+      const refused = () => new Refusal(sentence, checks.length ? 'SL409' : 'SL404');
+      fakeServer({
+        PendingChecks: () => waiting([check()]),
+        ApproveCheck: refused,
+        RejectCheck: refused,
+        CheckState: () => ({ checks }),
+      });
+      showPage(<CheckList />);
+      await userEvent.click(await screen.findByRole('button', { name: act === 'approve' ? /^Approve/ : /^Reject/ }));
+      if (act === 'reject') await userEvent.type(screen.getByLabelText('Reason'), 'Twice');
+      await userEvent.click(
+        screen.getByRole('button', { name: act === 'approve' ? 'Approve $462.50' : 'Reject check' }),
+      );
+      const said = await screen.findByText(sentence);
+      await waitFor(() => expect(said).toHaveFocus());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
+    },
+  );
 
   it('[B-389] shows the oldest fifty and more when asked, however many wait', async () => {
     const all = Array.from({ length: 60 }, (_, n) => check({ id: n + 1, memo: `Memo ${n + 1}` }));

@@ -18,14 +18,17 @@ import { WaitingChecksDocument } from '../layout/documents.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { ApproveModal } from './ApproveModal.tsx';
 import { approvalProblem } from './approval.ts';
+import { decidedMeanwhile, type Outcome } from './decidedMeanwhile.ts';
 import { type PendingCheck, PendingChecksDocument, RejectCheckDocument } from './documents.ts';
 
 /** Checks shown at once; more are asked for by a button. */
 const STEP = 50;
 
-type Outcome = { status: string; number: number | null };
-
 type RowProps = { check: PendingCheck; outcome: Outcome | undefined; onDone: (outcome: Outcome) => void };
+
+/** What the row says of a check that is decided: by whom, when it was somebody else. */
+const wordsOf = ({ status, number, sentence }: Outcome): string =>
+  sentence ?? (status?.toLowerCase() === 'approved' ? `Approved: #${number}` : 'Rejected');
 
 /** One check; once decided it stays in its row and says what became of it (B-377 … B-383). */
 function Row({ check, outcome, onDone }: RowProps) {
@@ -57,9 +60,9 @@ function Row({ check, outcome, onDone }: RowProps) {
       <td className="full decide">
         {outcome ? (
           <>
-            <StatusBadge of="check" status={outcome.status} />{' '}
+            {outcome.status ? <StatusBadge of="check" status={outcome.status} /> : null}{' '}
             <span role="status" ref={said} tabIndex={-1}>
-              {outcome.status.toLowerCase() === 'approved' ? `Approved: #${outcome.number}` : 'Rejected'}
+              {wordsOf(outcome)}
             </span>
           </>
         ) : (
@@ -86,7 +89,7 @@ function Row({ check, outcome, onDone }: RowProps) {
           </div>
         )}
         {asked === 'approve' ? (
-          <ApproveModal check={check} onApproved={onDone} onRefused={setRefusal} onClose={close} />
+          <ApproveModal check={check} onDecided={onDone} onRefused={setRefusal} onClose={close} />
         ) : null}
         {asked === 'reject' ? (
           <FormModal
@@ -96,10 +99,16 @@ function Row({ check, outcome, onDone }: RowProps) {
             busyAction="Rejecting..."
             required={['reason']}
             onSubmit={async ({ reason }: { reason: string }) => {
-              const { rejectCheck } = await request(RejectCheckDocument, {
-                input: { checkId: check.id, reason: reason.trim() },
-              });
-              onDone(rejectCheck.check);
+              try {
+                const { rejectCheck } = await request(RejectCheckDocument, {
+                  input: { checkId: check.id, reason: reason.trim() },
+                });
+                onDone(rejectCheck.check);
+              } catch (failure) {
+                const outcome = await decidedMeanwhile(check.id, failure);
+                if (!outcome) throw failure;
+                onDone(outcome);
+              }
             }}
             onClose={close}
           >

@@ -43,7 +43,8 @@ export const PendingChecksDocument = gql<
   }
 `);
 
-type Answer = { check: { id: number; number: number | null; status: string } };
+type Decided = { id: number; number: number | null; status: string };
+type Answer = { check: Decided };
 
 export const ApproveCheckDocument = gql<{ approveCheck: Answer }, { input: { checkId: number } }>(`
   mutation ApproveCheck($input: ApproveCheckInput!) { approveCheck(input: $input) { check { id number status } } }
@@ -51,4 +52,9 @@ export const ApproveCheckDocument = gql<{ approveCheck: Answer }, { input: { che
 
 export const RejectCheckDocument = gql<{ rejectCheck: Answer }, { input: { checkId: number; reason: string } }>(`
   mutation RejectCheck($input: RejectCheckInput!) { rejectCheck(input: $input) { check { id number status } } }
+`);
+
+/** What one check is now; an empty list when it was canceled. */
+export const CheckStateDocument = gql<{ checks: Decided[] }, { id: number }>(`
+  query CheckState($id: Int!) { checks(first: 1, filter: { id: { equalTo: $id } }) { id number status } }
 `);

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { gql } from '../../../ui/graphql.ts';
+import { useDocument } from '../api/hooks.ts';
+import { fakeServer, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { ChecksBlock } from './ChecksBlock.tsx';
 
 const person = (name: string) => ({ id: 1, name, email: `${name}@sideline.test` });
@@ -75,4 +77,30 @@ it('[S-245] [S-246] after a check is written the missing addresses are asked for
   expect(await screen.findByRole('dialog', { name: 'Update Mailing Address' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(await screen.findByRole('dialog', { name: 'Update Shipping Address' })).toBeInTheDocument();
+});
+
+it('a check that somebody else voided meanwhile says so and loses its button, since the page is asked again', async () => {
+  signIn('superadmin');
+  let checks = offer.checks;
+  const sentence = 'This check was voided already by Sam.';
+  fakeServer({
+    Page: () => ({ checks }),
+    VoidCheck: () => {
+      checks = [{ ...offer.checks[0], status: 'voided' }] as typeof checks;
+      return new Refusal(sentence, 'SL409');
+    },
+  });
+  const PageDocument = gql<{ checks: typeof checks }>('query Page { checks { id } }');
+  const Page = () => {
+    const { data } = useDocument(PageDocument, {});
+    return data ? <ChecksBlock offer={{ ...offer, checks: data.checks } as never} /> : null;
+  };
+  showPage(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'Lost in the mail');
+  await userEvent.click(screen.getByRole('button', { name: 'Void check' }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Voided')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
-import { useCall } from '../api/hooks.ts';
+import { useCall, useRefreshAll } from '../api/hooks.ts';
 import { mayOpen } from '../auth/authProvider.ts';
 import { HistoryModal } from '../history/History.tsx';
 import { StatusBadge } from '../kit/Badge.tsx';
@@ -121,6 +121,16 @@ export function ChecksBlock({ offer }: { offer: Sponsorship }) {
   const [missing, setMissing] = useState<readonly AddressType[]>([]);
   const cancel = useCall(CancelCheckDocument, { quiet: true });
   const voiding = useCall(VoidCheckDocument, { quiet: true });
+  const refresh = useRefreshAll();
+  /** A refusal tells that somebody else decided on the check, so the row is asked again. */
+  const orRefresh = async (answer: Promise<unknown>) => {
+    try {
+      await answer;
+    } catch (refusal) {
+      void refresh();
+      throw refusal;
+    }
+  };
   const checks = [...offer.checks].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   const verified = offer.verificationDeadlines.filter((one) => one.verified).length;
   const close = () => setAsked(null);
@@ -185,7 +195,7 @@ export function ChecksBlock({ offer }: { offer: Sponsorship }) {
           title="Cancel check"
           action="Cancel this check"
           danger
-          onConfirm={() => cancel.call({ input: { checkId: asked.check.id } })}
+          onConfirm={() => orRefresh(cancel.call({ input: { checkId: asked.check.id } }))}
           onClose={close}
         >
           <p>
@@ -203,7 +213,7 @@ export function ChecksBlock({ offer }: { offer: Sponsorship }) {
           action="Void check"
           required={['reason']}
           onSubmit={({ reason }: { reason: string }) =>
-            voiding.call({ input: { checkId: asked.check.id, reason: reason.trim() } })
+            orRefresh(voiding.call({ input: { checkId: asked.check.id, reason: reason.trim() } }))
           }
           onClose={close}
         >
