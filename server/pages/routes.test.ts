@@ -117,3 +117,32 @@ describe('the page of an address that both apps have', () => {
     ]);
   });
 });
+
+describe('the entry', () => {
+  const script = readFileSync(join(import.meta.dirname, 'entry', 'entry.js'), 'utf8');
+  /** Where `/` leads with this token, and what is left of it. */
+  function entered(token: string | null) {
+    let [left, at] = [token, ''];
+    runInNewContext(script, {
+      atob,
+      location: { replace: (path: string) => (at = path) },
+      localStorage: { getItem: () => left, removeItem: () => (left = null) },
+    });
+    return { at, signedIn: left !== null };
+  }
+  const of = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.x`;
+
+  it.each([
+    ['admin', '/organizations'],
+    ['superadmin', '/organizations'],
+    ['organization', '/organization-dashboard'],
+    ['sponsor', '/sponsor-dashboard'],
+  ])('[S-370] [S-371] leads %s to %s', (role, at) => {
+    expect(entered(of(role))).toEqual({ at, signedIn: true });
+  });
+
+  it('[S-370] [S-371] logs any other role out, and leads nobody signed in to the login', () => {
+    for (const token of [of('visitor'), 'half-a-token', null])
+      expect(entered(token)).toEqual({ at: '/login', signedIn: false });
+  });
+});

@@ -1,5 +1,6 @@
 /** The route map in a browser: each address opens its page for the people it is for, and tells the others where to go. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { makeOffer } from '../harness/factories.ts';
 import { type Stage, setStage, until, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -55,6 +56,11 @@ it('[S-008] [S-009] [S-010] a campaign’s search leads to its properties with a
   const base = `/campaign-planner/sponsors/${owner}/campaigns`;
   expect(await open(staff, `${base}/${id}/campaign-search`)).toBe(`/campaign-targeting/${id}?tab=properties`);
   expect(await open(staff, `${base}/${empty}/campaign-search`)).toBe(`/campaign-targeting/${empty}?tab=filters`);
+  for (const status of ['rejected', 'unqualified', 'canceled'])
+    await makeOffer(stage.db.owner, { campaign_id: empty, status });
+  expect(await open(staff, `${base}/${empty}/campaign-search`)).toBe(`/campaign-targeting/${empty}?tab=filters`);
+  await makeOffer(stage.db.owner, { campaign_id: empty, status: 'rejected_by_league' });
+  expect(await open(staff, `${base}/${empty}/campaign-search`)).toBe(`/campaign-targeting/${empty}?tab=properties`);
   expect(await open(staff, `${base}/${id}/leagues`)).toBe(`/campaign-targeting/${id}?tab=properties`);
   expect(await open(staff, `${base}/${id}/filters`)).toBe(`/campaign-targeting/${id}?tab=filters`);
 });
@@ -133,6 +139,33 @@ it('[B-029] [B-305] organizations and the three prospecting pages are for staff 
       await page.goto(stage.server.url + path);
       await page.waitForURL((url) => url.pathname === home);
     }
+});
+
+it('[B-002] a plain admin opens the list, an organization with its ten tabs, targeting and prospecting', async () => {
+  const admin = await stage.person('admin');
+  const { id } = await campaign();
+  const { place, filter, organization } = await one(`select (select min(id) from app_public.locations) as place,
+    (select min(id) from app_public.location_filters) as filter, (select min(id) from app_public.organizations) as organization`);
+  const tabs = ['', 'locations', 'program', 'capabilities', 'packages', 'shippinginfo', 'campaigns', 'preQuals'];
+  const base = `/organizations/${organization}`;
+  expect(await open(admin, '/organizations')).toBe('/organizations');
+  expect(await open(admin, base)).toBe(base);
+  const links = admin.getByRole('navigation', { name: 'Organization', exact: true }).getByRole('link');
+  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(shown).toEqual(
+    expect.arrayContaining([...tabs, 'comments', 'users'].map((tab) => (tab ? `${base}/${tab}` : base))),
+  );
+  for (const at of shown) {
+    await admin.locator(`nav[aria-label="Organization"] a[href="${at}"]`).click();
+    await admin.locator('.body').first().waitFor();
+    expect(new URL(admin.url()).pathname).toBe(at);
+  }
+  const prospecting = [`/prospect-campaign/${id}`, `/prospect-filter/${filter}`, `/prospect-location/${place}`];
+  for (const path of [`/campaign-targeting/${id}`, ...prospecting]) {
+    expect(await open(admin, path)).toBe(path);
+    expect(await admin.getByText(/was not found|Something went wrong/).count()).toBe(0);
+  }
+  expect(admin.faults).toEqual([]);
 });
 
 it('[B-246] [B-266] targeting is one page at two addresses, its panel 550 pixels wide', async () => {

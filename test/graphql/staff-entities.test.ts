@@ -5,7 +5,7 @@ import { signLink } from '../../db/shared/links.ts';
 import { LEAGUE_COLUMNS } from '../../server/csv/leagues.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
-import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf } from './requirementTables.ts';
+import { argumentsOf, fieldsOfCell, lacksOfCall, missing, type Place, tableOf, typeAt } from './requirementTables.ts';
 import { picture, upload } from './upload.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
 
@@ -181,6 +181,68 @@ describe('the calls of B.md', () => {
       expect(lacksOfCall(call, args ?? argumentsOf(input))).toEqual([]);
     },
   );
+});
+
+/** What the calls of B.md answer, as paths from the call; entities have the fields of their own table above. */
+const staffAnswers: Record<string, string> = {
+  pendingChecks:
+    'id amount createdAt createdBy.id createdBy.name memo number status offer organization.name organization.mailingAddress',
+  organization:
+    'organizationCapabilities.capabilityDetail offers.campaign.sponsor offers.sponsorableProperty offers.status comments playLocations zips eventsSurveyResponses hubspotCompanyId organizationPackages websiteSponsorshipsUrl mailingAddress shippingAddress users.lastLogin name engagementStatus sponsorshipInsightReport sportsManagementSoftwareId offers.preQualSurveyResponses',
+  verifyAddress: 'name line1 line2 city state zip deliverability country',
+  searchedOrganizations: 'offersExist',
+  recentOrganizations: 'id',
+  organizations: 'id',
+  organizationStats: 'count',
+  prospectiveSponsorableProperties: 'lastPage nextCursor sponsorableProperties.id',
+  sponsorableProperty: 'organizationCapabilities organizationPackages',
+  sponsorablePropertyOnboardingEmail: 'htmlBody to',
+  locationFilter: 'locations.offers',
+  location: 'offers.status',
+  prospectingReportChannel: 'available prospecting qualified proposed confirmed target lastTouchpoint',
+  approveCheck: 'check.id check.number check.status',
+  rejectCheck: 'check.id check.status',
+  deleteOrganizationCapability: 'organizationCapability.id',
+  createComment: 'comment.id',
+  createOrganizationPlayLocation: 'playLocation.id',
+  deleteOrganizationPlayLocation: 'playLocation.id',
+  addZips: 'organization.zips',
+  removeZip: 'organization.zips',
+  updateOrganization: 'organization.id',
+  createOrganization: 'organization.id',
+  deleteOrganization: 'organization.id',
+  removeOrganizationCapabilityPackage: 'organizationPackage.id',
+  createOrganizationPackage: 'organizationPackage.id',
+  createSponsorableProperty: 'sponsorableProperty.id',
+  updateSponsorableProperty: 'sponsorableProperty.id',
+  deleteSponsorableProperty: 'sponsorableProperty.id',
+  upsertAddress: 'organization.mailingAddress organization.shippingAddress',
+  upsertShippingAddress: 'organization.shippingAddress.id',
+  resendUserInvite: 'user.id',
+  dissociateUserAndOrganization: 'organization.users',
+  inviteOrganizationUser: 'organization.users',
+  createYouthSportsSeasonProspects: 'offers.id',
+  addOrganizationSponsorablePropertiesToCampaign: 'offers.id',
+  addSponsorablePropertiesToCampaign: 'offers.id',
+  addAllAvailableSponsorablePropertiesToCampaign: 'offers.id',
+  addPreviousPartnersToCampaign: 'offers.id',
+  removeSponsorablePropertiesFromCampaign: 'offers.id',
+  addHubspotCampaignPropertyToContacts: 'offers.id',
+  markAsQualified: 'offers.id',
+  sendSponsorablePropertyOnboardingEmails: 'offers.id',
+  createLocationFilter: 'locationFilter.id',
+  updateLocationFilter: 'locationFilter.id',
+  addAddressToLocationFilter: 'locationFilter.id',
+  addZipsToLocationFilter: 'locationFilter.id',
+  addGeometriesToLocationFilter: 'locationFilter.id',
+  updateLocation: 'location.id',
+  deleteLocation: 'location.id',
+};
+
+it.each(Object.entries(staffAnswers))('[B-398] %s answers %s', (call, paths) => {
+  const found = ['Query', 'Mutation', 'Subscription'].filter((kind) => typeAt(`${kind}.${call}`));
+  expect(found).toHaveLength(1);
+  expect(paths.split(' ').filter((path) => !typeAt(`${found[0]}.${call}.${path}`))).toEqual([]);
 });
 
 /** Calls of S.md that are not called as they are listed. */

@@ -44,13 +44,14 @@ const current = async (organizationId: number, type: string): Promise<Row | unde
 const versions = (organizationId: number) =>
   own('select id from app_public.addresses where organization_id = $1', [organizationId]).then((rows) => rows.length);
 
-it('the database knows the states that the forms offer', async () => {
+it('[S-353] the database knows the 50 states and DC that the forms offer', async () => {
   const [row] = await own(
     `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'addresses_state_known'`,
   );
   const codes = (text: string): string[] => [...text.matchAll(/'([A-Z]{2})'::text/g)].map(([, code]) => code as string);
   const [us = '', ca = ''] = String(row?.rule).split('ELSE');
   expect(codes(us).filter((code) => code !== 'US')).toEqual(statesOf('US').map(({ value }) => value));
+  expect(statesOf('US')).toHaveLength(51);
   expect(codes(ca)).toEqual(statesOf('CA').map(({ value }) => value));
 });
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noticeFor } from '../../../ui/notice.ts';
 import { nameOf } from '../campaigns/tabs/DownloadModal.tsx';
 import { AddCsvModal } from '../targeting/AddCsvModal.tsx';
-import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { LeagueImport } from './LeagueImport.tsx';
 
 const list = () => new File(['id,name\n1,Bears\n'], 'leagues.csv', { type: 'text/csv' });
@@ -18,6 +19,13 @@ function refusing(errors: string[]) {
 
 describe('league import', () => {
   beforeEach(() => signIn('superadmin'));
+
+  it('[B-003] a plain admin is sent home, and told why', async () => {
+    signIn('admin');
+    showPage(<LeagueImport />, { at: '/league-import', path: '/league-import' });
+    await waitFor(() => expect(address()).toBe('/organizations'));
+    expect(noticeFor('/organizations')).toBe('That page is for superadmins. You are signed in as dana@sideline.test.');
+  });
 
   it('[B-363][B-365] needs a file and lists what was updated', async () => {
     fakeServer({

@@ -246,6 +246,22 @@ describe('mails about proof', () => {
     asked.mockRestore();
   });
 
+  it('[S-344] a reminder goes once it is sent, and closes', async () => {
+    const sent = fakeServer({
+      ...plan([7]),
+      VerificationReminderEmail: () => ({ verificationReminderEmail: mail }),
+      SendVerificationReminderEmail: () => ({ sendVerificationReminderEmail: { offer: { id: 7 } } }),
+    });
+    const onClose = jest.fn();
+    showPage(<ReminderModal offerId={7} onClose={onClose} />);
+    const frame = await screen.findByTitle('Preview of the verification reminder');
+    expect(frame).toHaveAttribute('srcdoc', mail.htmlBody);
+    expect(lastOf(sent, 'SendVerificationReminderEmail')).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Send reminder' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(lastOf(sent, 'SendVerificationReminderEmail')).toEqual({ input: { offerId: 7 } });
+  });
+
   it('[S-344] [S-346] a reminder shows what will arrive, and cannot be sent to nobody', async () => {
     fakeServer({
       ...plan([], [{ ...lions, offerId: 7 }]),

@@ -47,6 +47,18 @@ it('[S-004] [S-005] tells how many deadlines are verified beside the form, which
   expect(screen.getByLabelText(/Amount/)).toBeEnabled();
 });
 
+it('[S-409] a plain admin is told whom to ask for voiding; a superadmin voids', () => {
+  fakeServer({});
+  const { unmount } = showPage(<ChecksBlock offer={offer as never} />);
+  expect(screen.getByText('To void it, please contact a superadmin.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
+  unmount();
+  signIn('superadmin');
+  showPage(<ChecksBlock offer={offer as never} />);
+  expect(screen.getByRole('button', { name: 'Void' })).toBeEnabled();
+  expect(screen.queryByText(/contact a superadmin/)).toBeNull();
+});
+
 it('[S-335] the columns of the table share twelve units', () => {
   fakeServer({});
   showPage(<ChecksBlock offer={offer as never} />);

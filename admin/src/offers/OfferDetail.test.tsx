@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { OfferDetail } from './OfferDetail.tsx';
@@ -153,6 +153,19 @@ it('[S-247] what the league answered stands at its deadline, and is marked as ad
   await waitFor(() => expect(row.getAllByText('Addressed')).toHaveLength(2));
   expect(lastOf(sent, 'UpdateVerificationDeadlineResponse')).toEqual({ input: { id: 51, patch: { addressed: true } } });
   expect(row.queryByRole('button', { name: 'Mark as addressed' })).toBeNull();
+});
+
+it('[S-346] without a contact e-mail nobody is reminded or asked, and the page says why', async () => {
+  const warning = /^No contact e-mail is saved for this organization/;
+  const buttons = () =>
+    ['Send reminder', 'Request additional verification'].map((name) => screen.getByRole('button', { name }));
+  await open({ organization: { ...offer.organization, canReceiveEmails: false } });
+  for (const button of buttons()) expect(button).toBeDisabled();
+  expect(screen.getByText(warning)).toBeInTheDocument();
+  cleanup();
+  await open();
+  for (const button of buttons()) expect(button).toBeEnabled();
+  expect(screen.queryByText(warning)).toBeNull();
 });
 
 it('[S-287] a new deadline has a standard name of its asset’s capability, or one that is written in', async () => {

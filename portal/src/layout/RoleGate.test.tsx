@@ -55,3 +55,19 @@ it('[S-407] the notice is shown on the page that it was left for, and on no othe
   render(<Page>Password</Page>);
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+it('[S-396] every page says that this is no production until the flag is true', () => {
+  const flag = Object.assign(document.createElement('meta'), { name: 'sideline:production' });
+  document.head.append(flag);
+  for (const [content, shown] of [
+    ['__PRODUCTION__', true],
+    ['false', true],
+    ['true', false],
+  ] as const) {
+    flag.content = content;
+    const { unmount } = render(<Page>Home</Page>);
+    expect(screen.queryByText('Non-production') !== null).toBe(shown);
+    unmount();
+  }
+  flag.remove();
+});

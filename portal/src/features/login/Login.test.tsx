@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
-import { homePath } from '../../app/Home.tsx';
+import { Home, homePath } from '../../app/Home.tsx';
 import { keep, readKept } from '../../lib/keep.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
@@ -172,5 +172,17 @@ describe('logout and home', () => {
       '/login',
       '/login',
     ]);
+  });
+
+  it('[S-370] any other role is logged out at /', () => {
+    for (const [role, at, kept] of [
+      ['visitor', '/login', false],
+      ['sponsor', '/sponsor-dashboard', true],
+    ] as const) {
+      const go = jest.fn<(path: string) => void>();
+      showPage('/', <Home go={go} />, fakeToken({ role, sub: '1' }));
+      expect(go).toHaveBeenCalledWith(at);
+      expect(readToken() !== null).toBe(kept);
+    }
   });
 });

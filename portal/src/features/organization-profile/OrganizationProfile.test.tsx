@@ -175,6 +175,9 @@ describe('Overview', () => {
     expect(screen.getByText('Coed')).toBeInTheDocument();
     for (const name of [/city/i, /state/i, /confidence/i, /software/i, /hubspot/i, /zip/i])
       expect(screen.queryByLabelText(name)).toBeNull();
+    expect(screen.getByRole('main')).not.toHaveTextContent(
+      /zip|software|salesforce|hubspot|survey|digital reach|city|state|confidence/i,
+    );
     expect(calls.map(({ name }) => name)).not.toContain('OrganizationOverview');
   });
 
