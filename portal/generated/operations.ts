@@ -1299,13 +1299,6 @@ export type SeasonalCampaignVerificationsQueryVariables = Exact<{
 
 export type SeasonalCampaignVerificationsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, leagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null }> } | null>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
-export type MyOrganizationsQueryVariables = Exact<{
-  userId?: number | null | undefined;
-}>;
-
-
-export type MyOrganizationsQuery = { today: string | null, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null }> }> } | null> | null };
-
 export type UpdateOrganizationInSponsorshipApplicationMutationVariables = Exact<{
   input: UpdateOrganizationInSponsorshipApplicationInput;
 }>;
@@ -1429,6 +1422,13 @@ export type SellCapabilityMutationVariables = Exact<{
 
 
 export type SellCapabilityMutation = { createOrganizationCapability: { organizationCapability: { id: number } | null } | null };
+
+export type MyOrganizationsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type MyOrganizationsQuery = { today: string | null, myOrganizations: Array<{ id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, offers: Array<{ id: number, status: OfferStatus, value: string | null, confirmedAt: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, assets: Array<{ quantity: number | null, campaignCapability: { capability: { name: string, digital: boolean } | null } | null }>, verificationDeadlines: Array<{ deadline: string, missingCreatives: boolean | null, anyPendingVerificationImages: boolean | null, verified: boolean | null, didNotComplete: boolean, overdue: boolean | null }> }> } | null> | null };
 
 export type UpsertTeamGameJerseyMutationVariables = Exact<{
   input: UpsertTeamGameJerseyInput;

@@ -49,7 +49,7 @@ export async function makeSeason(
   const offerId = await id(
     `insert into app_public.offers (campaign_id, sponsor_id, sponsorable_property_id, organization_id, status, value, season_start,
        season_end, confirmed_at, additional_requirements)
-     values ($1, $2, $3, $4, $5::text::app_public.offer_status, 1650, '2027-03-20', '2027-06-05', case when $5::text = 'confirmed' then app_private.clock() end,
+     values ($1, $2, $3, $4, $5::text::app_public.offer_status, 1650, '2027-03-20', '2027-06-05', case when $5::text = 'confirmed' then app_private.clock() - interval '90 days' end,
        'One banner at Field 1.') returning id`,
     campaignId,
     sponsorId,

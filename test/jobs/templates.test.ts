@@ -187,6 +187,32 @@ describe('rendering from the database', () => {
     expect(subject).toBe('First photo for Northlight & Sons: due in 5 days'); // the other has more time
   });
 
+  it('[S-129] tells nobody who accepted late that a date was missed, and still tells of one that was', async () => {
+    const late = await makeSeason(database.owner);
+    const accepted = (daysAgo: number) =>
+      database.owner.query(
+        `update app_public.offers set confirmed_at = app_private.clock() - make_interval(days => $2) where id = $1`,
+        [late.offerId, daysAgo],
+      );
+    await accepted(0);
+    await late.addDeadline(-1, 'Kickoff photo');
+    await late.addDeadline(9, 'Second photo');
+    for (const kind of ['acceptance', 'onboarding']) {
+      const { text } = await render(kind, { offer_id: late.offerId });
+      expect(text).toMatch(/As soon as you can:? *Kickoff photo/);
+      expect(text).toMatch(/\d+\/\d+\/\d{4}:? *Second photo/);
+    }
+    await late.addImage(await late.addDeadline(-2, 'Shown photo'), 'pending');
+    expect((await render('onboarding', { offer_id: late.offerId })).text).not.toContain('Shown photo');
+    const reminder = () => render('verification_reminder', { offer_id: late.offerId });
+    const gentle = await reminder();
+    expect(gentle.subject).toBe('Kickoff photo for Northlight & Sons: as soon as you can');
+    expect(gentle.text).not.toMatch(/overdue|yesterday/i);
+    expect(gentle.text).toContain('as soon as you can');
+    await accepted(3);
+    expect((await reminder()).subject).toBe('Overdue: Kickoff photo for Northlight & Sons');
+  });
+
   it('makes a recovery link that a new password ends', async () => {
     const userId = await season.addUser('dana@harbor.test');
     const before = (await render('recovery', { user_id: userId })).text;

@@ -8,11 +8,20 @@ export interface Due extends Record<string, unknown> {
   deadline: string;
 }
 
-/** A heading and the dates; nothing without any. */
-export const deadlineBlocks = (deadlines: readonly Due[], say: Say): Block[] =>
+/**
+ * A heading and the dates; nothing without any. A date that has passed, as one can when an offer is accepted late (S-129,
+ * S-142), is not told as if it were to come, nor as something that was missed.
+ */
+export const deadlineBlocks = (deadlines: readonly Due[], today: string, say: Say): Block[] =>
   deadlines.length === 0
     ? []
     : [
         { kind: 'heading', text: say('What to show us, and by when') },
-        { kind: 'facts', rows: deadlines.map(({ name, deadline }): [string, string] => [day(deadline), name]) },
+        {
+          kind: 'facts',
+          rows: deadlines.map(({ name, deadline }): [string, string] => [
+            deadline < today ? say('As soon as you can') : day(deadline),
+            name,
+          ]),
+        },
       ];

@@ -25,6 +25,7 @@ export const sharedSpanish: Readonly<Record<string, string>> = {
     'Recibe este correo porque esta es una dirección de contacto de {organization}.',
   'your sponsorship': 'su patrocinio',
   'What to show us, and by when': 'Qué debe mostrarnos y para cuándo',
+  'As soon as you can': 'Lo antes posible',
   'We remind you before each date. A photo from your phone is enough.':
     'Le recordaremos antes de cada fecha. Basta una foto de su teléfono.',
   'Open your dashboard': 'Abrir su panel',

@@ -63,7 +63,8 @@ export function BulkMailModal({ mail, offerIds, note, onClose, onSent }: Props) 
     );
   const send = async () => {
     if (!plan) return;
-    await call([...ready]).then(
+    // those that nobody can get are asked for, too: so the list of mails says why nothing came
+    await call([...ready, ...plan.skipped.map(({ offerId }) => offerId)]).then(
       async (sent) => {
         // somebody else, or another tab, was quicker: the plan as it is now says why
         const now = sent.length < ready.length ? await planNow() : null;

@@ -65,6 +65,7 @@ export function dashboardOffer(
       sponsor: { id, name: campaign.sponsor ?? `Sponsor ${id}`, logoUrl: null },
     },
     assets: [{ quantity: 1, campaignCapability: { capability: { name: 'Survey', digital } } }],
+    confirmedAt: null,
     verificationDeadlines: [],
   };
 }

@@ -16,6 +16,7 @@ export interface DashboardOffer {
     sponsor: { id: number; name: string; logoUrl: string | null };
   };
   assets: { quantity: number | null; campaignCapability: { capability: { name: string; digital: boolean } } }[];
+  confirmedAt: string | null;
   verificationDeadlines: (DeadlineFlags & { deadline: string })[];
 }
 
@@ -38,7 +39,7 @@ export const myOrganizations = gql<
     mailingAddress { ${addressSelection} }
     shippingAddress { ${addressSelection} }
     offers {
-      id status value
+      id status value confirmedAt
       campaign { name season year status sponsor { id name logoUrl: logoThumbnailUrl } }
       assets { quantity campaignCapability { capability { name digital } } }
       verificationDeadlines { deadline missingCreatives anyPendingVerificationImages verified didNotComplete overdue }

@@ -4,6 +4,7 @@ import { formatDateShort, latestSeasonFirst } from '../../../../ui/formats.ts';
 import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
 import { capabilityText } from '../../lib/words.ts';
+import { passedBeforeAcceptance } from '../sponsorship/deadlines.ts';
 import type { DashboardOffer, DashboardOrganization } from './documents.ts';
 
 const confirmedWith: readonly CampaignStatus[] = ['active', 'complete', 'proposed', 'contracted'];
@@ -65,12 +66,14 @@ export interface RowNeed {
 export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
   if (status === 'proposed') return { text: t('Waiting for your answer'), tone: 'proposed' };
   const sections = offer.verificationDeadlines.map((deadline) => ({ deadline, section: deadlineSection(deadline) }));
-  const overdue = sections.filter((one) => one.section === 'overdue').length;
+  const past = sections.filter((one) => one.section === 'overdue');
+  const overdue = past.filter((one) => !passedBeforeAcceptance(one.deadline.deadline, offer.confirmedAt)).length;
   if (overdue > 0)
     return {
       text: t('{count, plural, one {# photo overdue} other {# photos overdue}}', { count: overdue }),
       tone: 'danger',
     };
+  if (past.length > 0) return { text: t('Next photo as soon as you can'), tone: null };
   const next = sections
     .filter((one) => one.section === 'upcoming')
     .map((one) => one.deadline.deadline)

@@ -9,13 +9,14 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
 import { CreativeText } from './CreativeText.tsx';
-import { canUpload, fromToday } from './deadlines.ts';
+import { canUpload, fromToday, passedBeforeAcceptance } from './deadlines.ts';
 import type { SponsorshipDeadline } from './documents.ts';
 
 export function DeadlineItem({
   deadline,
   section,
   today,
+  confirmedAt,
   sponsorName,
   main,
   photoWaits,
@@ -24,6 +25,8 @@ export function DeadlineItem({
   deadline: SponsorshipDeadline;
   section: DeadlineSection;
   today: string;
+  /** When the offer was accepted. */
+  confirmedAt: string | null;
   sponsorName: string;
   /** Whether its upload is the main action of the page. */
   main: boolean;
@@ -33,6 +36,7 @@ export function DeadlineItem({
   onUpload: (() => void) | undefined;
 }) {
   const [open, setOpen] = useState<number | null>(null);
+  const neverInTime = section === 'overdue' && passedBeforeAcceptance(deadline.deadline, confirmedAt);
   const rejected = deadline.verificationImages.filter((image) => statusKey(image.status) === 'rejected').at(-1);
   const pictures = deadline.verificationImages.map((image) => ({
     id: image.id,
@@ -58,7 +62,9 @@ export function DeadlineItem({
     <div className="due">
       <p className="due__date">
         <time dateTime={deadline.deadline}>{formatDateShort(deadline.deadline)}</time>
-        {(section === 'overdue' || section === 'upcoming') && <small>{fromToday(deadline.deadline, today)}</small>}
+        {(section === 'overdue' || section === 'upcoming') && (
+          <small>{neverInTime ? t('as soon as you can') : fromToday(deadline.deadline, today)}</small>
+        )}
       </p>
       <div className="due__body">
         <div>
@@ -67,6 +73,11 @@ export function DeadlineItem({
             <p className="due__how">{deadline.renderedVerificationReminderInstructions}</p>
           )}
         </div>
+        {neverInTime && (
+          <p className="small soft">
+            {t('This date had passed when the offer was accepted. You have missed nothing.')}
+          </p>
+        )}
         {rejected && section !== 'completed' && section !== 'under_review' && (
           <p className="note">
             <Icon name="camera" />

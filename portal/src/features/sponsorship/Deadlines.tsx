@@ -10,12 +10,15 @@ import type { SponsorshipDeadline } from './documents.ts';
 export function Deadlines({
   groups,
   today,
+  confirmedAt,
   sponsorName,
   photosWaiting,
   onUpload,
 }: {
   groups: readonly DeadlineGroup<SponsorshipDeadline>[];
   today: string;
+  /** When the offer was accepted. */
+  confirmedAt: string | null;
   sponsorName: string;
   /** Deadlines whose photo was chosen on this device and is not sent. */
   photosWaiting: ReadonlySet<number>;
@@ -49,6 +52,7 @@ export function Deadlines({
                 deadline={deadline}
                 section={section}
                 today={today}
+                confirmedAt={confirmedAt}
                 sponsorName={sponsorName}
                 main={deadline.id === mainId}
                 photoWaits={photosWaiting.has(deadline.id)}

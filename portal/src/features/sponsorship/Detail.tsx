@@ -8,7 +8,7 @@ import { CheckLine } from './CheckLine.tsx';
 import { checkGlance, checkLine, type Stop } from './checkLine.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { Deal } from './Deal.tsx';
-import { groupDeadlines, proofCount } from './deadlines.ts';
+import { groupDeadlines, passedBeforeAcceptance, proofCount } from './deadlines.ts';
 import type { SponsorshipDeadline, SponsorshipOffer } from './documents.ts';
 
 /** On a phone, where the rest is further down: what is late or to go, and where the money stands. */
@@ -62,6 +62,9 @@ export function Detail({
   onAddress: (() => void) | undefined;
 }) {
   const groups = groupDeadlines(offer.verificationDeadlines);
+  const missed = (groups.find(({ section }) => section === 'overdue')?.deadlines ?? []).filter(
+    ({ deadline }) => !passedBeforeAcceptance(deadline, offer.confirmedAt),
+  );
   const { done, of } = proofCount(offer.verificationDeadlines);
   const stops = checkLine(offer);
   const requirements = requirementsOf(offer);
@@ -71,7 +74,7 @@ export function Detail({
       <div className="split">
         <div>
           <Glance
-            overdue={groups.find(({ section }) => section === 'overdue')?.deadlines.length ?? 0}
+            overdue={missed.length}
             left={of - done}
             value={offer.value}
             now={stops.find((stop) => stop.state === 'now')}
@@ -79,6 +82,7 @@ export function Detail({
           <Deadlines
             groups={groups}
             today={today}
+            confirmedAt={offer.confirmedAt}
             sponsorName={offer.campaign.sponsor.name}
             photosWaiting={photosWaiting}
             onUpload={onUpload}

@@ -93,6 +93,16 @@ describe('sponsorship', () => {
     expect(overdue.getByText('Photograph 2')).toBeInTheDocument();
   });
 
+  it('[S-129] a date that had passed when the offer was accepted is not told as missed', async () => {
+    open({ verificationDeadlines: all, confirmedAt: '2026-10-05T15:00:00Z' });
+    await screen.findByRole('heading', { level: 1 });
+    const overdue = section('Overdue');
+    expect(overdue.getByText('as soon as you can')).toBeInTheDocument();
+    expect(overdue.getByText(/You have missed nothing/)).toBeInTheDocument();
+    expect(overdue.queryByText(/days? late/)).toBeNull();
+    expect(screen.queryByText(/photos? overdue/)).toBeNull();
+  });
+
   it('[L-298] shows creative files and texts', async () => {
     const { user } = open({
       verificationDeadlines: [

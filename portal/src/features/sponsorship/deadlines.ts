@@ -1,6 +1,6 @@
 /** Deadlines in their sections, and how the proof stands (L-294, L-295, L-299, L-306). */
 
-import { daysBetween } from '../../../../ui/formats.ts';
+import { dateOf, daysBetween } from '../../../../ui/formats.ts';
 import { type DeadlineFlags, type DeadlineSection, deadlineSection, deadlineSections } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
 
@@ -26,6 +26,14 @@ export function groupDeadlines<Deadline extends DeadlineFlags & { id: number; de
 /** Which sections offer the upload: all but Completed and No Deadlines Set (L-306). */
 export function canUpload(section: DeadlineSection): boolean {
   return section !== 'completed' && section !== 'missing_creatives';
+}
+
+/**
+ * Whether a date had passed already on the day the offer was accepted (S-129, S-142): its league missed nothing, and is asked for
+ * the photo as soon as it can.
+ */
+export function passedBeforeAcceptance(deadline: string, confirmedAt: string | null): boolean {
+  return confirmedAt !== null && deadline < dateOf(confirmedAt);
 }
 
 /** A deadline seen from today: "4 days late", "due today", "in 10 days". */

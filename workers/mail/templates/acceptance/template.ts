@@ -8,6 +8,7 @@ import { spanish } from './es.ts';
 
 interface AcceptanceMail {
   offer: OfferData;
+  today: string;
   deadlines: Due[];
   sponsorshipUrl: string;
 }
@@ -26,13 +27,14 @@ export const acceptance: Template<AcceptanceMail> = {
       language: found.offer.language,
       data: {
         offer: found.offer,
+        today: reading.today,
         deadlines: await reading.query<Due>(openDeadlines, [found.offer.id]),
         sponsorshipUrl: reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`),
       },
     };
   },
   unwanted: ({ offer }) => (offer.status === 'confirmed' ? null : `The sponsorship is ${statusInWords(offer)} by now.`),
-  compose({ offer, deadlines, sponsorshipUrl }, say) {
+  compose({ offer, today, deadlines, sponsorshipUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     return {
       subject: say('Confirmed: {sponsor} sponsors {organization}', {
@@ -63,7 +65,7 @@ export const acceptance: Template<AcceptanceMail> = {
               },
             ]
           : []),
-        ...deadlineBlocks(deadlines, say),
+        ...deadlineBlocks(deadlines, today, say),
       ],
       action: { label: say('See your sponsorship'), url: sponsorshipUrl },
       after: [
@@ -82,6 +84,7 @@ export const acceptance: Template<AcceptanceMail> = {
   spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
+    today: '2027-03-20',
     deadlines: [
       { name: 'Banner photo, first game', deadline: '2027-03-27' },
       { name: 'Jersey photo', deadline: '2027-04-03' },

@@ -8,36 +8,49 @@ import { spanish } from './es.ts';
 
 interface OnboardingMail {
   offer: OfferData;
+  today: string;
   deadlines: Due[];
   /** The league's own pages of details, without an account. */
   welcomeUrl: string;
   sponsorshipUrl: string;
 }
 
+interface Dated extends Due {
+  /** Proof came; once its date has passed there is nothing to ask for. */
+  shown: boolean;
+}
+
 const deadlinesOf = `
-  select d.offer_id as key, d.name, d.deadline::text as deadline from app_public.verification_deadlines d
+  select d.offer_id as key, d.name, d.deadline::text as deadline, d.verified_images + d.pending_images > 0 as shown
+  from app_public.verification_deadlines d
   where d.offer_id = any ($1::int[]) and not d.did_not_complete order by d.deadline, d.id`;
 
 export const onboarding: Template<OnboardingMail> = {
   async load(reading, payload) {
     const found = await readOffer(reading, payload.offer_id);
     if (!found) return null;
-    const [welcomeUrl, deadlines] = await Promise.all([
+    const [welcomeUrl, dated] = await Promise.all([
       reading.pageLink('league', found.offer.organizationId),
-      reading.rows<Due>(deadlinesOf, found.offer.id),
+      reading.rows<Dated>(deadlinesOf, found.offer.id),
     ]);
     const sponsorshipUrl = reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`);
     return {
       to: found.to,
       language: found.offer.language,
-      data: { offer: found.offer, deadlines, welcomeUrl: welcomeUrl ?? sponsorshipUrl, sponsorshipUrl },
+      data: {
+        offer: found.offer,
+        today: reading.today,
+        deadlines: dated.filter(({ deadline, shown }) => deadline >= reading.today || !shown),
+        welcomeUrl: welcomeUrl ?? sponsorshipUrl,
+        sponsorshipUrl,
+      },
     };
   },
   unwanted({ offer, deadlines }) {
     if (offer.status !== 'confirmed') return `The sponsorship is ${statusInWords(offer)} by now.`;
     return deadlines.length === 0 ? 'No date to show proof by is left.' : null;
   },
-  compose({ offer, deadlines, welcomeUrl, sponsorshipUrl }, say) {
+  compose({ offer, today, deadlines, welcomeUrl, sponsorshipUrl }, say) {
     const season = seasonLabel(offer.season, offer.year, say);
     return {
       subject: say('Your sponsorship with {sponsor}: what comes next', { sponsor: offer.sponsor.name }),
@@ -52,7 +65,7 @@ export const onboarding: Template<OnboardingMail> = {
             'Please check your league’s details first: supplies and checks go where they say. It takes two minutes and no account.',
           ),
         },
-        ...deadlineBlocks(deadlines, say),
+        ...deadlineBlocks(deadlines, today, say),
       ],
       action: { label: say('Check your league’s details'), url: welcomeUrl },
       after: [
@@ -71,6 +84,7 @@ export const onboarding: Template<OnboardingMail> = {
   spanish,
   sample: {
     offer: { ...sampleOffer, status: 'confirmed' },
+    today: '2027-03-20',
     deadlines: [
       { name: 'Banner photo, first game', deadline: '2027-03-27' },
       { name: 'Jersey photo', deadline: '2027-04-03' },

@@ -1,12 +1,15 @@
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
   '{capability}, due {date} ({distance})': '{capability}, vence el {date} ({distance})',
+  '{capability}, as soon as you can': '{capability}, lo antes posible',
   '{count} proofs': '{count} comprobantes',
   'Overdue: {title} for {sponsor}': 'Atrasado: {title} para {sponsor}',
   '{title} for {sponsor}: due {distance}': '{title} para {sponsor}: vence {distance}',
+  '{title} for {sponsor}: as soon as you can': '{title} para {sponsor}: lo antes posible',
   'Nothing is due for {sponsor}': 'Nada pendiente para {sponsor}',
   'A photo from your phone is enough.': 'Basta una foto de su teléfono.',
   'Your proof is overdue': 'Su comprobante está atrasado',
+  'Your proof is needed': 'Necesitamos su comprobante',
   'Your proof is due soon': 'Su comprobante vence pronto',
   'Nothing is due': 'Nada pendiente',
   'We have everything we asked for. Thank you!': 'Tenemos todo lo que pedimos. ¡Gracias!',

@@ -15,6 +15,8 @@ interface Deadline extends Record<string, unknown> {
   name: string;
   capability: string;
   deadline: string;
+  /** The date had passed already when the offer was accepted: nothing was missed (S-129, S-142). */
+  neverInTime: boolean;
   instructions: string;
 }
 
@@ -35,8 +37,10 @@ interface ReminderMail {
 const deadlinesOf = `
   select case when $3::timestamptz is null then d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
     else not exists (select from app_public.verification_images i
-      where i.verification_deadline_id = d.id and i.status <> 'rejected' and i.created_at < $3::timestamptz) end as open, d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions
+      where i.verification_deadline_id = d.id and i.status <> 'rejected' and i.created_at < $3::timestamptz) end as open, d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions,
+    coalesce(d.deadline < app_private.day_of(o.confirmed_at), false) as "neverInTime"
   from app_public.verification_deadlines d
+  join app_public.offers o on o.id = d.offer_id
   join app_public.assets a on a.id = d.asset_id
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
@@ -84,40 +88,56 @@ export const verificationReminder: Template<ReminderMail> = {
     mail.offer.status === 'confirmed' ? mail.over : `The sponsorship is ${statusInWords(mail.offer)} by now.`,
   compose({ offer, today, deadlines, verificationEmail, uploadUrl, respondUrl }, say) {
     const first = deadlines[0];
-    const overdue = first !== undefined && daysBetween(today, first.deadline) < 0;
+    const past = deadlines.filter(({ deadline }) => deadline < today);
+    const missed = past.filter(({ neverInTime }) => !neverInTime);
+    const overdue = missed.length > 0;
+    const soonest = !overdue && past.length > 0;
     const season = seasonLabel(offer.season, offer.year, say);
     const tags: Tags = { sponsor_name: offer.sponsor.name, verification_email_address: verificationEmail };
     const what = (one: Deadline): Block[] => [
       { kind: 'heading', text: one.name },
       {
         kind: 'soft',
-        text: say('{capability}, due {date} ({distance})', {
-          capability: capabilityText(null, one.capability, say),
-          date: day(one.deadline),
-          distance: distance(today, one.deadline, say),
-        }),
+        text:
+          one.neverInTime && one.deadline < today
+            ? say('{capability}, as soon as you can', { capability: capabilityText(null, one.capability, say) })
+            : say('{capability}, due {date} ({distance})', {
+                capability: capabilityText(null, one.capability, say),
+                date: day(one.deadline),
+                distance: distance(today, one.deadline, say),
+              }),
       },
       { kind: 'paragraph', text: renderTags(one.instructions, tags) },
     ];
     // the subject names a day: it counts what is due by then, or is overdue, and no later dates
-    const pressing = deadlines.filter(({ deadline }) =>
-      overdue ? daysBetween(today, deadline) < 0 : deadline === first?.deadline,
-    );
-    const title = pressing.length > 1 ? say('{count} proofs', { count: pressing.length }) : first?.name;
+    const pressing = overdue
+      ? missed
+      : soonest
+        ? past
+        : deadlines.filter(({ deadline }) => deadline === first?.deadline);
+    const title = pressing.length > 1 ? say('{count} proofs', { count: pressing.length }) : pressing[0]?.name;
     return {
       subject: first
         ? overdue
           ? say('Overdue: {title} for {sponsor}', { title, sponsor: offer.sponsor.name })
-          : say('{title} for {sponsor}: due {distance}', {
-              title,
-              sponsor: offer.sponsor.name,
-              distance: distance(today, first.deadline, say),
-            })
+          : soonest
+            ? say('{title} for {sponsor}: as soon as you can', { title, sponsor: offer.sponsor.name })
+            : say('{title} for {sponsor}: due {distance}', {
+                title,
+                sponsor: offer.sponsor.name,
+                distance: distance(today, first.deadline, say),
+              })
         : say('Nothing is due for {sponsor}', { sponsor: offer.sponsor.name }),
       preheader: say('A photo from your phone is enough.'),
       sponsor: offer.sponsor,
-      headline: overdue ? say('Your proof is overdue') : first ? say('Your proof is due soon') : say('Nothing is due'),
-      ...(first ? { figure: day(first.deadline) } : {}),
+      headline: overdue
+        ? say('Your proof is overdue')
+        : soonest
+          ? say('Your proof is needed')
+          : first
+            ? say('Your proof is due soon')
+            : say('Nothing is due'),
+      ...(pressing[0] && !soonest ? { figure: day(pressing[0].deadline) } : {}),
       caption: `${offer.organization}, ${season}`,
       body: first
         ? deadlines.flatMap(what)
@@ -158,6 +178,7 @@ export const verificationReminder: Template<ReminderMail> = {
         name: 'Banner photo, first game',
         capability: 'Game Signage',
         deadline: '2027-03-27',
+        neverInTime: false,
         instructions:
           'Please send a photo of each {{sponsor_name}} banner on your fences, so that the whole banner can be read. You can also send them to {{verification_email_address}}.',
       },
