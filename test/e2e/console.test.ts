@@ -63,7 +63,7 @@ it('the form of an organization on a phone has its fields one below the other, a
   expect(new Set(lefts).size).toBe(1);
 });
 
-it('the default deadlines of a campaign stay within a phone', async () => {
+it('what a campaign asks for stays within a phone, names before quantities, its blocks apart', async () => {
   const { sponsor_id: sponsor, id } = (
     await stage.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c
       join app_public.campaign_capabilities k on k.campaign_id = c.id
@@ -74,6 +74,13 @@ it('the default deadlines of a campaign stay within a phone', async () => {
   await page.goto(`${stage.server.url}/campaign-planner/sponsors/${sponsor}/campaigns/${id}/requirements`);
   await page.locator('.deadline').first().waitFor();
   expect(await sidewaysBy(page)).toBe(0);
+  const name = await page.locator('.cap__head h3').first().boundingBox();
+  const quantities = await page.locator('.cap__head span').first().boundingBox();
+  expect(name && quantities && quantities.y >= name.y + name.height).toBe(true);
+  const [first, second] = await page
+    .locator('.plan > div .block')
+    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect()));
+  expect(first && second && second.top - first.bottom).toBe(16);
 });
 
 it('[B-051] [B-053] a new organization needs a sport, and opens its own page once it is made', async () => {
