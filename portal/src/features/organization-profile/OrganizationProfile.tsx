@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Limited } from '../../../../ui/entries.ts';
+import { leaveNotice, wrongRoleText } from '../../../../ui/notice.ts';
 import { pageId } from '../../../../ui/pageId.ts';
 import type { StatusLook } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
@@ -32,6 +33,15 @@ const tabs: readonly ({ path: string; label: string; Content: (props: { id: numb
   { path: 'program', label: 'Program Details', Content: ProgramsTab },
   { path: 'users', label: 'Users', Content: ({ id }: { id: number }) => <OrganizationUsers organizationId={id} /> },
 ];
+
+/** The tabs that only staff have, in the console (B-008). */
+const staffTabs: readonly string[] = ['capabilities', 'packages', 'shippinginfo', 'campaigns', 'preQuals', 'comments'];
+
+/** Leads home from a staff's tab, and says why there (B-008, B-018). */
+function LeaveStaffTab({ email }: { email: string }) {
+  useState(() => leaveNotice(wrongRoleText('admin', email), paths.organizationDashboard));
+  return <Redirect replace to={paths.organizationDashboard} />;
+}
 
 /** Signs of life within the last six months, or none (B-061, B-069, B-072). */
 const engagement: Record<ProfileHead['engagementStatus'], StatusLook> = {
@@ -91,10 +101,9 @@ export default function OrganizationProfile({ id: text, tab: path = '' }: { id: 
   const tab = tabs.find((one) => one.path === path);
   return (
     <RoleGate roles={['organization']}>
-      {() => {
-        if (Number.isNaN(id)) return <NotFound />;
-        // the staff's tabs are not for an organization's people: they are led home (B-008, B-018)
-        return tab ? <Profile id={id} tab={tab} /> : <Redirect replace to={paths.organizationDashboard} />;
+      {({ email }) => {
+        if (staffTabs.includes(path)) return <LeaveStaffTab email={email} />;
+        return Number.isNaN(id) || !tab ? <NotFound /> : <Profile id={id} tab={tab} />;
       }}
     </RoleGate>
   );

@@ -185,13 +185,20 @@ describe('a call that takes its time', () => {
 });
 
 describe('the address of an organization', () => {
-  it('[B-008] opens no tab of staff for its own people: they are on their dashboard', async () => {
+  it('[B-008] [B-018] opens no tab of staff for its own people: they are on their dashboard, which says why', async () => {
     for (const tab of ['capabilities', 'packages', 'shippinginfo', 'campaigns', 'preQuals', 'comments']) {
       fakeServer({ MyOrganizations: () => ({ today: '2026-10-07', myOrganizations: [] }) });
       const { unmount } = showPage(`/organizations/4/${tab}`, <App />, leagueToken);
       await waitFor(() => expect(address()).toBe('/organization-dashboard'));
+      expect(await screen.findByText(/^That page is for Sideline staff\. You are signed in as .+@.+\.$/)).toBeVisible();
       unmount();
     }
+  });
+
+  it('[S-019] has no page at a tab that nobody has', async () => {
+    showPage('/organizations/4/trophies', <App />, leagueToken);
+    expect(await screen.findByRole('heading', { name: 'This page is out of bounds.' })).toBeInTheDocument();
+    expect(address()).toBe('/organizations/4/trophies');
   });
 
   it('[B-018] sends a sponsor home', () => {
