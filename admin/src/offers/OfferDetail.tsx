@@ -4,6 +4,7 @@ import { pageId } from '../../../ui/pageId.ts';
 import { useDocument } from '../api/hooks.ts';
 import { Loading } from '../kit/Block.tsx';
 import { Keys } from '../kit/Keys.tsx';
+import { useArriveAtPart } from '../kit/useArriveAtPart.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { BulkMailModal } from '../mails/BulkMailModal.tsx';
@@ -28,6 +29,7 @@ export function OfferDetail() {
   const [sending, setSending] = useState(false);
   const offer = data?.offer;
   const group = offer ? groupOf(offer) : 'prospects';
+  useArriveAtPart(Boolean(offer));
   useRemember(
     `/offers/${id}`,
     offer ? `Offer ${id}, ${offer.organization.name}` : undefined,
