@@ -43,6 +43,9 @@ export function noticeFor(path: string): string | null {
 /** What somebody is told on the login page whose session has ended meanwhile. */
 export const sessionEndedText = 'Your session has ended. Please log in again.';
 
+/** What somebody is told whose page was another person's until they signed in, in another tab. */
+export const somebodyElseText = 'Somebody else has signed in here meanwhile. This page is theirs now.';
+
 /** What somebody is told there who ended every session, this one too. */
 export const loggedOutText = 'You are logged out on every device.';
 

@@ -1,6 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { leaveNotice, noticeFor } from '../../../ui/notice.ts';
+import { storeToken } from '../../../ui/session.ts';
+import { useDraft } from '../lib/useDraft.ts';
 import { fakeToken } from '../testing/fakeServer.ts';
 import { address, showPage } from '../testing/page.tsx';
 import { Page } from './Page.tsx';
@@ -70,4 +73,31 @@ it('[S-396] every page says that this is no production until the flag is true', 
     unmount();
   }
   flag.remove();
+});
+
+function Note({ who }: { who: string }) {
+  const [{ text }, change] = useDraft('note', { text: '' });
+  return (
+    <Page>
+      <p>Of {who}</p>
+      <input aria-label="Note" value={text} onChange={(event) => change({ text: event.target.value })} />
+    </Page>
+  );
+}
+
+it('what one person typed is gone from the page once another of the same role has signed in', async () => {
+  const user = userEvent.setup();
+  const tokenOf = (sub: string) => fakeToken({ role: 'organization', sub, email: `${sub}@league.test` });
+  const page = <RoleGate roles={['organization']}>{({ email }) => <Note who={email} />}</RoleGate>;
+  const { unmount } = showPage('/organizations/4', page, tokenOf('7'));
+  await user.type(screen.getByLabelText('Note'), 'Mine');
+  act(() => storeToken(tokenOf('7'))); // a new password brings a new token of the same person
+  expect(screen.getByLabelText('Note')).toHaveValue('Mine');
+  act(() => storeToken(tokenOf('8')));
+  expect(screen.getByText('Of 8@league.test')).toBeInTheDocument();
+  expect(screen.getByLabelText('Note')).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('Somebody else has signed in here meanwhile.');
+  unmount();
+  render(page);
+  expect(screen.getByLabelText('Note')).toHaveValue('');
 });

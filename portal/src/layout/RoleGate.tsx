@@ -2,11 +2,12 @@
  * Opens a page to roles only: no login goes to /login with a way back, a login without the role to its own home, without
  * logout, and is told why there (L-332, S-407). The server decides again on every call.
  */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { leaveNotice, wrongRoleText } from '../../../ui/notice.ts';
+import { leaveNotice, somebodyElseText, wrongRoleText } from '../../../ui/notice.ts';
 import { hasRole, herePath, loginPath, type Role, roleHome, type SessionClaims } from '../../../ui/session.ts';
 import { PageSkeleton } from '../kit/Skeleton.tsx';
+import { claimWork } from '../lib/sharedDevice.ts';
 import { useSession } from '../lib/useSession.ts';
 
 function Leave({ to, why }: { to: string; why: string }) {
@@ -15,6 +16,12 @@ function Leave({ to, why }: { to: string; why: string }) {
     globalThis.location.replace(to);
   }, [to, why]);
   return <PageSkeleton />;
+}
+
+/** The page as of one person: nothing that another one typed on it stays, is kept or is saved in this one's name. */
+function Own({ session, page }: { session: SessionClaims; page: (session: SessionClaims) => ReactNode }) {
+  useState(() => claimWork(session.sub) && leaveNotice(somebodyElseText, globalThis.location.pathname));
+  return page(session);
 }
 
 export function RoleGate({
@@ -30,5 +37,5 @@ export function RoleGate({
   const [needed] = roles;
   if (!hasRole(session.role, roles))
     return <Leave to={roleHome(session.role) ?? '/logout'} why={wrongRoleText(needed, session.email)} />;
-  return children(session);
+  return <Own key={session.sub} session={session} page={children} />;
 }

@@ -57,10 +57,10 @@ export function drop(key: string): void {
   remove('localStorage', key);
 }
 
-/** Forgets every draft of this device. */
-export function forgetDrafts(): void {
+/** Forgets every draft of this tab, and of the device unless only the tab's are to go. */
+export function forgetDrafts({ onlyTab = false } = {}): void {
   try {
-    for (const storage of [localStorage, sessionStorage])
+    for (const storage of onlyTab ? [sessionStorage] : [sessionStorage, localStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
   } catch {
     // storage is closed: nothing was kept

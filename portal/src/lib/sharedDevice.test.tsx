@@ -14,6 +14,7 @@ const left = async () => [readKept(draft) !== null, (await keptFileKeys('')).len
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   fakeFiles();
 });
 afterEach(noFiles);
@@ -30,6 +31,22 @@ it('who signs in after another person finds neither the drafts nor the photos of
   await work();
   claimWork('2');
   await waitFor(async () => expect(await left()).toEqual([false, 0]));
+});
+
+it('a tab in which another person typed forgets it when somebody signs in in another tab, and says whose it was', () => {
+  expect(claimWork('1')).toBe(false);
+  keep(draft, { draft: { email: 'new@league.test' } });
+  // in the other tab, which has a session storage of its own
+  localStorage.clear();
+  localStorage.setItem('sideline.drafts.of', '2');
+  localStorage.setItem(
+    `${draftPrefix}invite.5`,
+    JSON.stringify({ draft: { email: 'own@league.test' }, at: Date.now() }),
+  );
+  expect(claimWork('2')).toBe(true);
+  expect(readKept(draft)).toBeNull();
+  expect(readKept(`${draftPrefix}invite.5`)).toMatchObject({ draft: { email: 'own@league.test' } });
+  expect(claimWork('2')).toBe(false);
 });
 
 it('logging out forgets both', async () => {

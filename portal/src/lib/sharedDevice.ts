@@ -2,7 +2,7 @@
 import { forgetDrafts } from './keep.ts';
 import { forgetFiles } from './keepFile.ts';
 
-/** Whose unsaved work this device keeps: the user that signed in last. */
+/** Whose unsaved work this device keeps: the user that signed in last. Each tab knows whose its own drafts are. */
 const ownerKey = 'sideline.drafts.of';
 
 /** Forgets every draft and chosen file of this device, for whoever logs out. */
@@ -11,13 +11,20 @@ export function forgetWork(): void {
   void forgetFiles();
 }
 
-/** Forgets what another person left here when somebody signs in: a session may end without a logout. */
-export function claimWork(userId: string): void {
+/**
+ * Forgets what another person left here: a session may end without a logout, and somebody else may have signed in in another
+ * tab, which cannot reach the drafts of this one. Returns whether this tab was another person's.
+ */
+export function claimWork(userId: string): boolean {
   try {
-    const owner = localStorage.getItem(ownerKey);
-    if (owner !== null && owner !== userId) forgetWork();
+    const isOthers = (owner: string | null) => owner !== null && owner !== userId;
+    const [onDevice, inTab] = [localStorage.getItem(ownerKey), sessionStorage.getItem(ownerKey)].map(isOthers);
+    if (onDevice) forgetWork();
+    else if (inTab) forgetDrafts({ onlyTab: true });
     localStorage.setItem(ownerKey, userId);
+    sessionStorage.setItem(ownerKey, userId);
+    return inTab === true;
   } catch {
-    // storage is closed: nothing was kept
+    return false; // storage is closed: nothing was kept
   }
 }
