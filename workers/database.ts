@@ -1,9 +1,13 @@
 /** The worker's way to the database. */
 import pg from 'pg';
 import type { MintQuery } from '../db/shared/mintLink.ts';
+import { endSilent } from '../db/shared/silence.ts';
 
 /** Runs one statement and returns its rows. */
 export type Query = MintQuery;
+
+/** No statement of a job takes as long, in milliseconds: a database that is asked and says nothing until then is away. */
+const SILENCE = 300_000;
 
 /** Opens a pool as the owner. A connection lost while idle is no fault of anybody. */
 export function openPool(url: string, max: number): pg.Pool {
@@ -12,9 +16,11 @@ export function openPool(url: string, max: number): pg.Pool {
     max,
     application_name: 'sideline worker',
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  endSilent(pool, SILENCE);
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endSilent } from '../../db/shared/silence.ts';
 import { settingsOf, type Viewer } from '../auth/viewer.ts';
 import type { Config } from '../config.ts';
 import { entryStatement } from './entry.ts';
@@ -21,14 +22,19 @@ export interface Database {
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'pooled' | 'preparedStatements' | 'poolSize' | 'statementTimeout'>;
 type Before = (query: Query) => Promise<Record<string, string> | undefined>;
 
+/** How much longer than a statement may take its answer is waited for, in milliseconds: the database's own word comes first. */
+const ON_ITS_WAY = 2000;
+
 /**
  * A pool whose connections may be lost at any time: idle ones are replaced, and one that is lost while somebody works on it
- * fails that work only. Without a listener of its own the loss of such a connection would end the process.
+ * fails that work only. Without a listener of its own the loss of such a connection would end the process. One that does not
+ * answer for longer than a statement may take (milliseconds) is lost, too.
  */
-export function openPool(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+export function openPool(config: pg.PoolConfig, statementTimeout: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ keepAlive: true, ...config });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
+  endSilent(pool, statementTimeout + ON_ITS_WAY);
   return pool;
 }
 
@@ -53,7 +59,7 @@ export const poolConfig = ({
 export function openDatabase(config: DatabaseConfig, onError: (e: Error) => void): Database {
   const { statementTimeout, preparedStatements } = config;
   const own = config.pooled ? {} : { statement_timeout: statementTimeout };
-  const pool = openPool({ ...poolConfig(config), ...own }, onError);
+  const pool = openPool({ ...poolConfig(config), ...own }, statementTimeout, onError);
   const queryOf =
     (client: pg.ClientBase | pg.Pool): Query =>
     async (text, values) =>

@@ -29,7 +29,9 @@ import { installWebsocket } from './websocket.ts';
  */
 export async function installGraphql(app: App): Promise<RequestHandler> {
   const { config, express, log, onClose } = app;
-  const pool = openPool(poolConfig(config), (err) => log.warn({ err }, 'idle database connection lost'));
+  const pool = openPool(poolConfig(config), config.statementTimeout, (err) =>
+    log.warn({ err }, 'idle database connection lost'),
+  );
   app.metrics.pool('graphql', pool);
   const readPool = openReadPool(app);
   const adaptorOf = (one: pg.Pool) =>
@@ -108,6 +110,7 @@ function openReadPool({ config, log, metrics }: App): pg.Pool | null {
   if (!config.databaseReadUrl) return null;
   const pool = openPool(
     { connectionString: config.databaseReadUrl, max: config.poolSize, connectionTimeoutMillis: 2000 },
+    config.statementTimeout,
     (err) => log.warn({ err }, 'idle connection to the replica lost'),
   );
   metrics.pool('replica', pool);

@@ -73,6 +73,30 @@ it('is told by the health address in time also when it fell silent on a connecti
   expect(again).toEqual([200, true]);
 });
 
+it('is given up by whoever waits on a connection that stays open, who is told so, and is there again by itself', async () => {
+  const asked = async () => (await server.graphql('{ today }')).errors?.[0]?.extensions?.code;
+  let names = 0;
+  const signedIn = async () => {
+    const body = JSON.stringify({ auth: { email: `nobody${names++}@sideline.test`, password: 'Sideline-Demo-1' } });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(15_000) };
+    return (await fetch(`${server.url}/user_token`, init)).status;
+  };
+  const everybody = () => Promise.all([...Array.from({ length: 30 }, asked), signedIn()]);
+  const well = [...Array(30).fill(undefined), 404];
+  expect(await everybody()).toEqual(well); // opens all connections that there may be
+  await pause(4000); // longer than an answer may take: nobody asks on these, so they stay
+  const opened = open.size;
+  expect(await everybody()).toEqual(well);
+  expect(open.size).toBe(opened);
+  silent = true;
+  expect(await everybody()).toEqual([...Array(30).fill('SL503'), 503]);
+  silent = false;
+  let again = await everybody();
+  for (const end = Date.now() + 10_000; again[0] !== undefined && Date.now() < end; ) again = await everybody();
+  expect(await everybody()).toEqual(well);
+});
+
 it('keeps nobody waiting, and is there again by itself', async () => {
   const status = async (path: string) => (await fetch(server.url + path, { signal: AbortSignal.timeout(5000) })).status;
   const asked = async () => (await server.graphql('{ today }')).errors?.[0]?.extensions?.code;
