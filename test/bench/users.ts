@@ -167,24 +167,33 @@ export async function usersAtOnce(say: (text: string) => void): Promise<{ steps:
             connectionParams: { authorization: `Bearer ${tokens[n]}` },
           });
           clients.push(client);
-          heard[n] = new Promise((resolve, reject) =>
-            client.subscribe(
-              {
-                query: 'subscription ($id: String!) { prospectingReportChannel(id: $id) { qualified prospecting } }',
-                variables: { id: `campaign-${campaign}` },
-              },
-              {
-                next: ({ data, errors }) => (errors ? reject(new Error(JSON.stringify(errors))) : resolve(data)),
-                error: (error) => reject(new Error(String((error as Error)?.message ?? error))),
-                complete: () => {},
-              },
-            ),
-          );
-          heard[n]?.catch(() => {});
-          // the server has subscribed once it has answered a later question on the same connection
-          await new Promise<void>((resolve, reject) =>
-            client.subscribe({ query: '{ today }' }, { next: () => {}, error: reject, complete: () => resolve() }),
-          );
+          await new Promise<void>((begun, refused) => {
+            let reports = 0;
+            heard[n] = new Promise((resolve, reject) => {
+              const fail = (error: unknown) => {
+                reject(error);
+                refused(error);
+              };
+              client.subscribe(
+                {
+                  query: 'subscription ($id: String!) { prospectingReportChannel(id: $id) { qualified prospecting } }',
+                  variables: { id: `campaign-${campaign}` },
+                },
+                {
+                  next({ data, errors }) {
+                    if (errors) return fail(new Error(JSON.stringify(errors)));
+                    reports += 1;
+                    if (reports === 1)
+                      begun(); // a line begins with the report as it is
+                    else resolve(data);
+                  },
+                  error: (error) => fail(new Error(String((error as Error)?.message ?? error))),
+                  complete: () => {},
+                },
+              );
+            });
+            heard[n]?.catch(() => {});
+          });
         }),
       ),
     );

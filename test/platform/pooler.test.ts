@@ -128,10 +128,16 @@ async function untilListening(port: number): Promise<void> {
       connectionParams: { authorization: `Bearer ${token}` },
     });
     const report = `subscription ($id: String!) { prospectingReportChannel(id: $id) { qualified proposed } }`;
+    let reports = 0;
     const heard = new Promise((resolve, reject) => {
       client.subscribe(
         { query: report, variables: { id: `campaign-${world.campaignId}` } },
-        { next: ({ data, errors }) => resolve(data ?? errors), error: reject, complete: () => {} },
+        {
+          // the first is what a line begins with
+          next: ({ data, errors }) => (reports++ > 0 || errors ? resolve(data ?? errors) : undefined),
+          error: reject,
+          complete: () => {},
+        },
       );
     });
     await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { formatNumber } from '../../../ui/formats.ts';
 import { useDocument } from '../api/hooks.ts';
 import { useLive } from '../api/live.ts';
@@ -14,23 +15,29 @@ export function useReport(id: string) {
   const { data, refetch } = useDocument(ProspectingReportDocument, { id });
   const queries = useQueryClient();
   // News take the place of the answer for everybody who reads it; one that was asked for before them must not undo them.
-  const take = async (report: Report) => {
+  // Answers whether they tell anything new.
+  const take = async (report: Report): Promise<boolean> => {
     const queryKey = [ProspectingReportDocument.text, { id }];
+    const known = JSON.stringify(queries.getQueryData(queryKey));
     await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, { prospectingReport: report });
+    return JSON.stringify(queries.setQueryData(queryKey, { prospectingReport: report })) !== known;
   };
   // The tables below show what the numbers count.
   const refreshTables = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('Prospects($') });
+  // A line begins with the report as it is now. Where it is the one that is shown, nothing happened meanwhile.
+  const heard = useRef('');
   const open = useLive(
     ProspectingReportChannelDocument,
     { id },
-    ({ prospectingReportChannel: report }) => {
+    async ({ prospectingReportChannel: report }) => {
       if (!report) return;
-      void take(report);
-      refreshTables();
+      const begins = heard.current !== id;
+      heard.current = id;
+      if ((await take(report)) || !begins) refreshTables();
     },
     () => {
+      heard.current = '';
       void refetch();
       refreshTables();
     },

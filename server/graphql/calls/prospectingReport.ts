@@ -33,15 +33,34 @@ export class ReportTopics {
     });
   }
 
-  /** What grafast's listen() asks for: an endless list of events of one topic (the campaign's id). */
-  async *subscribe(campaignId: string): AsyncGenerator<string> {
-    for await (const [event] of on(this.#events, campaignId)) yield event as string;
+  /**
+   * What grafast's listen() asks for: an endless list of events of one topic (the campaign's id). The first comes at once: what
+   * changed after the page read its report and before anybody listened here would else wait for the next change. No generator:
+   * that would listen on after its reader has left, until the next event.
+   */
+  subscribe(campaignId: string): AsyncIterableIterator<string> {
+    const news = on(this.#events, campaignId);
+    let first = true;
+    return {
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+      async next() {
+        const { done } = first ? { done: false } : await news.next();
+        first = false;
+        return done ? { done, value: undefined } : { done: false, value: campaignId };
+      },
+      async return() {
+        await news.return?.();
+        return { done: true, value: undefined };
+      },
+    };
   }
 }
 
 /**
- * prospectingReportChannel(id): the same report as prospectingReport(id), read again under the caller's role whenever an
- * offer of the campaign changes (S-434, S-435). Staff only: for everybody else there is no topic to listen to.
+ * prospectingReportChannel(id): the same report as prospectingReport(id), read under the caller's role as soon as it is listened
+ * to and again whenever an offer of the campaign changes (S-434, S-435). Staff only: for everybody else there is no topic to listen to.
  */
 export const ProspectingReportPlugin = extendSchema((build) => {
   const report = resourceOf(build as unknown as PlanBuild, 'prospecting_report');

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { gql } from '../../../ui/graphql.ts';
+import { useDocument } from '../api/hooks.ts';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { ReportStrip, useReport } from './ReportStrip.tsx';
+
+const report = (prospecting: number) => ({
+  id: 'campaign-4',
+  available: 1,
+  prospecting,
+  qualified: 0,
+  proposed: 0,
+  confirmed: 0,
+  target: 3,
+  lastTouchpoint: null,
+});
+
+/** The other end of the line; `say` sends it a report once somebody listens. */
+let say: ((news: object) => void) | undefined;
+class Line {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState = Line.CONNECTING;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: object) => void;
+
+  constructor() {
+    setTimeout(() => {
+      this.readyState = Line.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string) {
+    const { type, id } = JSON.parse(text);
+    const answer = (message: object) => this.onmessage?.({ data: JSON.stringify(message) });
+    if (type === 'connection_init') setTimeout(() => answer({ type: 'connection_ack' }));
+    if (type !== 'subscribe') return;
+    say = (news) => answer({ type: 'next', id, payload: { data: { prospectingReportChannel: news } } });
+  }
+
+  close() {
+    this.readyState = Line.CLOSED;
+    this.onclose?.({ code: 1000, reason: '', wasClean: true });
+  }
+}
+
+const table = gql<{ rows: number[] }, { id: number }>('query CampaignProspects($id: Int!) { rows }');
+const Page = () => {
+  useDocument(table, { id: 4 });
+  return <ReportStrip report={useReport('campaign-4').report} />;
+};
+
+/** Opens the page and waits until it listens; answers how often its table was asked for, and what the strip says. */
+async function open() {
+  const sent = fakeServer({
+    CampaignProspects: () => ({ rows: [] }),
+    ProspectingReport: () => ({ prospectingReport: report(1) }),
+  });
+  const { unmount } = showPage(<Page />);
+  await waitFor(() => expect(screen.getByText('Prospecting').nextSibling).toHaveTextContent('1'));
+  await waitFor(() => expect(say).toBeDefined());
+  return {
+    unmount,
+    tables: () => sent.filter(({ name }) => name === 'CampaignProspects').length,
+    hear: (prospecting: number) => act(async () => say?.(report(prospecting))),
+  };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { WebSocket: Line });
+  say = undefined;
+  signIn();
+});
+
+// the line of one test is closed before the next opens its own
+afterEach(() => act(() => new Promise((resolve) => setTimeout(resolve, 100))));
+
+it('[B-310] what happened between the first answer and the moment the line stands is shown, with the tables below', async () => {
+  const { tables, hear, unmount } = await open();
+  await hear(2);
+  await waitFor(() => expect(screen.getByText('Prospecting').nextSibling).toHaveTextContent('2'));
+  await waitFor(() => expect(tables()).toBe(2));
+  unmount();
+});
+
+it('[B-310] a line that begins with what is shown asks for no table; every report after it does', async () => {
+  const { tables, hear, unmount } = await open();
+  await hear(1);
+  expect(tables()).toBe(1);
+  await hear(1);
+  await waitFor(() => expect(tables()).toBe(2));
+  unmount();
+});
