@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { IntrospectionSchema } from 'graphql';
 import buildGraphQLProvider from 'ra-data-graphql';
 import type { DataProvider, Identifier } from 'react-admin';
+import { reading } from '../api/errors.ts';
 import { makeBuildQuery } from './buildQuery.ts';
 import { makeClient } from './client.ts';
 import { documentFor } from './documents.ts';
@@ -56,13 +57,14 @@ export function makeDataProvider(
     get(target, name: string) {
       const method = target[name];
       if (typeof method !== 'function') return method;
-      return async (...args: unknown[]) => {
-        try {
-          return await method(...args);
-        } catch (error) {
-          throw toFormError(error);
-        }
-      };
+      return (...args: unknown[]) =>
+        reading(async () => {
+          try {
+            return await method(...args);
+          } catch (error) {
+            throw toFormError(error);
+          }
+        });
     },
   });
 }

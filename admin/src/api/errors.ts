@@ -28,3 +28,25 @@ export const submitErrors = (error: unknown): Record<string, string> =>
 
 /** Asked twice more at most, after failures of network or server only: a refusal stays one (S-417). */
 export const twiceMore = (count: number, error: unknown): boolean => count < 2 && isFailure(error);
+
+/** A failure that took so long, in milliseconds, is said instead of waited for again. */
+const LONG = 500;
+const late = new WeakSet<object>();
+
+/** Runs a read; its failure remembers whether it took long. */
+export async function reading<Data>(read: () => Promise<Data>): Promise<Data> {
+  const asked = performance.now();
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Error && performance.now() - asked > LONG) late.add(error);
+    throw error;
+  }
+}
+
+/**
+ * A read is tried again as a save is, but not after a failure that took long: a page asks one thing after the other, and its
+ * error is to be there within a few seconds (S-412).
+ */
+export const readAgain = (count: number, error: unknown): boolean =>
+  twiceMore(count, error) && !late.has(error as object);

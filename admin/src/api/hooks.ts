@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useCallback, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
-import { messageOf, twiceMore } from './errors.ts';
+import { messageOf, reading, twiceMore } from './errors.ts';
 
 type ReadOptions = {
   /** False: do not ask yet. */
@@ -33,7 +33,7 @@ export function useDocument<Data, Variables>(
 ): Reading<Data> {
   const { data, error, refetch, isPlaceholderData } = useQuery<Data, Error>({
     queryKey: [document.text, variables],
-    queryFn: ({ signal }) => request(document, variables, { signal }),
+    queryFn: ({ signal }) => reading(() => request(document, variables, { signal })),
     enabled,
     staleTime: reference ? 600_000 : 0,
     ...(fresh ? { gcTime: 0 } : {}),

@@ -6,9 +6,10 @@ import { gql } from '../../../ui/graphql.ts';
 import introspection from '../../generated/introspection.json' with { type: 'json' };
 import { makeDataProvider } from '../adapter/index.ts';
 import { Loading } from '../kit/Block.tsx';
+import { ConsoleLayout } from '../layout/ConsoleLayout.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { resources } from '../resources.ts';
-import { fakeServer, Refusal } from '../testing/page.tsx';
+import { fakeServer, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { useDocument } from './hooks.ts';
 import { makeQueryClient } from './queryClient.ts';
 
@@ -71,6 +72,28 @@ it.each(['document', 'record'] as const)(
     unmount();
   },
 );
+
+it('[S-412] a server that fails slowly is not waited for again and again: frame and page say so within six seconds', async () => {
+  jest.useFakeTimers();
+  signIn();
+  const failing = async () => {
+    await new Promise((done) => setTimeout(done, 2500));
+    return new Refusal('Something went wrong.', 'SL500');
+  };
+  const sent = fakeServer({ ConsoleStart: failing, Names: failing, SponsorOne: failing });
+  const { unmount } = showPage(
+    <ConsoleLayout>
+      <Own />
+      <Sponsor />
+    </ConsoleLayout>,
+    { queryClient: makeQueryClient() },
+  );
+  for (let second = 0; second < 6; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getAllByText(OOPS)).toHaveLength(2);
+  const asked = (name: string) => sent.filter((one) => one.name === name).length;
+  expect(['ConsoleStart', 'Names', 'SponsorOne'].map(asked)).toEqual([1, 1, 1]);
+  unmount();
+});
 
 it('[S-417] a record that is not there is said at once, and asked for once', async () => {
   jest.useFakeTimers();

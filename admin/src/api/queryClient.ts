@@ -1,5 +1,5 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
-import { twiceMore } from './errors.ts';
+import { readAgain } from './errors.ts';
 
 /** What is shown is asked again when somebody turns to the page, also to a window that was in sight beside another. */
 focusManager.setEventListener((turnedTo) => {
@@ -18,7 +18,7 @@ const readAgainAfter = (count: number): number => 400 * 2 ** count;
 /**
  * The console's memory of answers. A colleague's changes show on turning to the page and once a lost connection is back;
  * forms keep what is typed in them (EditForm), and a failure of asking again hides nothing. A read that failed is tried
- * again as a save is (S-416, S-417), react-admin's own reads too: what was refused or is not there is said at once.
+ * again as a save is (S-416, S-417), react-admin's own reads too: what was refused, is not there or failed slowly is said at once.
  */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
@@ -27,7 +27,7 @@ export const makeQueryClient = (): QueryClient =>
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
         networkMode: 'always',
-        retry: twiceMore,
+        retry: readAgain,
         retryDelay: readAgainAfter,
       },
     },

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { request, type TypedDocument } from '../../../ui/graphql.ts';
+import { reading } from './errors.ts';
 
 /** Rows asked for at a time. */
 const STEP = 500;
@@ -21,7 +22,9 @@ export function useWhole<Data, Row extends { id: number }, Variables extends Ste
   const query = useInfiniteQuery({
     queryKey: [document.text, variables],
     queryFn: ({ pageParam, signal }) =>
-      request(document, { ...variables, first: STEP, after: pageParam } as unknown as Variables, { signal }),
+      reading(() =>
+        request(document, { ...variables, first: STEP, after: pageParam } as unknown as Variables, { signal }),
+      ),
     initialPageParam: 0,
     getNextPageParam: (last) => {
       const rows = rowsOf(last);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rest } from '../../../ui/graphql.ts';
+import { reading } from '../api/errors.ts';
 import { Block, Loading } from '../kit/Block.tsx';
 import type { Language } from '../kit/languages.ts';
 import { Problem } from '../layout/Problem.tsx';
@@ -23,7 +24,7 @@ function Written({
   const [look, setLook] = useState<Look>('Wide');
   const { data, error, refetch } = useQuery({
     queryKey: ['mail_samples', kind, language],
-    queryFn: () => rest<WrittenSample>('GET', `/mail_samples/${kind}?lang=${language}`),
+    queryFn: () => reading(() => rest<WrittenSample>('GET', `/mail_samples/${kind}?lang=${language}`)),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
   });
@@ -48,7 +49,7 @@ function Written({
 export function Samples() {
   const { data, error, refetch } = useQuery({
     queryKey: ['mail_samples'],
-    queryFn: () => rest<Sample[]>('GET', '/mail_samples'),
+    queryFn: () => reading(() => rest<Sample[]>('GET', '/mail_samples')),
     staleTime: 600_000,
   });
   const [language, setLanguage] = useState<Language>('en');

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { request } from '../../../ui/graphql.ts';
+import { reading } from '../api/errors.ts';
 import { ProspectivePropertiesDocument } from './documents.ts';
 import type { Property } from './types.ts';
 
@@ -12,7 +13,7 @@ export function useProperties(campaignId: number) {
   const query = useInfiniteQuery({
     queryKey: ['ProspectiveSponsorableProperties', campaignId],
     queryFn: ({ pageParam, signal }) =>
-      request(ProspectivePropertiesDocument, { campaignId, cursor: pageParam }, { signal }),
+      reading(() => request(ProspectivePropertiesDocument, { campaignId, cursor: pageParam }, { signal })),
     enabled: Number.isInteger(campaignId),
     initialPageParam: '*',
     getNextPageParam: (last) => {

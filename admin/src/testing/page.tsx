@@ -75,9 +75,14 @@ const Where = ({ children }: { children: ReactElement }) => {
   return children;
 };
 
-/** Shows a page as the console would, at an address; `path` names its parameters. */
-export function showPage(element: ReactElement, { at = '/', path = '/*' }: { at?: string; path?: string } = {}) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/** Nothing is asked twice. */
+const askOnce = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** Shows a page as the console would, at an address; `path` names its parameters, `queryClient` how it asks. */
+export function showPage(
+  element: ReactElement,
+  { at = '/', path = '/*', queryClient = askOnce() }: { at?: string; path?: string; queryClient?: QueryClient } = {},
+) {
   const page = (
     <AdminContext
       dataProvider={makeDataProvider(introspection as never, resources)}
