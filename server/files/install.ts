@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { verifyFileUrl } from '../../db/shared/files.ts';
-import { type ByteRange, type FileStore, isFileKey, webpKey } from '../../db/shared/store/store.ts';
+import { type ByteRange, type FileStore, isFileKey, mayHaveWebp, webpKey } from '../../db/shared/store/store.ts';
 import type { App } from '../app.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 
@@ -70,7 +70,7 @@ const typeOf = (key: string): string => TYPES[key.slice(key.lastIndexOf('.') + 1
 
 /** What of a file is shown to whoever accepts these types, and its size: its WebP on a page, else the file itself. */
 async function shownFile(store: FileStore, key: string, accept: string): Promise<{ shown: string; size: number }> {
-  const wanted = /image\/webp/.test(accept) && !/text\/html/.test(accept) && typeOf(key).startsWith('image/');
+  const wanted = /image\/webp/.test(accept) && !/text\/html/.test(accept) && mayHaveWebp(key);
   for (const shown of wanted ? [webpKey(key), key] : [key]) {
     const size = await store.size(shown);
     if (size !== null) return { shown, size };

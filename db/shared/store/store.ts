@@ -35,6 +35,9 @@ export const isFileKey = (key: string) => KEY.test(key);
 /** Where the WebP of a picture lies, so that the server finds it without asking the database (S-307). */
 export const webpKey = (key: string): string => `webp/${key.replace(/\.[a-z0-9]+$/, '')}.webp`;
 
+/** Whether there can be a WebP of a file: not of a thumbnail, which is small, nor of a GIF, which may move. */
+export const mayHaveWebp = (key: string): boolean => /^(?!thumbnails\/).*\.(jpg|png)$/.test(key);
+
 /** A key that may be used, or an Error: whoever asks has made it, no person typed it. */
 export function fileKey(key: string): string {
   if (!isFileKey(key)) throw new Error('Not a file key.');
