@@ -28,8 +28,19 @@ as $$
     when btrim(postal_code) ~* '^[a-z]\d[a-z]( ?\d[a-z]\d)?$' then upper(left(btrim(postal_code), 3)) end
 $$;
 
+-- A place's name as it stands in an address: the table lists what lies in a part of a Canadian city behind its name
+-- ("Downtown Toronto (CN Tower / King and Spadina)").
+create or replace function app_private.short_city(city text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$ select regexp_replace(regexp_replace(short_city.city, '\s*\(.*$', ''), '^Downtown ', '') $$;
+
+-- How far a place is from a city's middle, to put a city's codes in order. A degree of longitude is shorter up north.
+create or replace function app_private.off_middle(lat float8, lon float8, middle_lat float8, middle_lon float8) returns float8
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$ select (lat - middle_lat) ^ 2 + ((lon - middle_lon) * cos(radians(lat))) ^ 2 $$;
+
 -- Canadian cities that the table knows by their parts only ("Downtown Toronto (Ryerson)", "Montreal East"), whose name begins
--- with these words: each with the code of its middle. `zips`: how many parts it has.
+-- with these words: each with the code in its middle, downtown where there is one. `zips`: how many parts it has.
 create or replace function app_private.cities_of_parts(p_words text, p_state text)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8, zips bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -41,15 +52,20 @@ as $$
   ), whole as (
     select n.*, regexp_replace(regexp_replace(n.part, '^(Downtown|Central|North|South|East|West|Northwest|Northeast|Southwest|Southeast|Outer) ', ''),
       '( (North|South|East|West|Northwest|Northeast|Southwest|Southeast|Central))+$', '') as whole from named n
+  ), ranked as (
+    select w.*, count(*) over (partition by w.whole, w.state) as zips,
+      rank() over (partition by w.whole, w.state order by w.part ^@ 'Downtown' desc) as rank
+    from whole w where app_private.city_words(w.whole) ^@ p_words
+  ), core as (
+    select r.*, avg(r.lat) over c as middle_lat, avg(r.lon) over c as middle_lon from ranked r
+    where r.rank = 1 and r.zips > 2 window c as (partition by r.whole, r.state)
   )
-  select min(w.whole), w.state, x.zip, w.country, x.lat, x.lon, count(*)
-  from whole w cross join lateral (
-    select m.zip, m.lat, m.lon from whole m where m.whole = w.whole and m.state = w.state order by m.part ^@ 'Downtown' desc, m.zip limit 1) x
-  where app_private.city_words(w.whole) ^@ p_words
-  group by w.whole, w.state, w.country, x.zip, x.lat, x.lon having count(*) > 2
+  select distinct on (c.whole, c.state) c.whole, c.state, c.zip, c.country, c.lat, c.lon, c.zips
+  from core c order by c.whole, c.state, app_private.off_middle(c.lat, c.lon, c.middle_lat, c.middle_lon), c.zip
 $$;
 
--- The place that an address as typed or chosen names: by the postal code in it, else by "city, ST" at its end.
+-- The place that an address as typed or chosen names: by the postal code in it, else by "city, ST" at its end, which means
+-- the city's middle.
 -- No row when the address names no known place.
 create or replace function app_private.find_place(address text)
   returns table (city text, state text, zip text, country app_public.country, lat float8, lon float8)
@@ -74,7 +90,9 @@ as $$
     where p.zip is null and p.city_state[2] ~* '^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$'
       and app_private.city_words(c.city) = app_private.city_words(p.city_state[1])
   )
-  select f.city, f.state, f.zip, f.country, f.lat, f.lon from found f order by f.rank, f.zip limit 1
+  select f.city, f.state, f.zip, f.country, f.lat, f.lon
+  from (select g.*, avg(g.lat) over r as middle_lat, avg(g.lon) over r as middle_lon from found g window r as (partition by g.rank)) f
+  order by f.rank, app_private.off_middle(f.lat, f.lon, f.middle_lat, f.middle_lon), f.zip limit 1
 $$;
 
 -- A city as somebody typed it; all in one case it gets its capitals.
@@ -142,7 +160,7 @@ begin
       v_code := left(v_code, 3);
     end if;
     return query
-      select concat_ws(', ', v_street, z.city, concat_ws(' ', z.state, z.zip, v_full)), z.city, z.state, z.zip, z.country::text, z.lat, z.lon
+      select concat_ws(', ', v_street, app_private.short_city(z.city), concat_ws(' ', z.state, z.zip, v_full)), app_private.short_city(z.city), z.state, z.zip, z.country::text, z.lat, z.lon
       from app_public.zip_codes z where z.zip >= v_code and z.zip < v_code || 'ZZZZZ' and z.zip ^@ v_code
       order by z.zip limit v_rows;
     return;
@@ -163,13 +181,15 @@ begin
     from (
       select p.* from app_private.cities_of_parts(v_city, v_state) p
       union all
-      (select distinct on (z.city, z.state) z.city, z.state, z.zip, z.country, z.lat, z.lon, count(*) over (partition by z.city, z.state) from app_public.zip_codes z
+      (select distinct on (y.city, y.state) app_private.short_city(y.city), y.state, y.zip, y.country, y.lat, y.lon, y.zips from (
+      select z.*, count(*) over c as zips, avg(z.lat) over c as middle_lat, avg(z.lon) over c as middle_lon from app_public.zip_codes z
       where (lower(z.city) like v_place || '%' or v_words <> '' and lower(z.city) like v_words || '%') and (v_state is null or z.state ^@ v_state)
         or z.zip >= 'A' and z.country = 'CA' and lower(z.city) like '% ' || v_place || '%' and (v_state is null or z.state ^@ v_state)
         or v_state is not null and z.state = v_state and (lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
             or v_words ~ '. [a-z]{2}$' and lower(z.city) like regexp_replace(v_words, ' [a-z]{2}$', '') || '%')
           and v_place like '% ' || lower(v_state)
-      order by z.city, z.state, z.zip)
+      window c as (partition by z.city, z.state)) y
+      order by y.city, y.state, app_private.off_middle(y.lat, y.lon, y.middle_lat, y.middle_lon), y.zip)
     ) f
     order by lower(f.city) = any (array[v_place, regexp_replace(v_place, ' [a-z]{2}$', ''), v_words, regexp_replace(v_words, ' [a-z]{2}$', '')]) desc,
       f.zips desc, f.city, f.state limit v_rows;

@@ -34,10 +34,10 @@ describe('suggestions', () => {
 
   it('[B-120] knows a Canadian city by its own name, before small places that are called the same', async () => {
     expect((await suggestions('Toronto'))[0]).toEqual({
-      address: 'Toronto, ON M4W',
+      address: 'Toronto, ON M5T',
       city: 'Toronto',
       state: 'ON',
-      zipcode: 'M4W',
+      zipcode: 'M5T',
       country: 'CA',
     });
     for (const [typed, first] of [
@@ -70,7 +70,25 @@ describe('suggestions', () => {
     expect(await addresses('290 Bremner Blvd, m5v3l9')).toEqual([
       expect.stringMatching(/^290 Bremner Blvd, .*, ON M5V 3L9$/),
     ]);
-    expect(await addresses('M5V 3')).toEqual([expect.stringMatching(/, ON M5V$/)]);
+    expect(await addresses('M5V 3')).toEqual(['Toronto, ON M5V']);
+  });
+
+  it('calls the part of a Canadian city by the city, without the long name that the table has for it', async () => {
+    expect((await suggestions('M5V'))[0]).toMatchObject({ address: 'Toronto, ON M5V', city: 'Toronto' });
+    expect(await addresses('T2P')).toEqual(['Calgary, AB T2P']);
+    expect(await addresses('10 Dundas St E, M5B 2G9')).toEqual(['10 Dundas St E, Toronto, ON M5B 2G9']);
+    for (const { address } of await suggestions('Calgary', 50)) expect(address).not.toContain('(');
+  });
+
+  it.each([
+    ['Toronto, ON', 43.653, -79.383],
+    ['Houston, TX', 29.76, -95.37],
+    ['Los Angeles, CA', 34.05, -118.24],
+  ])('[B-111] takes the middle of %s where no code is given', async (city, lat, lon) => {
+    const [place] = await own('select lat, lon, zip from app_private.find_place($1)', [city]);
+    expect(place?.lat).toBeCloseTo(lat, 1);
+    expect(place?.lon).toBeCloseTo(lon, 1);
+    expect((await suggestions(city))[0]).toMatchObject({ zipcode: place?.zip });
   });
 
   it('finds nothing for a letter, for nonsense and for characters that mean something to a search', async () => {
