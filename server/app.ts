@@ -71,9 +71,11 @@ export interface App {
 export async function createApp(config: Config): Promise<App> {
   const log = createLog(config.logLevel);
   const express = createExpress();
-  // a head has ten seconds to arrive, a whole request two minutes (an upload over a slow line); balancers keep theirs a minute
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }, express);
-  limitSlowBodies(server, config.bodySeconds);
+  // a head has ten seconds to arrive, a body what slowBodies.ts gives it; Node's own limit, which says nothing to people, is
+  // behind that. Balancers keep their connections a minute
+  const requestTimeout = (config.uploadSeconds + 60) * 1000;
+  const server = createServer({ headersTimeout: 10_000, requestTimeout, keepAliveTimeout: 65_000 }, express);
+  limitSlowBodies(server, { seconds: config.bodySeconds, uploadSeconds: config.uploadSeconds });
   // whoever asks and does not take the answer keeps it in memory; a live connection looks after itself
   server.setTimeout(config.stalledSeconds * 1000);
   const clock = new Clock();

@@ -55,6 +55,8 @@ export interface Config {
   metricsHost: string;
   /** How long the body of a request that is no upload may be on its way. */
   bodySeconds: number;
+  /** How long an upload may be on its way: 20 MB over a slow line. */
+  uploadSeconds: number;
   /** Seconds without a byte either way after which a connection is given up; live ones excepted. */
   stalledSeconds: number;
   /** Minutes that a login may rest before it is over; 0: it lasts its twelve hours. */
@@ -129,6 +131,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     sessionIdleMinutes: faults.number('SESSION_IDLE_MINUTES', 240, 0, 720),
     bodySeconds: faults.number('BODY_SECONDS', 15, 1, 120),
+    uploadSeconds: faults.number('UPLOAD_SECONDS', 300, 1, 3600),
     stalledSeconds: faults.number('STALLED_SECONDS', 300, 1, 3600),
     shutdownSeconds: faults.number('SHUTDOWN_SECONDS', 20, 1, 600),
     trustedProxies: env.TRUSTED_PROXIES || 'loopback',

@@ -40,7 +40,13 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
   if (text.trim() === '') throw refuse('The file is empty.');
   if (text.includes('\0')) {
     const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-    throw refuse(`This is no CSV file${type ? ` but ${type.ext.toUpperCase()}` : ''}. Please save the list as CSV.`);
+    let line = 1;
+    for (const _end of text.slice(0, text.indexOf('\0')).matchAll(/\r\n?|\n/g)) line++;
+    throw refuse(
+      type
+        ? `This is no CSV file but ${type.ext.toUpperCase()}. Please save the list as CSV.`
+        : `This is no CSV file: line ${number.format(line)} holds characters that are no text. Please save the list as CSV.`,
+    );
   }
   // a list of mostly blank rows is read to twice its length: five million of them would take all memory there is
   const most = 2 * rules.maxRows;
@@ -98,11 +104,12 @@ function recordsOf(text: string, most: number, refuse: (message: string) => Http
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === 'number' ? ` (line ${error.lines})` : '';
+    // where the row begins, not where reading ended: a quotation mark that nobody closes reaches to the file's end
+    const row = `Row ${Number(error.records ?? 0) + 1}`;
     throw refuse(
       error.code === 'CSV_MAX_RECORD_SIZE'
-        ? `A row of the file is too long${line}. A quotation mark may be missing.`
-        : `The file cannot be read as CSV${line}: a quotation mark is missing or in the wrong place.`,
+        ? `${row} of the file is too long. A quotation mark may be missing.`
+        : `${row} of the file cannot be read as CSV: a quotation mark is missing or in the wrong place.`,
     );
   }
 }

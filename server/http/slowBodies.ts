@@ -3,28 +3,34 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 const UPLOAD = /^multipart\//i;
 
 /**
- * Bodies that drip in one byte at a time hold connections and memory. What is no upload must have arrived after `seconds`:
- * 408 and the end of its connection otherwise. An upload has the two minutes of any request (server/app.ts) while it is
- * being read; once it has been answered, what is still on its way is not waited for any longer than that.
+ * Bodies that drip in one byte at a time hold connections and memory. What is no upload must have arrived after `seconds`, an
+ * upload, which lies on disk while it comes, after `uploadSeconds`: 408 and the end of its connection otherwise. Once an
+ * upload has been answered, what is still on its way is not waited for any longer than other bodies.
  */
-export function limitSlowBodies(server: Server, seconds: number): void {
+export function limitSlowBodies(server: Server, limits: { seconds: number; uploadSeconds: number }): void {
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
     const { headers } = req;
     if (!Number(headers['content-length']) && headers['transfer-encoding'] === undefined) return;
-    const wait = () => setTimeout(() => cutOff(req, res), seconds * 1000).unref();
-    let timer = UPLOAD.test(headers['content-type'] ?? '') ? undefined : wait();
+    const upload = UPLOAD.test(headers['content-type'] ?? '');
+    const wait = (seconds: number) => setTimeout(() => cutOff(req, res, upload), seconds * 1000).unref();
+    let timer = wait(upload ? limits.uploadSeconds : limits.seconds);
     res.once('finish', () => {
-      timer ??= wait();
+      if (!upload) return;
+      clearTimeout(timer);
+      timer = wait(limits.seconds);
     });
     req.once('close', () => clearTimeout(timer));
     req.once('end', () => clearTimeout(timer));
   });
 }
 
-function cutOff(req: IncomingMessage, res: ServerResponse): void {
+const TOO_SLOW = 'The request took too long to arrive. Please try again.';
+const UPLOAD_TOO_SLOW = 'The file took too long to arrive. Please try a smaller file or a faster connection.';
+
+function cutOff(req: IncomingMessage, res: ServerResponse, upload: boolean): void {
   if (req.complete) return;
   const end = () => req.socket.destroy();
   if (res.headersSent) return void end();
   res.writeHead(408, { 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' });
-  res.end(JSON.stringify({ error: 'The request took too long to arrive. Please try again.', code: 'SL400' }), end);
+  res.end(JSON.stringify({ error: upload ? UPLOAD_TOO_SLOW : TOO_SLOW, code: 'SL400' }), end);
 }

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { afterAll, expect, it } from '@jest/globals';
 import { raw, type Stage, stage } from './stage.ts';
 
-const at: Stage = await stage({ BODY_SECONDS: '1' });
+const at: Stage = await stage({ BODY_SECONDS: '1', UPLOAD_SECONDS: '2' });
 afterAll(() => at.stop());
 
 const PATIENCE = 60_000;
@@ -22,7 +22,7 @@ for (const [title, path, length] of [
     expect(answer).toContain('SL400');
   });
 
-it('one that comes byte by byte is cut off, and so is an upload that was refused already', async () => {
+it('one that comes byte by byte is cut off, and so is an upload, which is told, and one that was refused already', async () => {
   const port = Number(new URL(at.server.url).port);
   const dripping = (start: string) =>
     new Promise<string>((resolve) => {
@@ -36,10 +36,17 @@ it('one that comes byte by byte is cut off, and so is an upload that was refused
         resolve(said);
       });
     });
-  const [call, upload] = await Promise.all([
+  const form = 'multipart/form-data; boundary=x';
+  const staff = `Content-Length: 100000\r\nAuthorization: Bearer ${at.tokens.admin}`;
+  const part =
+    '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+  const [call, upload, taken] = await Promise.all([
     dripping(`${head('/graphql', 'application/json', 'Content-Length: 100000')}{"query":"`),
-    dripping(head('/sponsor_logos', 'multipart/form-data; boundary=x', 'Content-Length: 100000')),
+    dripping(head('/sponsor_logos', form, 'Content-Length: 100000')),
+    dripping(head('/sponsor_logos', form, staff) + part),
   ]);
+  expect(taken).toMatch(/^HTTP\/1\.1 408 /);
+  expect(taken).toContain('The file took too long to arrive. Please try a smaller file or a faster connection.');
   expect(call).toMatch(/^HTTP\/1\.1 408 /);
   expect(upload).toMatch(/^HTTP\/1\.1 401 /);
   const { status } = await at.graphql(JSON.stringify({ query: '{ today }' }));

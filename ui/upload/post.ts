@@ -22,10 +22,13 @@ export const sendFailure = async (error: unknown, form: FormData): Promise<unkno
     ? new ApiError(changedFileText, { status: 422, code: 'SL422' })
     : error;
 
-/** Posts a form with files and gives the JSON of the answer; throws like `rest`, and ApiError for a changed file. */
-export async function postForm<Result>(path: string, form: FormData): Promise<Result> {
+/**
+ * Posts a form with files and gives the JSON of the answer; throws like `rest`, and ApiError for a changed file. `signal`
+ * ends the sending.
+ */
+export async function postForm<Result>(path: string, form: FormData, signal?: AbortSignal): Promise<Result> {
   try {
-    return await rest<Result>('POST', path, form);
+    return await rest<Result>('POST', path, form, signal ? { signal } : {});
   } catch (error) {
     throw await sendFailure(error, form);
   }

@@ -12,7 +12,7 @@ import { plainOf, TextForm } from './TextForm.tsx';
 export type CreativeCalls = {
   saveText: (values: { name: string; content: string }, id?: number) => Promise<unknown>;
   removeText: (id: number) => Promise<unknown>;
-  addFile: (file: File, name: string) => Promise<unknown>;
+  addFile: (file: File, name: string, signal: AbortSignal) => Promise<unknown>;
   removeFile: (id: number) => Promise<unknown>;
 };
 

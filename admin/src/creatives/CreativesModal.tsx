@@ -23,7 +23,10 @@ export function CreativesModal({ deadline, locked, onClose }: Props) {
   const update = useCall(UpdateContentDocument, { quiet: true, repeatable: true });
   const removeText = useCall(DeleteContentDocument, { quiet: true });
   const removeFile = useCall(DeleteFileDocument, { quiet: true });
-  const upload = useAction((form: FormData) => postForm('/creative_files', form), { quiet: true });
+  const upload = useAction(
+    ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm('/creative_files', form, signal),
+    { quiet: true },
+  );
   const shown = data?.verificationDeadline;
   return (
     <Modal
@@ -57,12 +60,12 @@ export function CreativesModal({ deadline, locked, onClose }: Props) {
                   ? create.call({ input: { ...values, verificationDeadlineId: deadline.id } })
                   : update.call({ input: { ...values, id } }),
               removeText: (id) => removeText.call({ input: { id } }),
-              addFile: (file, name) => {
+              addFile: (file, name, signal) => {
                 const form = new FormData();
                 form.set('verificationDeadlineId', String(deadline.id));
                 form.set('name', name);
                 form.set('image', file);
-                return upload.call(form);
+                return upload.call({ form, signal });
               },
               removeFile: (id) => removeFile.call({ input: { id } }),
             }}

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { FileForm } from './FileForm.tsx';
@@ -30,4 +31,24 @@ it('a store that is away says to try again, not to refresh: the chosen file woul
   await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
   await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(away);
+});
+
+it('Cancel ends an upload that is under way instead of leaving it to arrive unseen', async () => {
+  signIn();
+  fakeServer({});
+  let sending: AbortSignal | undefined;
+  const onSave = (_file: File, _name: string, signal: AbortSignal) => {
+    sending = signal;
+    return new Promise(() => undefined);
+  };
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return open ? <FileForm title="Add a file" onSave={onSave} onClose={() => setOpen(false)} /> : null;
+  }
+  showPage(<Page />);
+  await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(sending?.aborted).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(sending?.aborted).toBe(true);
 });

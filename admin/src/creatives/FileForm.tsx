@@ -1,13 +1,18 @@
 import { type FormEvent, useId, useState } from 'react';
 import { creativeAccept, creativeProblem } from '../../../ui/upload/files.ts';
 import { messageOf } from '../api/errors.ts';
+import { useStop } from '../api/useStop.ts';
 import { Button } from '../kit/Button.tsx';
 import { FileIn } from '../kit/FileIn.tsx';
 import { Modal } from '../kit/Modal.tsx';
 
-type Props = { title: string; onSave: (file: File, name: string) => Promise<unknown>; onClose: () => void };
+type Props = {
+  title: string;
+  onSave: (file: File, name: string, signal: AbortSignal) => Promise<unknown>;
+  onClose: () => void;
+};
 
-/** Uploads a creative file under a name; a failure keeps the choice (S-133, S-309, S-319). */
+/** Uploads a creative file under a name; a failure keeps the choice, Cancel ends the sending (S-133, S-309, S-319). */
 export function FileForm({ title, onSave, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState('');
@@ -15,6 +20,7 @@ export function FileForm({ title, onSave, onClose }: Props) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const id = useId();
+  const stop = useStop();
   const choose = (chosen: File | undefined) => {
     const problem = creativeProblem(chosen);
     setError(problem ?? '');
@@ -30,10 +36,12 @@ export function FileForm({ title, onSave, onClose }: Props) {
     if (!file || !name.trim() || busy) return;
     setBusy(true);
     setError('');
+    const signal = stop.begin();
     try {
-      await onSave(file, name.trim());
+      await onSave(file, name.trim(), signal);
       onClose();
     } catch (failure) {
+      if (signal.aborted) return;
       setError(messageOf(failure));
       setBusy(false);
     }

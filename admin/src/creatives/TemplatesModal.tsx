@@ -27,7 +27,10 @@ export function TemplatesModal({ deadline, onClose }: Props) {
   const update = useCall(UpdateContentTemplateDocument, { quiet: true, repeatable: true });
   const removeText = useCall(DeleteContentTemplateDocument, { quiet: true });
   const removeFile = useCall(DeleteFileTemplateDocument, { quiet: true });
-  const upload = useAction((form: FormData) => postForm('/creative_file_templates', form), { quiet: true });
+  const upload = useAction(
+    ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm('/creative_file_templates', form, signal),
+    { quiet: true },
+  );
   const shown = data?.defaultVerificationDeadline;
   const empty = !shown || shown.texts.length + shown.files.length === 0;
   return (
@@ -62,12 +65,12 @@ export function TemplatesModal({ deadline, onClose }: Props) {
                   ? create.call({ input: { ...values, defaultVerificationDeadlineId: deadline.id } })
                   : update.call({ input: { ...values, id } }),
               removeText: (id) => removeText.call({ input: { id } }),
-              addFile: (file, name) => {
+              addFile: (file, name, signal) => {
                 const form = new FormData();
                 form.set('defaultVerificationDeadlineId', String(deadline.id));
                 form.set('name', name);
                 form.set('image', file);
-                return upload.call(form);
+                return upload.call({ form, signal });
               },
               removeFile: (id) => removeFile.call({ input: { id } }),
             }}

@@ -67,7 +67,10 @@ export function PendingBlock({ offer }: { offer: Sponsorship }) {
   const [reviewed, setReviewed] = useState<ProofImage | null>(null);
   const [uploading, setUploading] = useState(false);
   const [all, setAll] = useState(false);
-  const upload = useAction((form: FormData) => postForm('/verification_images', form), { quiet: true });
+  const upload = useAction(
+    ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm('/verification_images', form, signal),
+    { quiet: true },
+  );
   const images = [...offer.verificationImages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const pending = images.filter(isPending);
   const decided = images.filter((image) => !isPending(image)).reverse();

@@ -28,7 +28,7 @@ it('[S-304] an upload waits for a JPEG, PNG or GIF file and for the deadline tha
   fakeServer({});
   const forms: FormData[] = [];
   const offer = { verificationDeadlines: [{ id: 4, name: 'Banner hung' }] } as unknown as Sponsorship;
-  const onUpload = async (form: FormData) => void forms.push(form);
+  const onUpload = async ({ form }: { form: FormData }) => void forms.push(form);
   showPage(<UploadModal offer={offer} onUpload={onUpload} onClose={() => undefined} />);
   const user = userEvent.setup({ applyAccept: false }); // a person may ask the chooser for all files
   const submit = screen.getByRole('button', { name: 'Upload' });

@@ -1,14 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
 import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
 import { messageOf } from '../../api/errors.ts';
+import { useStop } from '../../api/useStop.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FileIn } from '../../kit/FileIn.tsx';
 import { Modal } from '../../kit/Modal.tsx';
 import type { Sponsorship } from '../types.ts';
 
-type Props = { offer: Sponsorship; onUpload: (form: FormData) => Promise<unknown>; onClose: () => void };
+type Props = {
+  offer: Sponsorship;
+  onUpload: (upload: { form: FormData; signal: AbortSignal }) => Promise<unknown>;
+  onClose: () => void;
+};
 
-/** Staff add proof themselves: accepted at once, from Employee (S-303 … S-306). */
+/** Staff add proof themselves: accepted at once, from Employee; Cancel ends the sending (S-303 … S-306). */
 export function UploadModal({ offer, onUpload, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [deadline, setDeadline] = useState('');
@@ -16,6 +21,7 @@ export function UploadModal({ offer, onUpload, onClose }: Props) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const id = useId();
+  const stop = useStop();
   const choose = (chosen: File | undefined) => {
     const problem = imageProblem(chosen);
     setError(problem ?? '');
@@ -23,17 +29,19 @@ export function UploadModal({ offer, onUpload, onClose }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!file || !deadline) return;
+    if (!file || !deadline || busy) return;
     setBusy(true);
     setError('');
     const form = verificationImageForm(Number(deadline), file);
     form.set('hidden', String(hidden));
     form.set('from', 'Employee');
     form.set('status', 'verified');
+    const signal = stop.begin();
     try {
-      await onUpload(form);
+      await onUpload({ form, signal });
       onClose();
     } catch (failure) {
+      if (signal.aborted) return;
       setError(messageOf(failure));
       setBusy(false);
     }
