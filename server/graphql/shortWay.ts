@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { App } from '../app.ts';
 import { signIn } from '../auth/install.ts';
-import { LARGE_BODY } from '../http/bodies.ts';
+import { LARGE_BODY, textOf } from '../http/bodies.ts';
 import { HttpError } from '../http/errors.ts';
 import type { CountRequest } from '../http/rateLimit.ts';
 import { headersOfData } from '../http/securityHeaders.ts';
@@ -59,7 +59,7 @@ function readJson(req: Request): Promise<object> {
     req.on('error', unreadable); // whoever sent it went away: nothing of ours is at fault
     req.on('end', () => {
       try {
-        const body = JSON.parse((parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)).toString());
+        const body = JSON.parse(textOf(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)));
         if (body !== null && typeof body === 'object') return resolve(body);
       } catch {
         // answered below

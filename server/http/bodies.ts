@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Request, Response } from 'express';
 import express from 'express';
 import { Gate } from '../../db/shared/gate.ts';
@@ -16,7 +17,7 @@ const TOO_MANY = 'Very many large requests come right now. Please try again in a
  * hundred of them, from anybody, ended the process. 429 with Retry-After when too many wait.
  */
 export function installBodies(app: Pick<App, 'express'>): void {
-  const small = express.json({ limit: '1mb' });
+  const small = express.json({ limit: '1mb', verify: (_req, _res, bytes) => void textOf(bytes) });
   const whole = express.raw({ limit: '1mb', type: 'application/json' });
   const reading = new Gate(100, 0, TOO_MANY);
   const working = new Gate(4, 100, TOO_MANY);
@@ -52,14 +53,22 @@ function isLarge(req: Request): boolean {
 
 const ended = (res: Response): Promise<void> => new Promise((resolve) => void res.once('close', resolve));
 
+const unreadable = () => new HttpError(400, 'The request could not be read.', 'SL400');
+
+/** The text of a body; 400 for bytes that are no UTF-8: read all the same, they would be kept as signs that nobody typed. */
+export function textOf(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw unreadable();
+  return bytes.toString();
+}
+
 /** An object or a list, as express.json takes them; undefined without a body. */
 function parsed(bytes: Buffer | undefined): unknown {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
   try {
-    const body = JSON.parse(bytes.toString());
+    const body = JSON.parse(textOf(bytes));
     if (body !== null && typeof body === 'object') return body;
   } catch {
     // answered below
   }
-  throw new HttpError(400, 'The request could not be read.', 'SL400');
+  throw unreadable();
 }

@@ -24,6 +24,13 @@ describe('bodies', () => {
     ['10 MB of JSON', ten, json, tooMuch],
     ['JSON that stops in the middle', '{"query": "{ today', json, unreadable],
     ['broken UTF-8 in broken JSON', broken, json, unreadable],
+    ['broken UTF-8 in JSON', Buffer.concat([broken, Buffer.from('}')]), json, unreadable],
+    [
+      'broken UTF-8 in long JSON',
+      Buffer.concat([broken, Buffer.from(`,"y":"${'y'.repeat(20_000)}"}`)]),
+      json,
+      unreadable,
+    ],
     ['a bare word', 'query', json, unreadable],
     [
       'another character set',

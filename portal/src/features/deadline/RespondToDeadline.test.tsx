@@ -215,7 +215,8 @@ describe('the photo, straight from the reminder', () => {
     await waitFor(() => expect(kept.size).toBe(0));
   });
 
-  it('tries again by itself when the connection comes back', async () => {
+  it('tries again by itself when the connection comes back, and closing the page asks until it is sent', async () => {
+    const leaving = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     let tries = 0;
     const { user } = open(
       {},
@@ -231,9 +232,11 @@ describe('the photo, straight from the reminder', () => {
     await user.upload(await screen.findByLabelText('Choose a picture'), picture());
     await user.click(submit());
     expect(await screen.findByText('The connection was lost. Trying again...')).toBeInTheDocument();
+    expect(leaving()).toBe(true);
     globalThis.dispatchEvent(new Event('online'));
     expect(await screen.findByText(/Image successfully uploaded/)).toBeInTheDocument();
     expect(tries).toBe(2);
+    await waitFor(() => expect(leaving()).toBe(false));
   });
 
   it('is not asked for when the sponsorship has ended', async () => {

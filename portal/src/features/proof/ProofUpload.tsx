@@ -11,6 +11,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { GoodProof } from './GoodProof.tsx';
 import { photoRefusal } from './refusals.ts';
@@ -102,6 +103,7 @@ export function ProofUpload({
     if (input.current) input.current.value = '';
     await onUploaded();
   });
+  useLeaveWarning(upload.busy);
   const chooseAnew = (file: File | null) => {
     choose(file);
     if (!file && input.current) input.current.value = '';
