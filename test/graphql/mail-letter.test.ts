@@ -128,6 +128,19 @@ describe('the letter of a mail', () => {
     }
   });
 
+  it('leaves out of a reminder that is read again what had been given up when it went', async () => {
+    const giveUp = (changed: string) => database.owner.query(`update app_public.verification_deadlines set ${changed}`);
+    const subject = async () => (await read('verification_reminder')).data?.mailLetter.subject;
+    await giveUp('did_not_complete = true');
+    expect(await subject()).toBe('Nothing is due for Acme');
+    await database.owner.query(
+      `insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description)
+       select offer_id, organization_id, sponsor_id, 'deadline_did_not_complete', name from app_public.verification_deadlines`,
+    );
+    expect(await subject()).toContain('13 days'); // it was given up since
+    await giveUp('did_not_complete = false');
+  });
+
   it('is read after its link was revoked, since no link is shown', async () => {
     await server.data(
       `mutation { revokeLink(input: {kind: "offer", recordId: "${world.offers.confirmed}"}) { clientMutationId } }`,

@@ -33,14 +33,18 @@ interface ReminderMail {
   respondUrl: string | null;
 }
 
-// $3: when a letter that is read again went; open was then what no proof had come for
+// $3: when a letter that is read again went; open was then what no proof had come for and nobody had given up
 const deadlinesOf = `
   select case when $3::timestamptz is null then d.verified_images = 0 and d.pending_images = 0 and not d.did_not_complete
     else not exists (select from app_public.verification_images i
-      where i.verification_deadline_id = d.id and i.status <> 'rejected' and i.created_at < $3::timestamptz) end as open, d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions,
-    coalesce(d.deadline < app_private.day_of(o.confirmed_at), false) as "neverInTime"
+      where i.verification_deadline_id = d.id and i.status <> 'rejected' and i.created_at < $3::timestamptz)
+      and not (d.did_not_complete and not exists (select from app_public.sponsorship_events e where e.offer_id = d.offer_id
+        and e.event_type = 'deadline_did_not_complete' and e.description = d.name and e.created_at >= $3::timestamptz)) end as open,
+    d.id, d.name, k.name as capability, d.deadline::text as deadline, d.verification_reminder_instructions as instructions,
+    coalesce(d.deadline < (o.confirmed_at at time zone g.time_zone)::date, false) as "neverInTime"
   from app_public.verification_deadlines d
   join app_public.offers o on o.id = d.offer_id
+  join app_public.organizations g on g.id = d.organization_id
   join app_public.assets a on a.id = d.asset_id
   join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
   join app_public.capabilities k on k.id = cc.capability_id
