@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../ui/graphql.ts';
 import { fakeServer, showPage } from '../testing/page.tsx';
@@ -53,6 +53,20 @@ it('the second click of a double click that opened it does not close it again', 
   fireEvent.mouseDown(around, { detail: 2 });
   fireEvent.click(around, { detail: 2 });
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('the second click of a double click that opened a question does not answer it', async () => {
+  fakeServer({});
+  const onConfirm = jest.fn(async () => undefined);
+  showPage(
+    <Confirm title="Cancel offer" action="Cancel this offer" danger onConfirm={onConfirm} onClose={jest.fn()}>
+      <p>Sure?</p>
+    </Confirm>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this offer' }), { detail: 2 });
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this offer' }), { detail: 1 });
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
 });
 
 it('Enter answers a question at once, but not one that loses something', async () => {

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useIgnoredSecondClick } from '../../../ui/secondClick.ts';
 import { fieldErrors, messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
 import { isFilled } from './filled.ts';
@@ -36,14 +37,20 @@ export function Modal(props: ModalProps) {
   const { title, size = 'medium', onClose, children, actions, holdsText = false, typed = false, busy = false } = props;
   const id = useId();
   useUnsaved(typed, busy);
-  const leave = (event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
-    // the second click of a double click that opened it falls beside it
-    if (reason === 'backdropClick' && (event as MouseEvent).detail > 1) return;
+  const ignoreSecondClick = useIgnoredSecondClick();
+  const leave = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (busy || (holdsText && reason === 'backdropClick') || (typed && !window.confirm(CLOSE))) return;
     onClose();
   };
   return (
-    <Dialog open onClose={leave} maxWidth={widths[size]} fullWidth aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={leave}
+      onClickCapture={ignoreSecondClick}
+      maxWidth={widths[size]}
+      fullWidth
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       {actions ? <DialogActions>{actions}</DialogActions> : null}

@@ -58,6 +58,21 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('is not answered by the second click of the double click that opened it, nor the page by that of one that closed it', () => {
+    dialogsWork();
+    render(<Rows />);
+    fireEvent.click(screen.getByRole('button', { name: 'one' }), { detail: 1 });
+    const remove = screen.getByRole('button', { name: 'Remove' });
+    fireEvent.click(remove, { detail: 2 });
+    expect(remove).toBeInTheDocument();
+    fireEvent.click(remove, { detail: 1 });
+    const two = screen.getByRole('button', { name: 'two' });
+    fireEvent.click(two, { detail: 2 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(two, { detail: 1 });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   it('closes by Escape, not by closing the choice of a file in it', () => {
     const { onClose, veil, field } = open();
     fireEvent(field, new Event('cancel', { bubbles: true }));

@@ -3,6 +3,7 @@
  * focus back to what opened it, or to the page when that is gone.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useIgnoredSecondClick } from '../../../ui/secondClick.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from './Icon.tsx';
 
@@ -20,6 +21,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOnVeil = useRef(false);
+  const ignoreSecondClick = useIgnoredSecondClick();
 
   useEffect(() => {
     const element = dialog.current;
@@ -48,9 +50,8 @@ export function Dialog({
       onPointerDown={(event) => {
         pressedOnVeil.current = event.target === dialog.current;
       }}
+      onClickCapture={ignoreSecondClick}
       onClick={(event) => {
-        // the second click of a double click that opened it falls on the veil
-        if (event.detail > 1) return;
         if (event.target === dialog.current && pressedOnVeil.current) onClose();
       }}
     >

@@ -6,23 +6,28 @@ import { Notice } from '../../kit/Notice.tsx';
 
 export function ConfirmDatesDialog({
   warnings,
+  busy,
   onConfirm,
   onClose,
 }: {
   warnings: readonly string[];
+  /** It is being accepted: the dialog stays, so that a second click does not fall on the page behind it. */
+  busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
   return (
-    <Dialog title={t('Check your season dates')} onClose={onClose}>
+    <Dialog title={t('Check your season dates')} onClose={() => !busy && onClose()}>
       {warnings.map((warning) => (
         <Notice key={warning} tone="proposed" icon="calendar">
           {warning}
         </Notice>
       ))}
       <div className="sheet__act">
-        <Button onClick={onClose}>{t('Change dates')}</Button>
-        <Button look="main" onClick={onConfirm}>
+        <Button disabled={busy} onClick={onClose}>
+          {t('Change dates')}
+        </Button>
+        <Button look="main" busy={busy} busyText={t('Accepting...')} onClick={onConfirm}>
           {t('Yes, the dates are right')}
         </Button>
       </div>

@@ -193,10 +193,8 @@ export function ReviewStep({
         <ConfirmDatesDialog
           warnings={warnings}
           onClose={() => setDialog(null)}
-          onConfirm={() => {
-            setDialog(null);
-            void accept.run();
-          }}
+          busy={accept.busy}
+          onConfirm={() => void accept.run().then(() => setDialog(null))}
         />
       )}
     </>
