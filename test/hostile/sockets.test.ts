@@ -114,7 +114,7 @@ describe('the live connection', () => {
       expect((await talk(say())).closed).toBe(closed);
     });
 
-  it('[S-403] counts the questions of each visitor behind a proxy apart', async () => {
+  it('counts the questions of each visitor behind a proxy apart', async () => {
     const strict = await stage({ REQUESTS_PER_MINUTE: '10' });
     const ask = async (from: string, questions: number) => {
       const many = Array.from({ length: questions }, (_, n) =>

@@ -75,7 +75,7 @@ describe('bodies', () => {
     'multipart/form-data; boundary=x',
     'application/xml',
   ])
-    it(`[S-420] an operation sent as ${type.split(';')[0]} is not run, so no form of another site can send one`, async () => {
+    it(`an operation sent as ${type.split(';')[0]} is not run, so no form of another site can send one`, async () => {
       const answer = await at.graphql('{"query":"{ today }"}', { 'content-type': type });
       expect(refusalOf(answer)).toMatchObject({ status: 415, code: 'SL400' });
       expect(answer.text).not.toContain('"today"');

@@ -261,7 +261,7 @@ describe('inviting', () => {
     expect(await ask('select id from app_public.users')).toHaveLength(51);
   });
 
-  it('[B-010, B-223] only staff take a user out of an organization, and the sessions end', async () => {
+  it('[B-010, B-012, B-223] only staff take a user out of an organization, and the sessions end', async () => {
     const organization = await makeOrganization(db.owner);
     const member = await makeMember(db.owner, organization.id);
     await setPassword(member.id);
@@ -276,7 +276,7 @@ describe('inviting', () => {
     expect(await refusal(admin(call, [member.id, organization.id]))).toMatchObject({ code: 'SL404' });
   });
 
-  it('[B-012] an invitation that was not taken ends with the membership, and so does a session without a password', async () => {
+  it('an invitation that was not taken ends with the membership, and so does a session without a password', async () => {
     const organization = await makeOrganization(db.owner);
     const email = newEmail();
     await invite(admin, organization.id, email);
