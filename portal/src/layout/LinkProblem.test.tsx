@@ -30,6 +30,11 @@ describe('a link that opens nothing', () => {
     expect(screen.getByText(/If you believe this is an error, please contact us\./)).toBeInTheDocument();
   });
 
+  it.each(['wrong_kind', 'failed'] as const)('[L-076] %s: says how to reach us if it is an error', (problem) => {
+    showPage('/qualify/t', <LinkProblemPage problem={problem} token="t" />);
+    expect(screen.getByText(/If you believe this is an error, please contact us\./)).toBeInTheDocument();
+  });
+
   it('[L-010] of another kind: names its page and leads there', () => {
     const token = fakeToken({ kind: 'deadline', id: 3, v: 1 });
     showPage(`/qualify/${token}`, <LinkProblemPage problem="wrong_kind" token={token} />);
