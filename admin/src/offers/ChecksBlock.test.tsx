@@ -59,6 +59,14 @@ it('[S-409] a plain admin is told whom to ask for voiding; a superadmin voids', 
   expect(screen.queryByText(/contact a superadmin/)).toBeNull();
 });
 
+it('the buttons of a check stand in one line', () => {
+  signIn('superadmin');
+  fakeServer({});
+  showPage(<ChecksBlock offer={offer as never} />);
+  const history = screen.getByRole('button', { name: 'History of check Fall' });
+  expect(history.closest('.acts')).toContainElement(screen.getByRole('button', { name: 'Void' }));
+});
+
 it('[S-335] the columns of the table share twelve units', () => {
   fakeServer({});
   showPage(<ChecksBlock offer={offer as never} />);

@@ -94,19 +94,22 @@ function Row({ check, onCancel, onVoid, onHistory }: RowProps) {
         ))}
       </td>
       <td className="num full">
-        {status === 'pending' ? (
-          <Button small onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : null}
-        {status !== 'approved' ? null : mayOpen('superadmin') ? (
-          <Button small look="danger" onClick={onVoid}>
-            Void
-          </Button>
-        ) : (
+        {status === 'approved' && !mayOpen('superadmin') ? (
           <span className="sub">To void it, please contact a superadmin.</span>
-        )}
-        <Button small look="bare" icon="clock" aria-label={`History of check ${check.memo}`} onClick={onHistory} />
+        ) : null}
+        <span className="acts">
+          {status === 'pending' ? (
+            <Button small onClick={onCancel}>
+              Cancel
+            </Button>
+          ) : null}
+          {status === 'approved' && mayOpen('superadmin') ? (
+            <Button small look="danger" onClick={onVoid}>
+              Void
+            </Button>
+          ) : null}
+          <Button small look="bare" icon="clock" aria-label={`History of check ${check.memo}`} onClick={onHistory} />
+        </span>
       </td>
     </tr>
   );
