@@ -80,7 +80,9 @@ export default function AcceptOffer({ token }: { token: string }) {
           access={access}
           reload={refetch}
           onBackToDashboard={() => navigate(paths.organizationDashboard)}
-          onEmail={async (email) => (await request(hasAccountDocument, { email }, access)).hasAccount}
+          onEmail={async (email) =>
+            (await answerMeanwhile(request(hasAccountDocument, { email }, access), refetch)).hasAccount
+          }
           onAccept={async ({ email, password, startDate, endDate }) => {
             // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
             const answer = answerMeanwhile(

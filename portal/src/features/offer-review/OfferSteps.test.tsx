@@ -154,6 +154,25 @@ describe('step 1, e-mail', () => {
   });
 });
 
+it('a link that staff took back while its page was open is told at the next step, with the way out', async () => {
+  let revoked = false;
+  const answer = (good: object) =>
+    revoked
+      ? new FakeStatus(401, { errors: [{ message: 'Revoked.', extensions: { code: 'SL401', link: 'revoked' } }] })
+      : good;
+  const { user } = openLink({
+    handlers: {
+      OfferToAccept: () => answer({ today, offerToAccept: reviewOffer() }),
+      HasAccount: () => answer({ hasAccount: false }),
+    },
+  });
+  const go = await screen.findByRole('button', { name: 'Continue' });
+  revoked = true;
+  await user.click(go);
+  expect(await screen.findByText('This link no longer works')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+});
+
 describe('step 2, shipping address', () => {
   it('[L-019] has all fields, the country starting as US', async () => {
     const { user } = openLink();
