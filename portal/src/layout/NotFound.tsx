@@ -19,13 +19,15 @@ function navigationOf(role: Role | undefined): ReactNode {
   return role === 'sponsor' ? <SponsorNav /> : undefined;
 }
 
-export function NotFound() {
+/** `why`: what is known of the reason, said before the rest. */
+export function NotFound({ why }: { why?: ReactNode }) {
   useTitle(t('Page not found'));
   const session = useSession();
   const nav = navigationOf(session?.role);
   return (
     <Page mainClass="wrap wrap--form" className={nav ? 'has-tabs' : undefined} nav={nav}>
       <ErrorState title={t('This page is out of bounds.')} picture={<FumblePicture />}>
+        {why ? <p>{why}</p> : null}
         <p className="soft">
           <T
             id="We couldn't find a page at this address. If you followed a link from one of our e-mails, please contact us at <a>{email}</a>."

@@ -2,6 +2,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { draftPrefix, drop, keep, readKept } from './keep.ts';
 
+/** Whether something typed is kept under this name. */
+export const isDraftKept = (name: string): boolean => readKept(draftPrefix + name) !== null;
+
 /**
  * The draft, a way to change it, and one to forget it. `thisVisit` names what holds only as long as the tab is open, such as
  * an address that was checked. What is changed is kept before anything is drawn: the page may be gone the moment after.

@@ -141,6 +141,26 @@ describe('the profile of an organization', () => {
       }),
     });
     expect(await heading('This page is out of bounds.')).toBeInTheDocument();
+    expect(screen.getByText(/You have no access to an organization at this address, or not any more\./)).toBeVisible();
+    expect(screen.queryByText(/What you typed/)).toBeNull();
+  });
+
+  it('somebody whom staff removed while they typed is told so, and finds the text again once they are back', async () => {
+    let member = true;
+    const { user, view } = open('/organizations/4', {
+      MyOrganizationProfile: () => ({
+        organization: member ? { id: 4, name: 'Harbor Hills', engagementStatus: 'active' } : null,
+      }),
+    });
+    await user.type(await screen.findByLabelText('Name'), ' Club');
+    member = false;
+    view.unmount();
+    const gone = render(<App />);
+    expect(await screen.findByText(/What you typed is kept on this device for 30 days/)).toBeVisible();
+    member = true;
+    gone.unmount();
+    render(<App />);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Harbor Hills Club');
   });
 
   it('[B-225] [B-226] users are told what they may do, that three are advised, and how one is removed', async () => {

@@ -13,12 +13,13 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { isDraftKept } from '../../lib/useDraft.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { useVisible } from '../../lib/useVisible.ts';
 import { OrganizationUsers } from '../organization-users/OrganizationUsers.tsx';
 import { type ProfileHead, profileHead } from './documents.ts';
-import { OverviewTab } from './OverviewTab.tsx';
+import { OverviewTab, overviewDraft } from './OverviewTab.tsx';
 import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 import { ProgramsTab } from './ProgramsTab.tsx';
 import './organization-profile.css';
@@ -55,6 +56,21 @@ let lastHead: ProfileHead | null = null;
 /** On a phone the row of tabs is wider than the screen. */
 const showTab = (link: HTMLAnchorElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
+/** What somebody reads who does not belong to the organization, perhaps since staff removed them while they typed (B-007). */
+function NoAccess({ id }: { id: number }) {
+  return (
+    <NotFound
+      why={
+        <>
+          {t('You have no access to an organization at this address, or not any more.')}{' '}
+          {isDraftKept(overviewDraft(id)) &&
+            t('What you typed is kept on this device for 30 days, and is back here once you have access again.')}
+        </>
+      }
+    />
+  );
+}
+
 function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   const visible = useVisible(tabs);
   useTitle(t(tab.label));
@@ -64,7 +80,7 @@ function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   useEffect(() => {
     lastHead = head;
   }, [head]);
-  if (!loading && !head) return <NotFound />;
+  if (!loading && !head) return <NoAccess id={id} />;
   return (
     <Page className="has-tabs" nav={<OrganizationNav organizationId={id} />}>
       <Link className="profile-back" to={paths.organizationDashboard}>

@@ -23,11 +23,14 @@ import { loadProblem } from './texts.ts';
 /** Milliseconds before a save is shown to be under way (B-088). */
 const indicatorPause = 500;
 
+/** The name of the draft of an organization's Overview. */
+export const overviewDraft = (organizationId: number): string => `profile.${organizationId}`;
+
 type Lists = { sports: Named[]; organizationTypes: Named[]; socialMediaChannels: Named[] };
 
 function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   const [stored, setStored] = useState(loaded);
-  const [draft, setDraft] = useDraft<{ pending: Partial<OverviewValues> }>(`profile.${loaded.id}`, { pending: {} });
+  const [draft, setDraft] = useDraft<{ pending: Partial<OverviewValues> }>(overviewDraft(loaded.id), { pending: {} });
   const [saved, setSaved] = useState(false);
   const [restored, setRestored] = useState(() => Object.keys(draft.pending).length > 0);
   const values: OverviewValues = { ...stored, ...draft.pending };
