@@ -5,7 +5,7 @@ import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import CampaignDashboard from './CampaignDashboard.tsx';
-import { type CampaignDashboardData, campaignDashboard, type DashboardPhoto } from './documents.ts';
+import { type CampaignDashboardData, campaignDashboard, type DashboardPhoto, featuredPhotos } from './documents.ts';
 
 const photo = (id: number, change: Partial<DashboardPhoto> = {}): DashboardPhoto => ({
   id,
@@ -123,7 +123,15 @@ describe('campaign dashboard', () => {
     expect(document.querySelector('.brand img')).toHaveAttribute('src', '/files/logo.png');
   });
 
-  it('[S-188] shows featured photos, ten at a time; each opens large', async () => {
+  it('[S-188] leads each four small photos by a large one, as long as four are there', async () => {
+    await open({ featuredPhotos: featured([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) });
+    const photos = within(screen.getByRole('region', { name: 'Featured photos' })).getAllByRole('figure');
+    expect(
+      photos.map((photo) => photo.classList.contains('photos__lead')).flatMap((is, at) => (is ? [at] : [])),
+    ).toEqual([0, 5]);
+  });
+
+  it('[S-188 S-437] shows featured photos, ten at a time, each opens large', async () => {
     const { user, calls } = await open(
       { featuredPhotos: featured([1, 2], 'two') },
       {},
@@ -136,6 +144,8 @@ describe('campaign dashboard', () => {
     await user.click(photos.getByRole('button', { name: 'Show more photos' }));
     expect(await photos.findByRole('button', { name: 'Open the photo of League 3' })).toBeInTheDocument();
     expect(calls.find(({ name }) => name === 'FeaturedPhotos')?.body).toEqual({ cursor: 'two' });
+    for (const asked of [campaignDashboard, featuredPhotos])
+      expect(asked.text).toMatch(/featuredPhotos: dashboardPhotosConnection\([^)]*first: 10\b/);
     expect(photos.queryByRole('button', { name: 'Show more photos' })).toBeNull();
     expect(photos.getByRole('button', { name: 'Open the photo of League 3' })).toHaveFocus();
   });

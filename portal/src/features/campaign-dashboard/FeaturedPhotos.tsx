@@ -1,4 +1,4 @@
-/** Featured photos, large: as many as make a picture of their own, then ten at a time; each opens (S-188). */
+/** Featured photos, ten at a time, each ten a picture of its own: a large one leads four small ones, twice (S-188, S-437). */
 import { useCallback, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -8,6 +8,9 @@ import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
 import { captionOf } from './captionOf.ts';
 import { type FeaturedPhoto, featuredPhotos } from './documents.ts';
+
+/** Whether a photo is shown large: the first, and each fifth that four others follow, so that no row stays half empty. */
+const leads = (index: number, total: number) => index === 0 || (index % 5 === 0 && index + 4 < total);
 
 export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; token: string }) {
   const [open, setOpen] = useState<number | null>(null);
@@ -26,9 +29,9 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
         <h2 id="h-photos">Featured photos</h2>
         <p>Every picture was taken by a league and checked by us.</p>
       </div>
-      <div className={`photos photos--${Math.min(photos.length, 5)}`} ref={list}>
+      <div className="photos" ref={list}>
         {photos.map((photo, index) => (
-          <figure key={photo.id} className={index === 0 ? 'photos__lead' : undefined}>
+          <figure key={photo.id} className={leads(index, photos.length) ? 'photos__lead' : undefined}>
             <button
               type="button"
               className="pic-button"
@@ -37,7 +40,7 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
             >
               <img
                 className="pic"
-                src={index === 0 ? photo.fullSizeUrl : (photo.thumbnailUrl ?? photo.fullSizeUrl)}
+                src={leads(index, photos.length) ? photo.fullSizeUrl : (photo.thumbnailUrl ?? photo.fullSizeUrl)}
                 alt=""
                 loading="lazy"
               />

@@ -106,7 +106,7 @@ export const campaignDashboard = gql<CampaignDashboardData>(`query CampaignDashb
   dashboardLeagues(orderBy: [ID_ASC]) { id organizationName sponsorablePropertyName city state lat lon }
   leaguePhotos: dashboardLeagues(${photosOfLeagues}
   photos: dashboardPhotosConnection { totalCount }
-  featuredPhotos: dashboardPhotosConnection(${featured}, first: 9) {${pageOfPhotos}
+  featuredPhotos: dashboardPhotosConnection(${featured}, first: 10) {${pageOfPhotos}
   }
   dashboardTestimonials { id quote attribution }
   dashboardStatistics { id name number description iconName }
