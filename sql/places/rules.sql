@@ -10,13 +10,18 @@ select app_private.protect('app_public.markets');
 comment on table app_public.markets is E'@behavior -insert -update -delete\nGeometries of type market: metropolitan areas that a campaign may target [B-295].';
 create trigger _500_audit after insert or update or delete on app_public.markets for each row execute function app_private.tg__audit();
 
+-- A place's name in small letters without accents, as the table writes none.
+create or replace function app_private.plain(city text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$ select translate(lower(plain.city), 'àâäçéèêëîïôöùûüÿ', 'aaaceeeeiioouuuy') $$;
+
 -- A place's name in the table's spelling: words between spaces, without accents and signs, the short forms written out
 -- ("St. Louis" is there as Saint Louis, "O'Fallon" as O Fallon).
 create or replace function app_private.city_words(city text) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(translate(lower(city_words.city), 'àâçéèêëîïôùûüÿ', 'aaceeeeiiouuuy'), '[^a-z0-9]+', ' ', 'g'),
+    regexp_replace(app_private.plain(city_words.city), '[^a-z0-9]+', ' ', 'g'),
     '\mst\M', 'saint', 'g'), '\mste\M', 'sainte', 'g'), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g'))
 $$;
 
@@ -83,7 +88,7 @@ as $$
     select z.city, z.state, z.zip, z.country, z.lat, z.lon, 1 as rank from parts p join app_public.zip_codes z on z.zip = p.zip
     union all
     select z.city, z.state, z.zip, z.country, z.lat, z.lon, 2 from parts p join app_public.zip_codes z
-      on lower(z.city) in (lower(btrim(p.city_state[1])), app_private.city_words(p.city_state[1])) and z.state = upper(p.city_state[2])
+      on lower(z.city) in (app_private.plain(btrim(p.city_state[1])), app_private.city_words(p.city_state[1])) and z.state = upper(p.city_state[2])
     union all
     select c.city, c.state, c.zip, c.country, c.lat, c.lon, 3 from parts p
     cross join lateral app_private.cities_of_parts(app_private.city_words(p.city_state[1]), upper(p.city_state[2])) c
@@ -108,7 +113,7 @@ create or replace function app_private.locate_address(zip text, city text, state
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with given as (
-    select app_private.zip_key(locate_address.zip) as zip, lower(nullif(btrim(locate_address.city), '')) as city,
+    select app_private.zip_key(locate_address.zip) as zip, app_private.plain(nullif(btrim(locate_address.city), '')) as city,
       upper(nullif(btrim(locate_address.state), '')) as state, locate_address.country::app_public.country as country,
       btrim(locate_address.city) as typed
   )
@@ -171,7 +176,7 @@ begin
   elsif v_parts[v_count] ~* '\S [a-z]{2}$' then -- "Austin TX"; a city may end so too, then the state finds nothing
     v_state := upper(right(v_parts[v_count], 2));
   end if;
-  v_place := replace(replace(replace(lower(v_parts[v_count]), '\', '\\'), '%', '\%'), '_', '\_');
+  v_place := replace(replace(replace(app_private.plain(v_parts[v_count]), '\', '\\'), '%', '\%'), '_', '\_');
   v_words := app_private.city_words(v_parts[v_count]);
   v_street := nullif(array_to_string(v_parts[1 : v_count - 1], ', '), '');
   if length(v_place) < 2 then return; end if;
@@ -184,7 +189,8 @@ begin
       (select distinct on (y.city, y.state) app_private.short_city(y.city), y.state, y.zip, y.country, y.lat, y.lon, y.zips from (
       select z.*, count(*) over c as zips, avg(z.lat) over c as middle_lat, avg(z.lon) over c as middle_lon from app_public.zip_codes z
       where (lower(z.city) like v_place || '%' or v_words <> '' and lower(z.city) like v_words || '%') and (v_state is null or z.state ^@ v_state)
-        or z.zip >= 'A' and z.country = 'CA' and lower(z.city) like '% ' || v_place || '%' and (v_state is null or z.state ^@ v_state)
+        or z.zip >= 'A' and z.country = 'CA' and (v_state is null or z.state ^@ v_state)
+          and (lower(z.city) like '% ' || v_place || '%' or v_words <> '' and replace(lower(z.city), '-', ' ') like v_words || '%')
         or v_state is not null and z.state = v_state and (lower(z.city) like regexp_replace(v_place, ' ?[a-z]{2}$', '') || '%'
             or v_words ~ '. [a-z]{2}$' and lower(z.city) like regexp_replace(v_words, ' [a-z]{2}$', '') || '%')
           and v_place like '% ' || lower(v_state)

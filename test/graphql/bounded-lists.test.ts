@@ -116,6 +116,7 @@ const SHORT: Record<string, string[]> = {
     'AddSponsorablePropertiesToCampaignPayload.offers',
     'MailPlan.refused',
     'MailPlan.skipped',
+    'MailPreview.skipped',
     'MarkAsQualifiedPayload.offers',
     'ReplaceCreativesPayload.offers',
     'SendOfferEmailsResult.refused',

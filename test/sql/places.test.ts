@@ -50,10 +50,31 @@ describe('suggestions', () => {
       ['Vancouver, WA', /^Vancouver, WA /],
       ['Ottawa', /^Ottawa, ON /],
       ['St. Louis', /^Saint Louis, MO /],
+      ['Jonquière', /^Jonquiere, QC /],
+      ['Rivière-du-Loup', /^Riviere-Du-Loup, QC G5R$/],
+      ['riviere du loup', /^Riviere-Du-Loup, QC G5R$/],
+      ["L'Île-Des-Soeurs", /^L'Ile-Des-Soeurs, QC /],
     ] as const)
       expect((await addresses(typed))[0]).toMatch(first);
     for (const word of ['Downtown', 'North', 'Central'])
       expect(await addresses(word)).not.toContainEqual(expect.stringMatching(new RegExp(`^${word}, [A-Z]{2} [A-Z]`)));
+  });
+
+  it('has the whole name of each place', async () => {
+    expect(
+      await own(
+        "select zip, city from app_public.zip_codes where position(U&'\\FFFD' in city) > 0 or city ~ '\\w- '",
+        [],
+      ),
+    ).toEqual([]);
+    expect(
+      await own("select city from app_public.zip_codes where zip = any ('{J5L,H3C,J8B,G8G}') order by zip", []),
+    ).toEqual([
+      { city: 'Metabetchouan-Lac-A-La-Croix' },
+      { city: 'Griffintown (Includes Ile Notre-Dame & Ile Sainte-Helene)' },
+      { city: 'Saint-Jerome West' },
+      { city: 'Sainte-Adele' },
+    ]);
   });
 
   it('[B-111] locates an address in a Canadian city that has no postal code', async () => {

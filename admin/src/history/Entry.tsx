@@ -51,7 +51,7 @@ export function Entry({ entry, own, onRestored }: { entry: HistoryEntry; own: bo
         ) : null}
         {!all && changes.length > SHOWN ? (
           <Button small look="bare" onClick={() => setAll(true)}>
-            Show {changes.length - SHOWN} more fields
+            Show {changes.length - SHOWN} more {changes.length - SHOWN === 1 ? 'field' : 'fields'}
           </Button>
         ) : null}
         {entry.restorable ? (
