@@ -83,6 +83,22 @@ it('what a campaign asks for stays within a phone, names before quantities, its 
   expect(first && second && second.top - first.bottom).toBe(16);
 });
 
+it('on a phone, too, all of a group of prospects are picked at once', async () => {
+  const campaign = await idOf(`select campaign_id as id from app_public.offers where status = 'prospecting'
+    group by campaign_id having count(*) > 2 order by campaign_id limit 1`);
+  const page = await stage.person('admin', { width: 375 });
+  await page.goto(`${stage.server.url}/prospect-campaign/${campaign}`);
+  const all = page.getByText('Select all in Prospects', { exact: true });
+  await all.waitFor();
+  const box = await all.boundingBox();
+  expect(box && box.width > 100 && box.x + box.width <= 375).toBe(true);
+  await all.click();
+  const group = page.getByRole('region', { name: 'Prospects' });
+  expect(await group.getByRole('checkbox', { checked: false }).count()).toBe(0);
+  expect(await group.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(2);
+  expect(await sidewaysBy(page)).toBe(0);
+});
+
 it('[B-051] [B-053] a new organization needs a sport, and opens its own page once it is made', async () => {
   const page = await stage.person('admin');
   await page.goto(`${stage.server.url}/organizations`);

@@ -42,17 +42,19 @@ export function GroupTable({ group, offers, shown, onMore, picked, cursor, onPic
             <tr>
               <th scope="col">
                 {selectable ? (
-                  <input
-                    type="checkbox"
-                    aria-label={`Select all in ${group.label}`}
-                    checked={all}
-                    onChange={(event) =>
-                      onPick(
-                        offers.map(({ id }) => id),
-                        event.target.checked,
-                      )
-                    }
-                  />
+                  <label className="pickall">
+                    <input
+                      type="checkbox"
+                      checked={all}
+                      onChange={(event) =>
+                        onPick(
+                          offers.map(({ id }) => id),
+                          event.target.checked,
+                        )
+                      }
+                    />
+                    <span>Select all in {group.label}</span>
+                  </label>
                 ) : (
                   <span className="vh">Selection</span>
                 )}
