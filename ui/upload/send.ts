@@ -10,6 +10,7 @@ function attempt<Result>(
   form: FormData,
   options: RequestOptions,
   onProgress: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const login = loginOf(options);
@@ -33,6 +34,7 @@ function attempt<Result>(
       if (call.status >= 200 && call.status < 300) resolve(answer as Result);
       else reject(restError(call.status, answer));
     });
+    signal.addEventListener('abort', () => call.abort());
     call.send(form);
   });
 }
@@ -52,24 +54,26 @@ function pause(milliseconds: number): Promise<void> {
 
 /**
  * Posts a form; a lost connection is tried again twice. `onProgress` gets the share that has left, 0 to 1; `onWait` is
- * told when the connection was lost and another attempt follows. Throws ApiError or NetworkError. Only for calls that
- * answer the same when they are repeated.
+ * told when the connection was lost and another attempt follows. `signal` ends it. Throws ApiError or NetworkError. Only for
+ * calls that answer the same when they are repeated.
  */
 export async function sendForm<Result>(
   path: string,
   form: FormData,
   options: RequestOptions,
-  { onProgress, onWait }: { onProgress: (share: number) => void; onWait: () => void },
+  { onProgress, onWait, signal }: { onProgress: (share: number) => void; onWait: () => void; signal: AbortSignal },
 ): Promise<Result> {
+  signal.throwIfAborted();
   for (const wait of pauses) {
     try {
-      return await attempt<Result>(path, form, options, onProgress);
+      return await attempt<Result>(path, form, options, onProgress, signal);
     } catch (failure) {
       const error = await sendFailure(failure, form);
-      if (!(error instanceof NetworkError)) throw error;
+      if (signal.aborted || !(error instanceof NetworkError)) throw error;
       onWait();
       await pause(wait);
+      signal.throwIfAborted();
     }
   }
-  return attempt<Result>(path, form, options, onProgress);
+  return attempt<Result>(path, form, options, onProgress, signal);
 }

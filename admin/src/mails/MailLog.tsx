@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../ui/formats.ts';
-import { useCall, useDocument } from '../api/hooks.ts';
+import { useDocument } from '../api/hooks.ts';
 import { Block, Empty, Loading } from '../kit/Block.tsx';
 import { Button } from '../kit/Button.tsx';
-import { Confirm } from '../kit/Modal.tsx';
 import { Warning } from '../kit/Note.tsx';
 import { Problem } from '../layout/Problem.tsx';
-import { ClearBounceDocument, type MailFilter, MailSuppressionsDocument, type Suppression } from './documents.ts';
+import { type MailFilter, MailSuppressionsDocument, type Suppression } from './documents.ts';
 import { MailTable } from './MailTable.tsx';
+import { UseAgain } from './UseAgain.tsx';
 import { useMails } from './useMails.ts';
 
 /** An address that takes no mail, or no bulk mail. Staff clear a bounce; only its owner takes an unsubscription back. */
 function Suppressed({ one }: { one: Suppression }) {
-  const lift = useCall(ClearBounceDocument, { quiet: true });
   const [asking, setAsking] = useState(false);
   return one.reason === 'bounced' ? (
     <>
@@ -24,20 +23,7 @@ function Suppressed({ one }: { one: Suppression }) {
           Use this address again
         </Button>
       </Warning>
-      {asking ? (
-        <Confirm
-          title="Use this address again?"
-          action="Use it again"
-          onConfirm={() => lift.call({ input: { address: one.address } })}
-          onClose={() => setAsking(false)}
-        >
-          <p>
-            Mail goes to <b>{one.address}</b> again, until it refuses the next one. Mails that were refused or skipped
-            are not sent by this; each can be sent again in the list.
-          </p>
-          {one.detail ? <p className="soft small">Its mail server said: {one.detail}</p> : null}
-        </Confirm>
-      ) : null}
+      {asking ? <UseAgain address={one.address} detail={one.detail} onClose={() => setAsking(false)} /> : null}
     </>
   ) : (
     <Warning>
@@ -70,7 +56,7 @@ export function MailLog({ filter, organizationId }: { filter: MailFilter; organi
       {error ? <Problem error={error} retry={refetch} /> : null}
       {mails || error ? null : <Loading />}
       {mails?.length === 0 ? <Empty>Nothing has been mailed yet.</Empty> : null}
-      {mails?.length ? <MailTable mails={mails} /> : null}
+      {mails?.length ? <MailTable mails={mails} warned={suppressions.map(({ address }) => address)} /> : null}
     </Block>
   );
 }

@@ -7,18 +7,27 @@ import { Confirm } from '../kit/Modal.tsx';
 import { SendMailAgainDocument, type SentMail } from './documents.ts';
 import { kindName, stateOf } from './kinds.ts';
 import { LetterModal } from './LetterModal.tsx';
+import { UseAgain } from './UseAgain.tsx';
 import { When } from './When.tsx';
 
-/** Mails with their state and why they were not sent; "Send again" only where no second copy can come of it. */
+const none: readonly string[] = [];
+
+/**
+ * Mails with their state and why they were not sent; "Send again" only where no second copy can come of it. An address that
+ * refused one, such as an invited person's, is used again from its row; `warned`: the page has warned of these already.
+ */
 export function MailTable({
   mails,
   withOrganization = false,
+  warned = none,
 }: {
   mails: readonly SentMail[];
   withOrganization?: boolean;
+  warned?: readonly string[];
 }) {
   const again = useCall(SendMailAgainDocument, { quiet: true });
   const [asked, setAsked] = useState<SentMail | null>(null);
+  const [lifted, setLifted] = useState<SentMail | null>(null);
   const [read, setRead] = useState<SentMail | null>(null);
   return (
     <div className="maillist">
@@ -79,6 +88,12 @@ export function MailTable({
                         <span className="vh"> to {mail.recipient}</span>
                       </Button>
                     ) : null}
+                    {mail.state === 'refused' && !mail.maySendAgain && !warned.includes(mail.recipient) ? (
+                      <Button small onClick={() => setLifted(mail)}>
+                        Use address again
+                        <span className="vh"> {mail.recipient}</span>
+                      </Button>
+                    ) : null}
                   </span>
                 </td>
               </tr>
@@ -99,6 +114,7 @@ export function MailTable({
           {asked.reason ? <p className="soft small">It was not sent before: {asked.reason}</p> : null}
         </Confirm>
       ) : null}
+      {lifted ? <UseAgain address={lifted.recipient} detail={lifted.reason} onClose={() => setLifted(null)} /> : null}
       {read ? <LetterModal mail={read} onClose={() => setRead(null)} /> : null}
     </div>
   );

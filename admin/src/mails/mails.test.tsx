@@ -341,6 +341,19 @@ describe('the list of mails', () => {
     await waitFor(() => expect(lastOf(sent, 'ClearBounce')).toEqual({ input: { address: 'old@league.test' } }));
   });
 
+  it('an address that is no contact of an organization, such as an invited person\u2019s, is used again from its mail', async () => {
+    const sent = fakeServer({
+      Mails: () => ({ mails: [one('1', 'refused'), one('2', 'sent')] }),
+      MailSuppressions: () => ({ mailSuppressions: [] }),
+      ClearBounce: () => ({ clearBounce: { cleared: true } }),
+    });
+    showPage(<MailLog filter={{ offerId: 9 }} organizationId={3} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use address again coach@league.test' }));
+    expect(lastOf(sent, 'ClearBounce')).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Use it again' }));
+    await waitFor(() => expect(lastOf(sent, 'ClearBounce')).toEqual({ input: { address: 'coach@league.test' } }));
+  });
+
   it('an address that refuses mail while somebody looks is told beside its mail', async () => {
     let refused = false;
     fakeServer({

@@ -75,6 +75,10 @@ class FakeXhr extends EventTarget {
     this.#path = path;
   }
 
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+
   setRequestHeader(name: string, value: string): void {
     this.#init.headers[name] = value;
   }

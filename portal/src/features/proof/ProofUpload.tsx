@@ -38,11 +38,14 @@ export function ProofUpload({
   capabilityName,
   access = {},
   onUploaded,
+  onBusy,
 }: {
   deadlineId: number;
   capabilityName: string;
   access?: RequestOptions;
   onUploaded: () => Promise<void>;
+  /** Told when sending begins and ends. */
+  onBusy?: (busy: boolean) => void;
 }) {
   const inputId = useId();
   const hintId = useId();
@@ -83,8 +86,14 @@ export function ProofUpload({
     if (uploaded) done.current?.focus();
   }, [uploaded]);
 
+  // who leaves while a photo is being sent stops it: nobody would see how it ended, and the photo stays on the device
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
   const upload = useAction(async () => {
     if (!image) return;
+    const stop = new AbortController();
+    sending.current = stop;
     setShare(0);
     const ready = await readyToSend(image, await lookAt(image));
     try {
@@ -94,6 +103,7 @@ export function ProofUpload({
           setShare(now);
         },
         onWait: () => setWaiting(true),
+        signal: stop.signal,
       });
     } finally {
       setWaiting(false);
@@ -104,6 +114,7 @@ export function ProofUpload({
     await onUploaded();
   });
   useLeaveWarning(upload.busy);
+  useEffect(() => onBusy?.(upload.busy), [onBusy, upload.busy]);
   const chooseAnew = (file: File | null) => {
     choose(file);
     if (!file && input.current) input.current.value = '';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heicText } from '../../../../ui/upload/upload.ts';
@@ -161,6 +161,23 @@ describe('sponsorship', () => {
     expect(form.get('verificationDeadlineId')).toBe('3');
     expect((form.get('image') as File).name).toBe('banner.png');
     expect(screen.getByLabelText('Choose a picture')).toBeEnabled();
+  });
+
+  it('the modal asks before it closes on a photo that is being sent, and stops it then', async () => {
+    const { user } = open({ verificationDeadlines: [deadline({ id: 3 })] }, () => new Promise(() => {}));
+    const stopped = jest.spyOn(globalThis.XMLHttpRequest.prototype, 'abort');
+    const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await user.click(await screen.findByRole('button', { name: /Upload Verification/ }));
+    await user.upload(screen.getByLabelText('Choose a picture'), picture());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('status');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(stopped).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(asked).toHaveBeenLastCalledWith('Your photo is still being sent. Stop it? The photo stays on this device.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stopped).toHaveBeenCalledTimes(1);
   });
 
   it('a photo that was chosen and not sent is announced and back after a reload, until it is sent', async () => {

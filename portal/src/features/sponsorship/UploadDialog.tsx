@@ -1,5 +1,5 @@
-/** The Upload Verification modal; it stays usable after a photo was sent (L-300, L-302). */
-
+/** The Upload Verification modal; it stays usable after a photo was sent (L-300, L-302). Closed while one is, it asks first. */
+import { useState } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -15,12 +15,22 @@ export function UploadDialog({
   onUploaded: () => Promise<void>;
   onClose: () => void;
 }) {
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    if (busy && !window.confirm(t('Your photo is still being sent. Stop it? The photo stays on this device.'))) return;
+    onClose();
+  };
   return (
-    <Dialog title={t('Upload Verification')} onClose={onClose}>
+    <Dialog title={t('Upload Verification')} onClose={close}>
       <p className="soft">
         {t('{deadline}, due {date}', { deadline: t(deadline.name), date: formatDateShort(deadline.deadline) })}
       </p>
-      <ProofUpload deadlineId={deadline.id} capabilityName={deadline.capabilityName ?? ''} onUploaded={onUploaded} />
+      <ProofUpload
+        deadlineId={deadline.id}
+        capabilityName={deadline.capabilityName ?? ''}
+        onUploaded={onUploaded}
+        onBusy={setBusy}
+      />
     </Dialog>
   );
 }
