@@ -4,10 +4,9 @@ const UPLOAD = /^multipart\//i;
 
 /**
  * Bodies that drip in one byte at a time hold connections and memory. What is no upload must have arrived after `seconds`, an
- * upload, which lies on disk while it comes, after `uploadSeconds`: 408 and the end of its connection otherwise. An upload
- * is told with 400 instead, because Chromium sends a 408's body again by itself when the connection was used before, and the
- * person would wait twice. Once an upload has been answered, what is still on its way is not waited for any longer than
- * other bodies.
+ * upload, which lies on disk while it comes, after `uploadSeconds`; the answer to one that has not ends its connection. It is
+ * 408, for an upload 400: Chromium sends the body of a 408 again by itself when the connection was used before, and the person
+ * would wait twice. Once an upload has been answered, what is still on its way has no longer than other bodies.
  */
 export function limitSlowBodies(server: Server, limits: { seconds: number; uploadSeconds: number }): void {
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {

@@ -1,15 +1,8 @@
 import { gql } from '../../../ui/graphql.ts';
+import type { DeliverableAddress } from '../organizations/types.ts';
 
 /** Where an approved check is sent. */
-type PayeeAddress = {
-  id: number;
-  name: string;
-  line1: string;
-  line2: string | null;
-  city: string;
-  state: string;
-  zip: string;
-};
+type PayeeAddress = Pick<DeliverableAddress, 'id' | 'name' | 'line1' | 'line2' | 'city' | 'state' | 'zip'>;
 
 export type PendingCheck = {
   id: number;
