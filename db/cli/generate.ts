@@ -10,7 +10,9 @@ import { Failure, runProgram } from '../failure.ts';
 import { applicationRulesFile } from '../generate/applicationRules.ts';
 import { choicesFile } from '../generate/choices.ts';
 import { diagramFile } from '../generate/diagram.ts';
-import { operationTypesFile } from '../generate/types.ts';
+import { documentFiles } from '../generate/documents.ts';
+import { permissionsFile } from '../generate/permissions.ts';
+import { consoleResourceFiles } from '../generate/resources.ts';
 import { defaultSqlDir, migrate } from '../migrate.ts';
 import { startScratch } from '../scratch.ts';
 import { projectDir } from '../settings.ts';
@@ -24,12 +26,12 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
   return withClient(owner, 'The database', async (client) => ({
     files: {
       ...api.files,
-      'admin/generated/operations.ts': await operationTypesFile('admin', api.files['server/schema.graphql'] as string),
-      'portal/generated/operations.ts': await operationTypesFile(
-        'portal',
-        api.files['server/schema.graphql'] as string,
-      ),
+      ...(await documentFiles('admin/src', api.staffSchema)),
+      ...(await documentFiles('portal/src', api.schema)),
+      ...(await documentFiles('ui', api.schema)),
+      ...consoleResourceFiles(api.schema),
       'db/generated/choices.ts': await choicesFile(client),
+      'admin/src/access/generated/permissions.ts': await permissionsFile(client),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
     },

@@ -14,8 +14,13 @@ const texts = new Map<string, { name: string; text: string }>();
  * What every transaction of a visitor begins with: the claims and other settings, then who they stand for now
  * (`app_private.enter_visitor`, which row-level security reads), and last the role, because it gives up the right to
  * all that. Local to the transaction. Settings that are undefined are left alone. `named`: whether it may be prepared.
+ * `writes`: its first column is the id of the transaction, `transaction_id`.
  */
-export function entryStatement(settings: Record<string, string | undefined>, named = true): EntryStatement {
+export function entryStatement(
+  settings: Record<string, string | undefined>,
+  named = true,
+  writes = false,
+): EntryStatement {
   const { role } = settings;
   const names: string[] = [];
   const values: string[] = [];
@@ -25,11 +30,12 @@ export function entryStatement(settings: Record<string, string | undefined>, nam
     values.push(value);
   }
   if (role !== undefined) values.push(role);
-  const key = `${names.join(',')};${role === undefined ? '' : 'role'}`;
+  const key = `${names.join(',')};${role === undefined ? '' : 'role'}${writes ? ';writes' : ''}`;
   let statement = texts.get(key);
   if (!statement) {
     const set = (name: string, index: number) => `set_config(${pg.escapeLiteral(name)}, $${index + 1}, true)`;
     const calls = [
+      ...(writes ? ['pg_current_xact_id()::text as transaction_id'] : []),
       ...names.map(set),
       'app_private.enter_visitor()',
       ...(role === undefined ? [] : [set('role', names.length)]),

@@ -5,6 +5,7 @@
  * local to the transaction hold for exactly this query and are gone with it.
  */
 import pg from 'pg';
+import { type Change, changeUnder } from './change.ts';
 import { type EntryStatement, entryStatement } from './entry.ts';
 
 export type Settings = Record<string, string | undefined> | null;
@@ -51,7 +52,7 @@ interface Wire {
 interface QueryInside {
   callback: (error: Error | null, result: pg.QueryResult) => void;
   prepare(connection: Wire): void;
-  handleDataRow(message: unknown): void;
+  handleDataRow(message: { fields: string[] }): void;
   handleCommandComplete(message: unknown, connection: Wire): void;
 }
 const PgQuery = pg.Query as unknown as new (config: object) => QueryInside;
@@ -62,11 +63,13 @@ const PgQuery = pg.Query as unknown as new (config: object) => QueryInside;
  */
 class VisitorQuery extends PgQuery {
   readonly #entry: EntryStatement;
+  readonly #change: Change | undefined;
   #entered = false;
 
-  constructor(config: object, entry: EntryStatement) {
+  constructor(config: object, entry: EntryStatement, change: Change | undefined) {
     super(config);
     this.#entry = entry;
+    this.#change = change;
   }
   requiresPreparation(): boolean {
     return true; // the simple protocol would be a transaction of its own
@@ -78,8 +81,9 @@ class VisitorQuery extends PgQuery {
     connection.execute({ portal: '', rows: 0 });
     super.prepare(connection);
   }
-  override handleDataRow(message: unknown): void {
+  override handleDataRow(message: { fields: string[] }): void {
     if (this.#entered) super.handleDataRow(message);
+    else if (this.#change) this.#change.transactionId = message.fields[0] ?? null;
   }
   override handleCommandComplete(message: unknown, connection: Wire): void {
     if (this.#entered) super.handleCommandComplete(message, connection);
@@ -118,20 +122,24 @@ function insideTransaction(client: pg.PoolClient, level: number, named: boolean)
   };
 }
 
-/** A connection for one visitor: every query is its own transaction, unless `withTransaction` opens one for several. */
-function forVisitor(client: pg.PoolClient, entry: EntryStatement): VisitorClient {
+/**
+ * A connection for one visitor: every query is its own transaction, unless `withTransaction` opens one for several. The id of
+ * a transaction that may write is noted in `change`.
+ */
+function forVisitor(client: pg.PoolClient, entry: EntryStatement, change: Change | undefined): VisitorClient {
   return {
     rawClient: client,
     query: (options) =>
       new Promise((resolve, reject) => {
-        const query = new VisitorQuery(configOf(client, options, entry.name !== ''), entry);
+        const query = new VisitorQuery(configOf(client, options, entry.name !== ''), entry, change);
         query.callback = (error, result) => (error ? reject(error) : resolve(resultOf(result)));
         client.query(query as unknown as pg.Submittable);
       }),
     async withTransaction(work) {
       await client.query('begin');
       try {
-        await client.query({ ...entry });
+        const { rows } = await client.query({ ...entry });
+        if (change) change.transactionId = rows[0].transaction_id;
         const result = await work(insideTransaction(client, 1, entry.name !== ''));
         await client.query('commit');
         return result;
@@ -150,13 +158,14 @@ function forVisitor(client: pg.PoolClient, entry: EntryStatement): VisitorClient
 export function visitorAdaptor(pool: pg.Pool, stock: WithPgClient, named: boolean): WithPgClient {
   const withPgClient = async <T>(settings: Settings, work: (client: VisitorClient) => T | Promise<T>): Promise<T> => {
     if (!settings || Object.keys(settings).length === 0) return stock(settings, work);
-    const entry = entryStatement({ ...PLANNER, ...settings }, named);
+    const change = changeUnder(settings);
+    const entry = entryStatement({ ...PLANNER, ...settings }, named, change !== undefined);
     const client = await pool.connect();
     try {
       const { parsedStatements } = (client as unknown as { connection: Wire }).connection;
       // prepared outside of any transaction: what it sets now ends with itself
       if (named && !(entry.name in parsedStatements)) await client.query({ ...entry });
-      return await work(forVisitor(client, entry));
+      return await work(forVisitor(client, entry, change));
     } finally {
       client.release(); // the pool drops it when the connection is lost
     }

@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
+
+const nameOf = (definition: DefinitionNode): string =>
+  definition.kind === Kind.FRAGMENT_DEFINITION ? definition.name.value : '';
+
+const byKindAndName = (a: DefinitionNode, b: DefinitionNode): number =>
+  nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b));
 
 /**
  * One text for a document however it is laid out, so that the same operation has one hash: comments and spaces are
- * gone, and so is `__typename`, which some clients add by themselves.
+ * gone, and so is `__typename`, which some clients add by themselves; fragments follow the operation, by name.
  */
 export function canonical(document: string | DocumentNode): string {
   const parsed = typeof document === 'string' ? parse(document, { noLocation: true }) : document;
   return print(
-    visit(parsed, {
-      Field: (node) => (node.name.value === '__typename' ? null : undefined),
-      SelectionSet: {
-        leave: (node) =>
-          node.selections.length > 0
-            ? undefined
-            : { ...node, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }] },
+    visit(
+      { ...parsed, definitions: [...parsed.definitions].sort(byKindAndName) },
+      {
+        Field: (node) => (node.name.value === '__typename' ? null : undefined),
+        SelectionSet: {
+          leave: (node) =>
+            node.selections.length > 0
+              ? undefined
+              : { ...node, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }] },
+        },
       },
-    }),
+    ),
   );
 }
 
-export const documentHash = (document: string): string => createHash('sha256').update(document).digest('hex');
+/** The id of a canonical document: 60 bits of its SHA-256, which is ample for a closed list and short in the apps. */
+export const documentHash = (document: string): string =>
+  createHash('sha256').update(document).digest('base64url').slice(0, 10);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type GraphQLSchema, parse, validate } from 'graphql';
+import { dirname, join } from 'node:path';
+import { concatAST, type GraphQLSchema, parse, print, separateOperations, validate } from 'graphql';
 import { projectDir } from '../../db/settings.ts';
 import { canonical, documentHash } from './canonical.ts';
 import { documentProblems } from './limits.ts';
@@ -12,51 +11,22 @@ export interface CollectedOperation {
   file: string;
 }
 
-const FOLDERS = ['portal/src', 'admin/src'];
+/** Where documents are: each app's own, and those of both. */
+export const documentFolders = ['portal/src', 'admin/src', 'ui'] as const;
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+/** The .graphql files below a folder, by their path in the project. */
+export const graphqlFilesOf = (folder: string): string[] =>
+  readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
     .map((name) => join(folder, name))
     .sort();
-}
 
-/**
- * Every GraphQL document of both apps. Documents are values made by `gql()` and exported from a `.ts` file that can be
- * loaded without a browser; one inside a component's `.tsx` could not be collected and is an error.
- */
-export async function collectOperations(introspection: string): Promise<CollectedOperation[]> {
-  const found: CollectedOperation[] = [];
-  for (const folder of FOLDERS) {
-    for (const path of sources(join(projectDir, folder))) {
-      const file = relative(projectDir, path);
-      const made = readFileSync(path, 'utf8').match(/\bgql[<(`]/g)?.length ?? 0;
-      if (path.includes('/adapter/') || made === 0) continue;
-      const texts = path.endsWith('.tsx') ? [] : documentsIn(await import(pathToFileURL(path).href));
-      // one that is kept to its file would be refused where only known operations run (production)
-      if (texts.length < made) found.push({ text: '', file: `${file} (export its documents from a .ts file)` });
-      for (const text of texts) found.push({ text, file });
-    }
-  }
-  return [...found, ...(await adapterOperations(introspection))];
-}
-
-/** Documents that the console's adapter makes for its resources. */
-async function adapterOperations(introspection: string): Promise<CollectedOperation[]> {
-  const load = (name: string) => import(pathToFileURL(join(projectDir, 'admin/src', name)).href);
-  const [{ allDocuments }, { Schema }, { resources }] = await Promise.all([
-    load('adapter/documents.ts'),
-    load('adapter/introspection.ts'),
-    load('resources.ts'),
-  ]);
-  const documents: { text: string }[] = allDocuments(new Schema(JSON.parse(introspection)), resources);
-  return documents.map(({ text }) => ({ text, file: 'admin/src/resources.ts' }));
-}
-
-function documentsIn(module: Record<string, unknown>): string[] {
-  return Object.values(module).flatMap((value) => {
-    const text = value && typeof value === 'object' && 'text' in value ? value.text : null;
-    return typeof text === 'string' && /^\s*(query|mutation|subscription|fragment)\b/.test(text) ? [text] : [];
+/** Every operation of both apps, each with the fragments of its folder that it uses. */
+export function collectOperations(): CollectedOperation[] {
+  const byFolder = Map.groupBy(documentFolders.flatMap(graphqlFilesOf), dirname);
+  return [...byFolder].flatMap(([folder, files]) => {
+    const document = concatAST(files.map((file) => parse(readFileSync(join(projectDir, file), 'utf8'))));
+    return Object.values(separateOperations(document)).map((operation) => ({ text: print(operation), file: folder }));
   });
 }
 
@@ -76,9 +46,6 @@ export function operationProblems(schema: GraphQLSchema, operations: CollectedOp
 
 /** server/generated/operations.json: hash to canonical text, in the order of the hashes. */
 export function operationsFile(operations: CollectedOperation[]): string {
-  const entries = operations
-    .filter(({ text }) => text !== '')
-    .map(({ text }) => canonical(text))
-    .map((text) => [documentHash(text), text] as const);
+  const entries = operations.map(({ text }) => canonical(text)).map((text) => [documentHash(text), text] as const);
   return `${JSON.stringify(Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`;
 }

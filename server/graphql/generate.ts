@@ -1,24 +1,28 @@
+import type { GraphQLSchema } from 'graphql';
 import { collectOperations, operationProblems, operationsFile } from './collectOperations.ts';
-import { introspectionOf, schemaOf, sdlOf } from './exportSchema.ts';
+import { schemaOf, sdlOf } from './exportSchema.ts';
 
 /** Files made from the database's schema and the apps' documents, by path in the project. */
 export interface GeneratedApi {
   files: Record<string, string>;
   /** Documents that do not fit the schema. Not empty: nothing should be released. */
   problems: string[];
+  /** The API's schema, and the same with the nullability that holds for staff. */
+  schema: GraphQLSchema;
+  staffSchema: GraphQLSchema;
 }
 
 /** Makes what the API generates; writes nothing. `url` connects as sideline_authenticator to a migrated database. */
 export async function generateApi(url: string): Promise<GeneratedApi> {
   const schema = await schemaOf(url);
-  const introspection = introspectionOf(schema);
-  const operations = await collectOperations(introspection);
+  const operations = collectOperations();
   return {
     files: {
       'server/schema.graphql': sdlOf(schema),
-      'admin/generated/introspection.json': introspection,
       'server/generated/operations.json': operationsFile(operations),
     },
     problems: operationProblems(schema, operations),
+    schema,
+    staffSchema: await schemaOf(url, 'staff'),
   };
 }

@@ -10,10 +10,12 @@ import type { App } from '../app.ts';
 import { openPool, poolConfig } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
+import { installExports } from '../exports/install.ts';
 import { ReportTopics } from './calls/prospectingReport.ts';
 import { DirectAnswers } from './compiled/direct.ts';
 import { compiledAnswer, compiledAnswersPlugin } from './compiled/plugin.ts';
 import { requestContext } from './context.ts';
+import { exportApi } from './exportApi.ts';
 import { fieldOfValuesPlugin } from './fieldOfValues.ts';
 import { loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
 import { limitsRule, refuseLargePages } from './limits.ts';
@@ -90,6 +92,13 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
     if (!sent) return handle(req, res, next);
     return sent.then((done) => (done ? app.metrics.answered('compiled') : handle(req, res, next)), next);
   };
+  installExports(
+    app,
+    exportApi(await instance.getSchema(), resolveOperation, mask, (req) => ({
+      ...contextOf({ expressv4: { req } } as never),
+      withPgClient,
+    })),
+  );
   express.post('/graphql', answer);
   express.all('/graphql', postOnly);
   await serv.addTo(express, app.server, false);

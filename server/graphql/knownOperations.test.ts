@@ -1,6 +1,11 @@
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { projectDir } from '../../db/settings.ts';
 import { canonical, documentHash } from './canonical.ts';
-import { knownOperationNames, type OperationBody, operationResolver } from './knownOperations.ts';
+import { documentFolders, graphqlFilesOf } from './collectOperations.ts';
+import { knownOperationNames, loadKnownOperations, type OperationBody, operationResolver } from './knownOperations.ts';
+
+type Named = { id: string; name: string; kind: string };
 
 const TEXT = 'query Offer($id: Int!) { offer(id: $id) { id status } }';
 const known = { [documentHash(canonical(TEXT))]: canonical(TEXT) };
@@ -16,6 +21,15 @@ describe('known operations', () => {
     // the second time from memory, and a long one never
     expect(resolve({ query: laidOut })).toBe(canonical(TEXT));
     expect(resolve({ query: `${'# padding\n'.repeat(1500)}${TEXT}` })).toBe(canonical(TEXT));
+  });
+
+  it('takes fragments before or after the operation, in any order, for the same document', () => {
+    const [query, a, b] = [
+      '{ offer(id: 1) { ...B ...A } }',
+      'fragment A on Offer { id }',
+      'fragment B on Offer { value }',
+    ];
+    expect(canonical([b, query, a].join(' '))).toBe(canonical([query, a, b].join(' ')));
   });
 
   it('leaves a document as it is in development', () => {
@@ -39,6 +53,17 @@ describe('known operations', () => {
       expect(() => resolve({ query })).toThrow('Unknown operation.');
     }
     expect(resolve({ query: '{ users { email } }' }, false)).toBe('{ users { email } }');
+  });
+
+  it('has every document that the apps send by its id', async () => {
+    const known = loadKnownOperations();
+    const documents = await Promise.all(
+      [...new Set(documentFolders.flatMap(graphqlFilesOf).map((file) => path.dirname(file)))].map(async (folder) =>
+        Object.values((await import(path.join(projectDir, folder, 'generated/graphql.ts'))) as Record<string, Named>),
+      ),
+    );
+    expect(documents.flat().length).toBeGreaterThan(60);
+    for (const { id, name, kind } of documents.flat()) expect(known[id]).toMatch(new RegExp(`^${kind} ${name}\\b`));
   });
 
   it('[L-065] lists what only a helper of the pages sends: views of a link and the chosen language', () => {

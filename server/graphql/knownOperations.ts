@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HttpError } from '../http/errors.ts';
 import { canonical, documentHash } from './canonical.ts';
 
-/** Build-time list: SHA-256 (hex) of the canonical document to its text, collected from both apps by `npm run generate`. */
+/** Build-time list: `documentHash` of the canonical document to its text, collected from both apps by `npm run generate`. */
 export type KnownOperations = Record<string, string>;
 
 const FILE = join(import.meta.dirname, '..', 'generated', 'operations.json');

@@ -7,12 +7,13 @@ import { Busy } from '../../db/shared/gate.ts';
 import type { ConstraintColumns } from '../http/constraintSentences.ts';
 import { databaseAway, HttpError, tooManyAtOnce } from '../http/errors.ts';
 import { publicError } from '../http/publicError.ts';
+import { BulkError } from './calls/bulkUpdate.ts';
 
 const NOTHING_DELETED = /^No values were deleted in collection /;
 
 /**
  * What a caller may see of an error: registered database errors, violated constraints and our own refusals as sentence,
- * `extensions.code` and `extensions.field`; faults of the document itself as they are; all else is logged under an id
+ * `extensions.code` and `extensions.field`, of a stale update also `version` and `current`; faults of the document itself as they are; all else is logged under an id
  * and hidden behind it.
  */
 export function maskError(log: Logger, columns: ConstraintColumns): (error: GraphQLError) => GraphQLError {
@@ -29,12 +30,14 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
         path: error.path,
         extensions,
       });
+    if (cause instanceof BulkError)
+      return say(cause.message, { code: cause.code, field: cause.field, failures: cause.failures });
     if (cause instanceof HttpError) return say(cause.message, { code: cause.code ?? 'SL400', field: cause.field });
     const known = publicError(cause, columns);
     // a missing grant is either somebody trying or a fault of ours: the log tells which table
     if ((cause as { code?: string } | null)?.code === '42501')
       log.warn({ path: error.path, reason: cause?.message }, 'refused by grant');
-    if (known) return say(known.message, { code: known.code, field: known.field });
+    if (known) return say(known.message, { code: known.code, field: known.field, ...known.conflict });
     // what the API's own delete calls say of a row that is not there, or not the caller's: the same to both
     if (cause && NOTHING_DELETED.test(cause.message))
       return say('There is no such record.', { code: 'SL404', field: undefined });

@@ -4,6 +4,7 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
 import { AccountCallsPlugin } from './calls/accountCalls.ts';
 import { AddressCallsPlugin } from './calls/addressCalls.ts';
+import { BulkCallsPlugin } from './calls/bulkPlugin.ts';
 import { CalendarUrlPlugin } from './calls/calendarUrl.ts';
 import { EngagementPlugin } from './calls/engagement.ts';
 import { HasAccountLimitPlugin } from './calls/hasAccountLimit.ts';
@@ -17,6 +18,7 @@ import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocatio
 import { PatchCallsPlugin } from './calls/patchPlugin.ts';
 import { ProspectingReportPlugin } from './calls/prospectingReport.ts';
 import { RenderedTextsPlugin } from './calls/renderedTexts.ts';
+import { ChangeIdPlugin } from './plugins/changeId.ts';
 import { EnumNamesPlugin } from './plugins/enumNames.ts';
 import { FileUrlsPlugin } from './plugins/fileUrls.ts';
 import { FilterNamesPlugin } from './plugins/filterNames.ts';
@@ -24,8 +26,11 @@ import { FindersPlugin } from './plugins/finders.ts';
 import { FlatInputPlugin } from './plugins/flatInput.ts';
 import { KeepIdPlugin } from './plugins/keepId.ts';
 import { ListArgumentsPlugin } from './plugins/listArguments.ts';
+import { ListOrderPlugin } from './plugins/listOrder.ts';
+import { NonNullListsPlugin } from './plugins/nonNullLists.ts';
 import { PartlyVisiblePlugin } from './plugins/partlyVisible.ts';
 import { RichTextPlugin } from './plugins/richText.ts';
+import { SearchPlugin } from './plugins/search.ts';
 import { SimpleCollectionsPlugin } from './plugins/simpleCollections.ts';
 
 /** How the schema is made from the catalogue: names, filters and shapes. Knows nothing of requests. */
@@ -39,9 +44,13 @@ export const schemaPreset: GraphileConfig.Preset = {
     FlatInputPlugin,
     SimpleCollectionsPlugin,
     ListArgumentsPlugin,
+    ListOrderPlugin,
+    SearchPlugin,
     FileUrlsPlugin,
     PartlyVisiblePlugin,
+    NonNullListsPlugin,
     PatchCallsPlugin,
+    BulkCallsPlugin,
     AccountCallsPlugin,
     AddressCallsPlugin,
     MagicTokensPlugin,
@@ -57,6 +66,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     OfferStampPlugin,
     OrganizationPlayLocationsPlugin,
     RichTextPlugin,
+    ChangeIdPlugin,
   ],
   disablePlugins: [
     'NodePlugin',
@@ -69,6 +79,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     // a "recoverable error" once silently removed three types: every one of them fails the build
     dontSwallowErrors: true,
     pgOmitListSuffix: true,
+    pgForbidSetofFunctionsToReturnNull: true,
     defaultBehavior: '+list +connection +delete:resource:select',
     connectionFilterComputedColumns: false,
     connectionFilterSetofFunctions: false,

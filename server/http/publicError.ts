@@ -7,6 +7,8 @@ export interface PublicError {
   code: string;
   /** The input field concerned, in camelCase. */
   field: string | undefined;
+  /** Of a record that was changed since it was read (SL409, field `version`): its version and values now. */
+  conflict?: { version: number; current: Record<string, unknown> };
 }
 
 /** The parts of pg's error that are read here. */
@@ -48,6 +50,16 @@ export function fieldOfBadValue(error: unknown, given: unknown): string | undefi
   return fields.length === 1 ? fields[0]?.[0] : undefined;
 }
 
+/** The version and values, by field, that the refusal of a stale update tells in its detail (sql/versions/rules.sql). */
+function conflictOf({ code, column, detail }: DatabaseError): PublicError['conflict'] {
+  if (code !== 'SL409' || column !== 'version' || !detail) return undefined;
+  const { version, current } = JSON.parse(detail) as { version: number; current: Record<string, unknown> };
+  return {
+    version,
+    current: Object.fromEntries(Object.entries(current).map(([name, value]) => [camelCase(name), value])),
+  };
+}
+
 /** The public face of a database error, or null when it must stay hidden. */
 export function publicError(error: unknown, columns: ConstraintColumns): PublicError | null {
   const { code, message, column, constraint, table, detail } = (error ?? {}) as DatabaseError;
@@ -63,7 +75,10 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
       field: undefined,
     };
   const field = column ? camelCase(column) : undefined;
-  if (REGISTERED.test(code)) return { message, code, field };
+  if (REGISTERED.test(code)) {
+    const conflict = conflictOf(error as DatabaseError);
+    return { message, code, field, ...(conflict && { conflict }) };
+  }
   if (code === '42501') return { message: 'You are not permitted to do this.', code: 'SL403', field: undefined };
   if (code === '57014')
     return { message: 'This took too long and was stopped. Please try again.', code: 'SL429', field: undefined };

@@ -69,8 +69,9 @@ declare
   v_questions jsonb := patch -> 'custom_questions';
 begin
   perform app_private.require_staff();
-  perform from app_public.campaigns c where c.id = update_campaign.id for update;
+  select * into v from app_public.campaigns c where c.id = update_campaign.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
+  patch := app_private.without_version(v, patch);
   if nullif(patch ->> 'looker_url', '') is not null and not app_private.is_looker_embed(patch ->> 'looker_url') then
     perform app_private.fail('SL422', 'Invalid Looker URL', 'looker_url');
   end if;
@@ -168,6 +169,7 @@ begin
       select v_filter_id, l.name, l.kind, l.place, l.lat, l.lon, l.market_id from app_public.locations l where l.location_filter_id = v_pair.location_filter_id;
     end if;
   end loop;
+  select * into v_new from app_public.campaigns c where c.id = v_new.id; -- with its version
   return v_new;
 end $$;
 grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int) to sideline_admin;

@@ -139,5 +139,5 @@ begin
 end $$;
 grant execute on function app_public.attach_creative_file_template(int, int, text) to sideline_admin;
 comment on function app_public.attach_creative_file_template(int, int, text) is '@behavior -*';
-comment on function app_public.campaign_capabilities_in_use(app_public.campaign_capabilities) is 'Whether an asset of an offer uses it; then it cannot be deleted.';
-comment on function app_public.default_verification_deadlines_missing_creatives(app_public.default_verification_deadlines) is 'Whether creatives are required and no template is there.';
+comment on function app_public.campaign_capabilities_in_use(app_public.campaign_capabilities) is E'@notNull\nWhether an asset of an offer uses it; then it cannot be deleted.';
+comment on function app_public.default_verification_deadlines_missing_creatives(app_public.default_verification_deadlines) is E'@notNull\nWhether creatives are required and no template is there.';

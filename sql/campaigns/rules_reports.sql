@@ -114,10 +114,14 @@ grant execute on function app_public.campaigns_offer_counts_report(app_public.ca
   app_public.campaigns_physical_verification_progress(app_public.campaigns), app_public.campaigns_digital_verification_progress(app_public.campaigns),
   app_public.campaigns_impressions(app_public.campaigns), app_public.campaigns_organization_count(app_public.campaigns),
   app_public.campaigns_confirmed_offers(app_public.campaigns), app_public.campaigns_has_survey_questions(app_public.campaigns) to sideline_admin;
-comment on function app_public.campaigns_offer_counts_report(app_public.campaigns) is 'How many offers are in each stage; removed are all that have left.';
-comment on function app_public.campaigns_physical_verification_progress(app_public.campaigns) is 'Deadlines of confirmed offers that need something physical: overdue, total, verified.';
-comment on function app_public.campaigns_digital_verification_progress(app_public.campaigns) is 'Deadlines of confirmed offers that are met online: overdue, total, verified.';
+comment on function app_public.campaigns_offer_counts_report(app_public.campaigns) is E'@notNull\nHow many offers are in each stage; removed are all that have left.';
+comment on function app_public.campaigns_physical_verification_progress(app_public.campaigns) is E'@notNull\nDeadlines of confirmed offers that need something physical: overdue, total, verified.';
+comment on function app_public.campaigns_digital_verification_progress(app_public.campaigns) is E'@notNull\nDeadlines of confirmed offers that are met online: overdue, total, verified.';
 comment on function app_public.campaigns_impressions(app_public.campaigns) is 'The override when set, zero included; otherwise the reach of confirmed offers.';
 comment on function app_public.campaigns_organization_count(app_public.campaigns) is 'How many organizations have a confirmed offer.';
 comment on function app_public.campaigns_confirmed_offers(app_public.campaigns) is 'The confirmed offers of the campaign.';
 comment on function app_public.campaigns_has_survey_questions(app_public.campaigns) is 'Whether the campaign has questions of its own, which the pre-qualification survey needs.';
+
+select app_private.never_null('app_public.verification_progress', '{overdue,total,verified}');
+select app_private.never_null('app_public.offer_counts_report', '{prospecting,qualified,proposed,confirmed,removed}');
+select app_private.never_null('app_public.season_year', '{season,year}');

@@ -14,4 +14,4 @@ begin atomic
   select count(*)::int from app_public.capability_verification_deadlines d where d.capability_id = c.id;
 end;
 grant execute on function app_public.capabilities_capability_verification_deadline_count(app_public.capabilities) to sideline_admin;
-comment on function app_public.capabilities_capability_verification_deadline_count(app_public.capabilities) is 'How many standard deadlines it has.';
+comment on function app_public.capabilities_capability_verification_deadline_count(app_public.capabilities) is E'@notNull\nHow many standard deadlines it has.';

@@ -88,7 +88,7 @@ comment on function app_public.sponsorable_properties_organization_capabilities(
 create or replace function app_public.sponsorable_properties_sponsorable_property_capabilities_count(p app_public.sponsorable_properties) returns int
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select count(*)::int from app_public.sponsorable_properties_organization_capabilities(p); end;
-comment on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) is 'How many capabilities its organization sells for it.';
+comment on function app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) is E'@notNull\nHow many capabilities its organization sells for it.';
 grant execute on function app_public.sponsorable_properties_organization_capabilities(app_public.sponsorable_properties),
   app_public.sponsorable_properties_sponsorable_property_capabilities_count(app_public.sponsorable_properties) to sideline_organization, sideline_admin;
 
@@ -183,6 +183,7 @@ declare
   v_own constant text[] := array['name', 'description'];
   v_rows constant text[] := array['play_location_ids', 'sponsorable_property_ids'];
 begin
+  patch := app_private.without_version(v, patch);
   if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
   perform app_private.check_detail_numbers((patch ->> 'price')::numeric, (patch ->> 'max_for_sale')::int);
   if (patch ->> 'max_for_sale')::int < (select max(k.quantity) from app_public.organization_capability_packages k where k.organization_capability_id = v.id) then
@@ -220,4 +221,4 @@ comment on function app_public.create_organization_capability(int, int, text, te
 comment on function app_public.update_organization_capability(int, jsonb) is E'@behavior -*\n@resultFieldName organizationCapability';
 comment on function app_public.delete_organization_capability(int) is
   E'@resultFieldName organizationCapability\nArchives what an organization sells. Errors: SL409 while a package holds it; SL404.';
-comment on function app_public.capability_details_sponsorable_property_ids(app_public.capability_details) is 'The properties it is for; none means all.';
+comment on function app_public.capability_details_sponsorable_property_ids(app_public.capability_details) is E'@notNull\nThe properties it is for; none means all.';

@@ -12,7 +12,7 @@ create or replace function app_public.today() returns date
   language sql stable parallel safe set search_path = pg_catalog, pg_temp
 begin atomic select app_private.today(); end;
 grant execute on function app_public.today() to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
-comment on function app_public.today() is 'The calendar day that every rule uses, YYYY-MM-DD in the one configured zone.';
+comment on function app_public.today() is E'@notNull\nThe calendar day that every rule uses, YYYY-MM-DD in the one configured zone.';
 
 -- The short name of the visitor's role: admin, organization, offer_link … or owner for migrations, jobs and the console.
 create or replace function app_private.actor_role() returns text
@@ -43,6 +43,16 @@ begin
   execute format('create policy staff_all on %s to sideline_admin using (%s) with check ((select app_private.is_staff()))', target,
     case when counted then 'id >= (select app_private.staff_from_id())' else '(select app_private.is_staff_or_null())' end);
   execute format('grant select on %s to sideline_admin', target);
+end $$;
+
+-- Fields of a composite type that are never null: PostgreSQL cannot declare them so, the API reads the tag.
+create or replace function app_private.never_null(target regclass, fields name[]) returns void
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare v_field name;
+begin
+  foreach v_field in array fields loop
+    execute format('comment on column %s.%I is ''@notNull''', target, v_field);
+  end loop;
 end $$;
 
 -- ------------------------------------------------------------------------------------------------ triggers for all
@@ -82,7 +92,7 @@ begin
   v_row := coalesce(v_new, v_old);
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(o.key, o.value), jsonb_object_agg(o.key, v_new -> o.key) into v_old, v_new
-    from jsonb_each(v_old) o where o.value is distinct from v_new -> o.key and o.key <> 'updated_at';
+    from jsonb_each(v_old) o where o.value is distinct from v_new -> o.key and o.key not in ('updated_at', 'version');
     if v_old is null then return null; end if;
   end if;
   select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p where p.child = tg_table_name

@@ -186,6 +186,18 @@ as $$
   from (select 1) x left join app_public.users u on u.id = l.user_id
 $$;
 
+-- The id of a transaction in which the visitor changed something, null when nothing was: the server asks it for changeId.
+create or replace function app_public.written_change(transaction_id text) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select written_change.transaction_id where exists (
+    select from app_private.audit_log l where l.transaction_id = written_change.transaction_id::xid8
+      and l.user_id is not distinct from app_private.current_user_id())
+$$;
+grant execute on function app_public.written_change(text)
+  to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
+comment on function app_public.written_change(text) is '@behavior -*';
+
 -- Who changed what on a record and on what hangs on it, newest first; staff only. record_type is a table's name, before_id the
 -- id of the last entry of the page before, page_size at most 100. Errors: SL403, SL422 beforeId.
 create or replace function app_public.record_history(record_type text, record_id int, before_id text default null, page_size int default 20)
@@ -297,9 +309,19 @@ end $$;
 grant execute on function app_public.record_history(text, int, text, int), app_public.deleted_records(text, int),
   app_public.restore_deleted(text) to sideline_admin;
 comment on type app_public.history_entry is 'One change: who made it, when, and what stood there before and after.';
+comment on column app_public.history_entry.id is '@notNull';
+comment on column app_public.history_entry.at is '@notNull';
+comment on column app_public.history_entry.table_name is '@notNull';
+comment on column app_public.history_entry.row_id is '@notNull';
+comment on column app_public.history_entry.op is '@notNull';
+comment on column app_public.history_entry.actor_role is '@notNull';
+comment on column app_public.history_entry.names is '@notNull';
+comment on column app_public.history_entry.restorable is '@notNull';
 comment on function app_public.record_history(text, int, text, int) is
   E'@simpleCollections only\nWho changed what on a record and on what hangs on it, newest first; staff only.';
 comment on function app_public.deleted_records(text, int) is
   E'@simpleCollections only\nWhat was deleted of one kind and can come back, newest first; staff only.';
 comment on function app_public.restore_deleted(text) is
   E'@resultFieldName entry\nBrings back what was deleted together with this entry. Errors: SL404; SL409 when it is back or cannot come back.';
+
+select app_private.never_null('app_public.history_entry', '{id,at,table_name,op,actor_role,names,restorable}');

@@ -114,7 +114,7 @@ begin
 end $$;
 grant execute on function app_public.link_state(text, text), app_public.regenerate_link(text, text), app_public.revoke_link(text, text) to sideline_admin;
 comment on type app_public.link_state is 'How a secret link stands: its version, whether it is revoked, and who has looked.';
-comment on function app_public.link_state(text, text) is 'How a record''s secret link stands; staff only. A season''s record is sponsor:season:year.';
+comment on function app_public.link_state(text, text) is E'@notNull\nHow a record''s secret link stands; staff only. A season''s record is sponsor:season:year.';
 comment on function app_public.regenerate_link(text, text) is E'@resultFieldName link\nEnds every copy of a link and makes a new one.';
 comment on function app_public.revoke_link(text, text) is E'@resultFieldName link\nEnds every copy of a link; there is none until a new one is made.';
 
@@ -203,3 +203,5 @@ begin
   return null;
 end $$;
 create trigger _600_announce after update on app_private.clock_offset for each row execute function app_private.tg_clock_offset__announce();
+
+select app_private.never_null('app_public.link_state', '{views,scanner_views}');

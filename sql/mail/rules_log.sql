@@ -93,3 +93,6 @@ begin
 end $$;
 grant execute on function app_public.send_mail_again(bigint) to sideline_admin;
 comment on function app_public.send_mail_again(bigint) is E'@resultFieldName queued\nSends a mail again that never left or was refused. Errors: SL404; SL409 when it was or may have been sent, or its address takes no mail.';
+
+select app_private.never_null('app_public.mail', '{id,kind,recipient,state,created_at,attempts,may_send_again}');
+select app_private.never_null('app_public.mail_suppression', '{address,reason,created_at}');

@@ -72,7 +72,7 @@ begin
 end $$;
 grant execute on function app_public.mail_plan(text, int[]) to sideline_admin;
 comment on function app_public.mail_plan(text, int[]) is
-  'Who would get a kind of mail about these offers, who is skipped or refused, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
+  E'@notNull\nWho would get a kind of mail about these offers, who is skipped or refused, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
 
 -- Queues a survey, application or onboarding mail for each offer that may have it and logs it; returns these offers, locked.
 -- Further programs of an organization that is mailed in this call count as mailed with it.
@@ -187,3 +187,5 @@ comment on function app_public.add_hubspot_campaign_property_to_contacts(int[]) 
 comment on function app_public.send_sponsorable_property_onboarding_emails(int[]) is E'@resultFieldName offers\nMails onboarding to the leagues of confirmed offers with deadlines; returns those that were mailed.';
 comment on function app_public.send_verification_reminder_email(int) is E'@resultFieldName offer\nReminds a league of all open proof of a confirmed offer, once a day. Errors: SL409 with the reason.';
 comment on function app_public.send_request_additional_verification_email(int, text) is E'@resultFieldName offer\nAsks a league for more proof with a message. Errors: SL422 for the message, SL409 with the reason.';
+
+select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused}');

@@ -154,9 +154,12 @@ begin atomic select app_private.offer_conflict(o.id, 'fundraiser'); end;
 grant execute on function app_public.offers_recent_comment(app_public.offers), app_public.offers_pending_images(app_public.offers),
   app_public.offers_has_verified_physical_asset_verification_deadline(app_public.offers),
   app_public.offers_survey_conflict(app_public.offers), app_public.offers_fundraiser_conflict(app_public.offers) to sideline_admin;
-comment on function app_public.assets_any_verified_deadlines(app_public.assets) is 'Whether a deadline of the asset is verified; then the asset cannot be removed.';
+comment on function app_public.assets_any_verified_deadlines(app_public.assets) is E'@notNull\nWhether a deadline of the asset is verified; then the asset cannot be removed.';
 comment on function app_public.offers_recent_comment(app_public.offers) is 'The newest comment in the offer''s log; null when there is none.';
 comment on function app_public.offers_pending_images(app_public.offers) is 'Images that await review, oldest first.';
 comment on function app_public.offers_has_verified_physical_asset_verification_deadline(app_public.offers) is 'Whether a deadline of a capability that is not digital is verified.';
-comment on function app_public.offers_survey_conflict(app_public.offers) is 'Another active offer of the same league, season and year that asks for a survey too; the strongest status first.';
-comment on function app_public.offers_fundraiser_conflict(app_public.offers) is 'Another active offer of the same league, season and year whose rewarded add-on the league agreed to.';
+comment on function app_public.offers_survey_conflict(app_public.offers) is E'@notNull\nAnother active offer of the same league, season and year that asks for a survey too; the strongest status first.';
+comment on function app_public.offers_fundraiser_conflict(app_public.offers) is E'@notNull\nAnother active offer of the same league, season and year whose rewarded add-on the league agreed to.';
+
+select app_private.never_null('app_public.offer_conflict', '{conflict}');
+select app_private.never_null('app_public.recent_comment', '{created_at}');

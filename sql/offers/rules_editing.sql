@@ -14,6 +14,7 @@ declare
 begin
   perform app_private.require_staff();
   v := app_private.lock_offer(update_offer.id);
+  v_patch := app_private.without_version(v, v_patch);
   if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') then
     perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
   end if;

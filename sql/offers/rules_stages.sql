@@ -243,3 +243,6 @@ begin
 end $$;
 grant execute on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text) to sideline_admin;
 comment on function app_public.remove_sponsorable_properties_from_campaign(int[], boolean, text) is E'@resultFieldName offers\nTakes offers out of a campaign: rejected when the league was told, else unqualified or deleted. Returns what remains.';
+
+select app_private.never_null('app_public.refused_offer', '{offer_id,organization_name,reason}');
+select app_private.never_null('app_public.send_offer_emails_result', '{sent_offer_ids,skipped,refused}');

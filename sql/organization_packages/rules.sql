@@ -110,6 +110,7 @@ begin
   values (organization_id, btrim(name), round(price, 2), coalesce(package_type, 'user_generated'), nullif(btrim(package_description), ''))
   returning * into v;
   perform app_private.write_package_properties(v, sponsorable_property_ids);
+  select * into v from app_public.organization_packages k where k.id = v.id; -- with its version
   return v;
 end $$;
 
@@ -121,6 +122,7 @@ declare
   v app_public.organization_packages := app_private.lock_organization_package(update_organization_package.id);
   v_new app_public.organization_packages := jsonb_populate_record(v, patch - 'sponsorable_property_ids');
 begin
+  patch := app_private.without_version(v, patch);
   perform app_private.check_package_form(v_new.name, v_new.price, case when patch ? 'package_type' and v_new.package_type <> v.package_type then v_new.package_type else 'user_generated' end);
   perform app_private.apply_patch('app_public.organization_packages', v.id, patch - 'sponsorable_property_ids',
     array['name', 'price', 'package_description'] || case when app_private.is_staff() or v_new.package_type = v.package_type then array['package_type'] else '{}' end);
@@ -184,4 +186,4 @@ comment on function app_public.add_capability_to_package(int, int, int) is
   E'@resultFieldName organizationPackage\nPuts a capability into a package or changes its quantity. Errors: SL422 with the field; SL404.';
 comment on function app_public.remove_organization_capability_package(int) is
   E'@resultFieldName organizationPackage\nTakes a capability out of its package. Errors: SL404.';
-comment on function app_public.organization_packages_sponsorable_property_ids(app_public.organization_packages) is 'The properties it is for.';
+comment on function app_public.organization_packages_sponsorable_property_ids(app_public.organization_packages) is E'@notNull\nThe properties it is for.';

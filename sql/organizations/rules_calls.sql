@@ -86,6 +86,7 @@ declare
     'summer_sport_ids', 'fall_sport_ids', 'number_of_unique_participants_per_year', 'organization_type_id',
     'social_media_following_size', 'email_list_size', 'email_open_rate'];
 begin
+  v_patch := app_private.without_version(v, v_patch);
   if app_private.is_staff() then
     v_allowed := v_allowed || array['city', 'state', 'website_sponsorships_url', 'sports_management_software_id', 'hubspot_company_id',
       'data_confidence', 'data_confidence_reason', 'language'];

@@ -87,8 +87,8 @@ grant execute on function app_public.organizations_primary_play_location(app_pub
 comment on function app_public.organizations_digital_reach(app_public.organizations) is 'Social media following plus e-mail list; null when neither is known.';
 comment on function app_public.organizations_offers_exist(app_public.organizations, int) is 'Whether it has an offer, in any status, in the campaign.';
 comment on function app_public.organizations_primary_play_location(app_public.organizations) is 'Its primary play location.';
-comment on function app_public.organizations_sponsorship_insight_report(app_public.organizations) is 'Confirmed offers, their average value in US dollars, and the percentage of deadlines proved on time.';
-comment on function app_public.organizations_zips(app_public.organizations) is 'Its ZIPs, sorted.';
+comment on function app_public.organizations_sponsorship_insight_report(app_public.organizations) is E'@notNull\nConfirmed offers, their average value in US dollars, and the percentage of deadlines proved on time.';
+comment on function app_public.organizations_zips(app_public.organizations) is E'@notNull\nIts ZIPs, sorted.';
 
 -- ------------------------------------------------------------------------------------------------ finding
 
@@ -97,7 +97,7 @@ create or replace function app_public.organization_stats() returns app_public.or
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select row(count(*)::int)::app_public.organization_stats from app_public.organizations; end;
 grant execute on function app_public.organization_stats() to sideline_admin;
-comment on function app_public.organization_stats() is 'How many organizations there are.';
+comment on function app_public.organization_stats() is E'@notNull\nHow many organizations there are.';
 
 -- The ten organizations changed last, newest first [B-040]; staff.
 create or replace function app_public.recent_organizations() returns setof app_public.organizations
@@ -169,3 +169,6 @@ end $$;
 grant execute on function app_public.view_as_user(int) to sideline_admin;
 comment on function app_public.view_as_user(int) is
   E'@resultFieldName user\nStaff look at the pages of a league\'s person; who looked as whom is logged. Errors: SL403, SL404.';
+
+select app_private.never_null('app_public.sponsorship_insight_report', '{confirmed_count}');
+select app_private.never_null('app_public.organization_stats', '{count}');

@@ -54,7 +54,7 @@ as $$
 $$;
 grant execute on function app_public.feature_flag(text)
   to sideline_anonymous, sideline_link, sideline_organization, sideline_sponsor, sideline_admin;
-comment on function app_public.feature_flag(text) is 'Whether a feature is on for the caller; false for an unknown name.';
+comment on function app_public.feature_flag(text) is E'@notNull\nWhether a feature is on for the caller; false for an unknown name.';
 
 -- ------------------------------------------------------------------------------------------------ lists of ids
 

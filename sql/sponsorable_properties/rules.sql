@@ -172,4 +172,4 @@ as $$ select app_private.count_offers(null, p.id) where app_private.is_staff() $
 grant execute on function app_public.sponsorable_properties_offer_counts_report(app_public.sponsorable_properties) to sideline_admin;
 comment on function app_public.sponsorable_properties_offer_counts_report(app_public.sponsorable_properties) is 'Its offers by stage.';
 comment on function app_public.sponsorable_properties_primary_play_location(app_public.sponsorable_properties) is 'Its primary play location.';
-comment on function app_public.sponsorable_properties_sponsorable_property_packages_count(app_public.sponsorable_properties) is 'How many packages it is part of.';
+comment on function app_public.sponsorable_properties_sponsorable_property_packages_count(app_public.sponsorable_properties) is E'@notNull\nHow many packages it is part of.';

@@ -103,6 +103,7 @@ begin
   select * into v from app_public.sponsorable_properties p where p.id = update_sponsorable_property.id
     and (app_private.is_staff() or p.organization_id = any (app_private.my_organization_ids())) for no key update;
   if not found then perform app_private.fail('SL404', 'There is no such sponsorable property.'); end if;
+  v_patch := app_private.without_version(v, v_patch);
   if patch ? 'organization_id' and (patch ->> 'organization_id')::int is distinct from v.organization_id then
     perform app_private.fail('SL422', 'A program stays with its organization.', 'organization_id');
   end if;

@@ -35,6 +35,7 @@ declare v app_public.location_filters;
 begin
   perform app_private.require_staff();
   v := app_private.lock_location_filter(update_location_filter.id);
+  patch := app_private.without_version(v, patch);
   if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then perform app_private.fail('SL422', 'Name is required', 'name'); end if;
   if patch ? 'radius' and not coalesce((patch ->> 'radius')::numeric between 1 and 100, false) then
     perform app_private.fail('SL422', 'The radius is 1 to 100 miles.', 'radius');
@@ -221,7 +222,7 @@ comment on function app_public.campaigns_campaign_geometries(app_public.campaign
 create or replace function app_public.campaigns_geographic_targeting_summary(c app_public.campaigns) returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
-  select coalesce(array_agg(t.text order by t.position, t.id), '{}') from (
+  select coalesce(array_agg(t.text order by t.position, t.id) filter (where t.text is not null), '{}') from (
     select 1 as position, s.id, 'State: ' || (s.parameters ->> 'state') as text from app_public.search_filters s
     where s.campaign_id = c.id and s.enabled and s.type = 'StateFilter'
     union all
@@ -239,7 +240,7 @@ end;
 create or replace function app_public.campaigns_demographic_targeting_summary(c app_public.campaigns) returns text[]
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic
-  select coalesce(array_agg(case s.type
+  select coalesce(array_remove(array_agg(case s.type
     when 'SportFilter' then 'Sports: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.sports t
       where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'sportIds') e))
     when 'CapabilityFilter' then 'Capabilities: ' || (select string_agg(t.name, ', ' order by t.position) from app_public.capabilities t
@@ -254,15 +255,18 @@ begin atomic
     when 'IncomeFilter' then 'Household income: $' || to_char((s.parameters ->> 'lowBound')::numeric, 'FM999,999,990') || ' to $'
       || to_char((s.parameters ->> 'highBound')::numeric, 'FM999,999,990')
     else (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%' from jsonb_each_text(s.parameters) e limit 1)
-    end order by s.type, s.id), '{}')
+    end order by s.type, s.id), null), '{}')
   from app_public.search_filters s where s.campaign_id = c.id and s.enabled and s.type not in ('StateFilter', 'LocationFilter');
 end;
 grant execute on function app_public.campaigns_radii(app_public.campaigns), app_public.campaigns_campaign_geometries(app_public.campaigns),
   app_public.campaigns_geographic_targeting_summary(app_public.campaigns), app_public.campaigns_demographic_targeting_summary(app_public.campaigns)
   to sideline_admin;
-comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is 'Whom the campaign looks for, a text for each enabled filter that is not about places.';
-comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is 'Where the campaign looks, a text for each state, location filter and market.';
-comment on function app_public.campaigns_prospecting_report_id(app_public.campaigns) is 'The id of its prospecting report, such as campaign-7.';
-comment on function app_public.location_filters_prospecting_report_id(app_public.location_filters) is 'The id of its prospecting report, such as filter-9.';
-comment on function app_public.locations_prospecting_report_id(app_public.locations) is 'The id of its prospecting report, such as location-12.';
-comment on function app_public.location_filters_enabled(app_public.location_filters) is 'Whether the filter counts.';
+comment on function app_public.campaigns_demographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhom the campaign looks for, a text for each enabled filter that is not about places.';
+comment on function app_public.campaigns_geographic_targeting_summary(app_public.campaigns) is E'@notNull\nWhere the campaign looks, a text for each state, location filter and market.';
+comment on function app_public.campaigns_prospecting_report_id(app_public.campaigns) is E'@notNull\nThe id of its prospecting report, such as campaign-7.';
+comment on function app_public.location_filters_prospecting_report_id(app_public.location_filters) is E'@notNull\nThe id of its prospecting report, such as filter-9.';
+comment on function app_public.locations_prospecting_report_id(app_public.locations) is E'@notNull\nThe id of its prospecting report, such as location-12.';
+comment on function app_public.location_filters_enabled(app_public.location_filters) is E'@notNull\nWhether the filter counts.';
+
+select app_private.never_null('app_public.campaign_radius', '{label,lat,lon,miles}');
+select app_private.never_null('app_public.campaign_geometry', '{id,label,geo_json}');

@@ -175,3 +175,6 @@ begin atomic
 end;
 grant execute on function app_public.sponsorable_properties_campaign_offer(app_public.sponsorable_properties, int) to sideline_admin;
 comment on function app_public.sponsorable_properties_campaign_offer(app_public.sponsorable_properties, int) is 'Its offer in a campaign, in any status; null when it was never added.';
+
+select app_private.never_null('app_public.targeting_summary', '{count,median_number_of_players}');
+select app_private.never_null('app_public.prospective_properties_page', '{last_page}');

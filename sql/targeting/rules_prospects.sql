@@ -210,3 +210,5 @@ comment on function app_public.create_youth_sports_season_prospects(int, text, t
   E'@resultFieldName offers\nMakes an organization with a property for each sport of the campaign''s season and adds these as prospects.';
 comment on function app_public.location_filters_offers(app_public.location_filters) is E'@simpleCollections only\n@behavior +filterProc\nThe campaign''s offers to properties near the filter''s places.';
 comment on function app_public.locations_offers(app_public.locations) is E'@simpleCollections only\n@behavior +filterProc\nThe campaign''s offers to properties near the location.';
+
+select app_private.never_null('app_public.prospecting_report', '{id,available,prospecting,qualified,proposed,confirmed}');

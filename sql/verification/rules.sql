@@ -162,6 +162,6 @@ create or replace function app_public.verification_images_capability_name(i app_
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_public.verification_deadlines_capability_name(d) from app_public.verification_deadlines d where d.id = i.verification_deadline_id; end;
 grant execute on function app_public.verification_images_capability_name(app_public.verification_images) to sideline_admin;
-comment on function app_public.verification_deadlines_overdue(app_public.verification_deadlines) is 'The date has passed, and it is neither verified nor given up.';
-comment on function app_public.verification_deadlines_capability_name(app_public.verification_deadlines) is 'The name of the capability that it proves.';
+comment on function app_public.verification_deadlines_overdue(app_public.verification_deadlines) is E'@notNull\nThe date has passed, and it is neither verified nor given up.';
+comment on function app_public.verification_deadlines_capability_name(app_public.verification_deadlines) is E'@notNull\nThe name of the capability that it proves.';
 comment on function app_public.verification_images_capability_name(app_public.verification_images) is 'The name of the capability that it proves; null while it belongs to no deadline.';

@@ -35,6 +35,7 @@ begin
   perform app_private.lock_offer_of_deadline(update_verification_deadline.id);
   select * into v from app_public.verification_deadlines d where d.id = update_verification_deadline.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such deadline.'); end if;
+  patch := app_private.without_version(v, patch);
   if coalesce(btrim(patch ->> 'change_reason'), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'change_reason'); end if;
   if (patch ->> 'deadline')::date <> v.deadline and (patch ->> 'deadline')::date < app_private.today() then
     perform app_private.fail('SL422', 'The deadline cannot be before today.', 'deadline');

@@ -2,14 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkClaims, type LinkKind, signLink } from '../../db/shared/links.ts';
-import * as documents from '../../portal/src/features/application/documents.ts';
+import * as documents from '../../portal/src/features/application/generated/graphql.ts';
+import { operationOf } from '../../ui/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { day } from '../harness/factories.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** The pages' documents by the names they are exported by. */
-const named = new Map(Object.entries(documents) as [string, { text: string }][]);
+/** The page's documents by the names of their operations. */
+const named = new Map(Object.values(documents).map((document) => [document.name, document]));
+type Document = Parameters<typeof operationOf>[0];
 let database: TestDatabase;
 let server: TestServer;
 let world: World;
@@ -54,8 +56,8 @@ interface View {
     };
   };
 }
-const save = async (document: { text: string }, input: Record<string, unknown>) =>
-  ((await server.data(document.text, { input }, link)) as unknown as View).saved.sponsorshipApplicationView;
+const save = async (document: Document, input: Record<string, unknown>) =>
+  ((await server.data(document, { input }, link)) as unknown as View).saved.sponsorshipApplicationView;
 
 const yes = () => ({ accepted: true, refusalReason: null, sponsorablePropertyIds: [programId], price: 100 });
 const program = async () => ({
@@ -72,9 +74,9 @@ const program = async () => ({
 });
 
 /** Every saving call with an input that holds, and the step that it makes done. */
-const calls: [name: keyof typeof documents, step: string, input: () => unknown][] = [
+const calls: [name: string, step: string, input: () => unknown][] = [
   [
-    'upsertSponsorshipApplication',
+    'UpsertSponsorshipApplication',
     'interests',
     () => ({
       interests: [
@@ -95,7 +97,7 @@ const calls: [name: keyof typeof documents, step: string, input: () => unknown][
     }),
   ],
   [
-    'upsertPrimaryContact',
+    'UpsertPrimaryContact',
     'primary-contact',
     () => ({
       primaryContactFirstName: 'José',
@@ -105,7 +107,7 @@ const calls: [name: keyof typeof documents, step: string, input: () => unknown][
     }),
   ],
   [
-    'upsertSponsorableProperties',
+    'UpsertSponsorableProperties',
     'programs',
     async () => ({
       programs: [
@@ -116,7 +118,7 @@ const calls: [name: keyof typeof documents, step: string, input: () => unknown][
     }),
   ],
   [
-    'upsertPlayLocations',
+    'UpsertPlayLocations',
     'play-locations',
     () => ({
       playLocations: [
@@ -135,39 +137,39 @@ const calls: [name: keyof typeof documents, step: string, input: () => unknown][
     }),
   ],
   [
-    'updateOrganizationInSponsorshipApplication',
+    'UpdateOrganizationInSponsorshipApplication',
     'social-and-email',
     () => ({ socialMediaFollowingSize: 10, emailListSize: 20, emailOpenRate: 30.5 }),
   ],
   [
-    'upsertCustomResponses',
+    'UpsertCustomResponses',
     'custom-questions',
     async () => ({ customResponses: [{ customQuestionId: await question(), response: 'Blue' }] }),
   ],
-  ['upsertTournament', 'tournament-information', () => ({ hostTournament: false })],
+  ['UpsertTournament', 'tournament-information', () => ({ hostTournament: false })],
   [
-    'upsertTeamGameJersey',
+    'UpsertTeamGameJersey',
     'game-jerseys',
     () => ({ ...yes(), otherBrands: 'Acme', minTeamsRequired: 2, maxForSale: 5 }),
   ],
-  ['upsertTeamWarmup', 'warm-ups', yes],
+  ['UpsertTeamWarmup', 'warm-ups', yes],
   [
-    'upsertGameSignage',
+    'UpsertGameSignage',
     'game-signage',
     () => ({ ...yes(), canHang24Hours: true, bannerSizes: [1], bannerPlacements: [2] }),
   ],
-  ['upsertGiveawayAndCoupon', 'coupons', () => ({ ...yes(), quantity: 100 })],
-  ['upsertSeminar', 'seminar', () => ({ ...yes(), description: 'Talk', possibleAttendance: 30 })],
+  ['UpsertGiveawayAndCoupon', 'coupons', () => ({ ...yes(), quantity: 100 })],
+  ['UpsertSeminar', 'seminar', () => ({ ...yes(), description: 'Talk', possibleAttendance: 30 })],
   [
-    'upsertSamplingAndTabling',
+    'UpsertSamplingAndTabling',
     'sampling',
     () => ({ ...yes(), attendance: 30, hasElectricity: false, season: 'spring', year: 2026 }),
   ],
-  ['upsertPhotos', 'photos', () => ({ ...yes(), season: 'spring', year: 2026 })],
-  ['upsertWebsiteBanner', 'website-banner', yes],
-  ['upsertSurveys', 'surveys', yes],
+  ['UpsertPhotos', 'photos', () => ({ ...yes(), season: 'spring', year: 2026 })],
+  ['UpsertWebsiteBanner', 'website-banner', yes],
+  ['UpsertSurveys', 'surveys', yes],
   [
-    'upsertEmailOrSocialMedia',
+    'UpsertEmailOrSocialMedia',
     'dedicated-email',
     () => ({ accepted: false, refusalReason: 'No list', sponsorablePropertyIds: [] }),
   ],
@@ -186,7 +188,7 @@ async function question(): Promise<number> {
 
 describe('the wizard over HTTP', () => {
   it('[L-119] [L-121] the view and the options answer under the application’s link', async () => {
-    const seen = (await server.data(documents.sponsorshipApplicationView.text, {}, link)) as {
+    const seen = (await server.data(documents.SponsorshipApplicationViewDocument, {}, link)) as {
       sponsorshipApplicationView: unknown;
     };
     expect(seen.sponsorshipApplicationView).toMatchObject({
@@ -194,7 +196,7 @@ describe('the wizard over HTTP', () => {
       organizationName: 'Bears',
       completionPercentage: 0,
     });
-    const options = (await server.data(documents.sponsorshipApplicationOptions.text, {}, link)) as {
+    const options = (await server.data(documents.SponsorshipApplicationOptionsDocument, {}, link)) as {
       sponsorshipApplicationOptionsList: { interestsList: unknown[] };
       sports: unknown[];
     };
@@ -203,17 +205,17 @@ describe('the wizard over HTTP', () => {
   });
 
   it.each(calls)('[L-109] [L-195] %s saves %s and answers the progress of now', async (name, step, input) => {
-    const view = await save(named.get(name) as { text: string }, (await input()) as Record<string, unknown>);
+    const view = await save(named.get(name) as Document, (await input()) as Record<string, unknown>);
     expect(view.applicationProgress[step]).toBe(true);
   });
 
   it('[L-095] [L-111] a step is kept as typed and cleared by empty values', async () => {
-    const kept = await save(documents.saveApplicationStepData, {
+    const kept = await save(documents.SaveApplicationStepDataDocument, {
       stepId: 'programs',
       formData: { programs: [{ id: 0, name: 'Hal' }] },
     });
     expect(kept).toMatchObject({ savedStepId: 'programs', savedFormData: { programs: [{ id: 0, name: 'Hal' }] } });
-    expect(await save(documents.saveApplicationStepData, { stepId: '', formData: {} })).toMatchObject({
+    expect(await save(documents.SaveApplicationStepDataDocument, { stepId: '', formData: {} })).toMatchObject({
       savedStepId: null,
       savedFormData: null,
     });
@@ -221,22 +223,22 @@ describe('the wizard over HTTP', () => {
 
   it.each([2000, 25_000])('a draft %i levels deep is refused, not recursed into', async (levels) => {
     const deep = '['.repeat(levels) + ']'.repeat(levels);
-    const query = JSON.stringify(documents.saveApplicationStepData.text);
+    const { id } = documents.SaveApplicationStepDataDocument;
     const answer = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${link}` },
-      body: `{"query":${query},"variables":{"input":{"stepId":"programs","formData":${deep}}}}`,
+      body: `{"documentId":"${id}","variables":{"input":{"stepId":"programs","formData":${deep}}}}`,
     });
     expect(answer.status).toBeLessThan(500);
     expect(await answer.text()).not.toContain('SL500');
   });
 
   it('[L-131] refusals carry the code and the field, and a changed step says so', async () => {
-    const refused = async (name: keyof typeof documents, input: Record<string, unknown>) => {
+    const refused = async (name: string, input: Record<string, unknown>) => {
       const answer = await fetch(`${server.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${link}` },
-        body: JSON.stringify({ query: (named.get(name) as { text: string }).text, variables: { input } }),
+        body: JSON.stringify({ ...operationOf(named.get(name) as Document), variables: { input } }),
       });
       const { errors } = (await answer.json()) as {
         errors?: { message: string; extensions: Record<string, unknown> }[];
@@ -244,22 +246,22 @@ describe('the wizard over HTTP', () => {
       return [answer.status < 500, errors?.[0]?.message, errors?.[0]?.extensions.code, errors?.[0]?.extensions.field];
     };
     const wrong = { ...(await program()), id: 0, maxAge: 5 };
-    expect(await refused('upsertSponsorableProperties', { programs: [wrong] })).toEqual([
+    expect(await refused('UpsertSponsorableProperties', { programs: [wrong] })).toEqual([
       true,
       'Youngest must be less than Oldest',
       'SL422',
       'programs.0.minAge',
     ]);
-    expect(await refused('upsertPhotos', { ...yes(), stamp: 'outdated' })).toEqual([
+    expect(await refused('UpsertPhotos', { ...yes(), stamp: 'outdated' })).toEqual([
       true,
       'This step was changed somewhere else in the meantime.',
       'SL409',
       'stamp',
     ]);
-    expect((await refused('upsertPhotos', { ...yes(), organizationId: world.otherOrganizationId }))[2]).toBe('SL403');
-    expect((await refused('upsertPhotos', { ...yes(), price: 1e30 }))[0]).toBe(true);
+    expect((await refused('UpsertPhotos', { ...yes(), organizationId: world.otherOrganizationId }))[2]).toBe('SL403');
+    expect((await refused('UpsertPhotos', { ...yes(), price: 1e30 }))[0]).toBe(true);
     expect(
-      (await refused('saveApplicationStepData', { stepId: 'programs', formData: { text: 'x'.repeat(70_000) } }))[2],
+      (await refused('SaveApplicationStepData', { stepId: 'programs', formData: { text: 'x'.repeat(70_000) } }))[2],
     ).toBe('SL422');
   });
 
@@ -276,7 +278,7 @@ describe('the wizard over HTTP', () => {
         const answer = await fetch(`${server.url}/graphql`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify({ query: (named.get(name) as { text: string }).text, variables: { input } }),
+          body: JSON.stringify({ ...operationOf(named.get(name) as Document), variables: { input } }),
         });
         const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
         expect([name, errors?.[0]?.extensions.code]).toEqual([name, 'SL403']);
@@ -285,7 +287,7 @@ describe('the wizard over HTTP', () => {
     const answer = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${stale}` },
-      body: JSON.stringify({ query: documents.sponsorshipApplicationView.text, variables: {} }),
+      body: JSON.stringify({ ...operationOf(documents.SponsorshipApplicationViewDocument), variables: {} }),
     });
     expect(answer.status).toBe(401);
   });
@@ -293,7 +295,7 @@ describe('the wizard over HTTP', () => {
   it('[L-114] events of the wizard are taken', async () => {
     expect(
       await server.data(
-        documents.trackApplicationEvent.text,
+        documents.TrackApplicationEventDocument,
         { input: { event: 'step-viewed', stepId: 'photos', completionPercentage: 40 } },
         link,
       ),

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkKind, signLink } from '../../db/shared/links.ts';
-import { deadlineToRespondTo, respondToDeadline } from '../../portal/src/features/deadline/documents.ts';
+import {
+  DeadlineToRespondToDocument,
+  RespondToDeadlineDocument,
+} from '../../portal/src/features/deadline/generated/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
@@ -26,11 +29,11 @@ const link = (kind: LinkKind, id: number) =>
 describe('a deadline’s link', () => {
   it('[S-422] reads its deadline and the answers, and stores one', async () => {
     const token = link('deadline', world.deadlineId);
-    const loaded = await server.data(deadlineToRespondTo.text, {}, token);
+    const loaded = await server.data(DeadlineToRespondToDocument, {}, token);
     expect(loaded.deadlineToRespondTo).toMatchObject({ id: world.deadlineId, sponsorName: 'Acme', acceptsProof: true });
     const answer = loaded.verificationDeadlineCannedResponses.find((one: { selectable: boolean }) => one.selectable);
     const input = { comment: 'Next week', verificationDeadlineCannedResponseId: answer.id };
-    const { respondToDeadline: stored } = await server.data(respondToDeadline.text, { input }, token);
+    const { respondToDeadline: stored } = await server.data(RespondToDeadlineDocument, { input }, token);
     const { rows } = await database.owner.query(
       'select verification_deadline_id, comment from app_public.verification_deadline_responses where id = $1',
       [stored.verificationDeadlineResponseId],
@@ -42,10 +45,10 @@ describe('a deadline’s link', () => {
     'one of another kind (%s) reads and stores nothing',
     async (kind) => {
       const token = link(kind, world.deadlineId);
-      const read = await server.graphql(deadlineToRespondTo.text, {}, token);
+      const read = await server.graphql(DeadlineToRespondToDocument, {}, token);
       expect(read.errors?.[0]?.extensions?.code).toBe('SL403');
       const input = { comment: 'x', verificationDeadlineCannedResponseId: 1 };
-      const stored = await server.graphql(respondToDeadline.text, { input }, token);
+      const stored = await server.graphql(RespondToDeadlineDocument, { input }, token);
       expect(stored.errors?.[0]?.extensions?.code).toBe('SL403');
     },
   );

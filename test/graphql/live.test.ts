@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { ProspectingReportChannelDocument } from '../../admin/src/prospecting/generated/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
@@ -66,20 +67,20 @@ describe('prospectingReportChannel', () => {
           }, 20);
         }),
       );
-    client.subscribe(
-      { query: REPORT, variables: { id: `campaign-${world.campaignId}` } },
-      {
-        next: ({ data, errors }) => heard.push(data ?? errors),
-        error: (error) => heard.push(error),
-        complete: () => {},
-      },
-    );
+    // as the console sends it: by the id of its document
+    const { id: documentId } = ProspectingReportChannelDocument;
+    const sent = { documentId, query: '', variables: { id: `campaign-${world.campaignId}` } };
+    client.subscribe(sent, {
+      next: ({ data, errors }) => heard.push(data ?? errors),
+      error: (error) => heard.push(error),
+      complete: () => {},
+    });
     await reports(1);
     await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [
       world.offers.qualified,
     ]);
     await reports(2);
-    expect(heard).toEqual([
+    expect(heard).toMatchObject([
       { prospectingReportChannel: { qualified: 1, prospecting: 0 } },
       { prospectingReportChannel: { qualified: 0, prospecting: 0 } },
     ]);

@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
 import { type LinkKind, signLink } from '../../db/shared/links.ts';
-import { leagueSelfOnboarding, updateLeague } from '../../portal/src/features/onboarding/documents.ts';
+import {
+  LeagueSelfOnboardingDocument,
+  UpdateLeagueDocument,
+} from '../../portal/src/features/onboarding/generated/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, type World } from './world.ts';
@@ -26,18 +29,18 @@ describe('the onboarding link', () => {
   it('[L-221] [L-225] [L-355] reads the lists and its league, and saves a step in one call', async () => {
     const token = link('league', world.organizationId);
     const id = world.organizationId;
-    const loaded = await server.data(leagueSelfOnboarding.text, { id }, token);
+    const loaded = await server.data(LeagueSelfOnboardingDocument, { id }, token);
     expect(loaded.league.id).toBe(id);
     expect(loaded.sports.length).toBeGreaterThan(5);
     expect(loaded.competitivenesses.length).toBeGreaterThan(2);
     const playLocation = { address: 'Columbus, OH 43215', nickname: 'Default Nickname' };
     const input = { id, numberOfPlayers: 320, springGames: true, sportIds: [1], playLocation };
-    expect((await server.data(updateLeague.text, { input }, token)).updateLeague.league).toMatchObject({
+    expect((await server.data(UpdateLeagueDocument, { input }, token)).updateLeague.league).toMatchObject({
       numberOfPlayers: 320,
       springGames: true,
       sportIds: [1],
     });
-    expect((await server.data(leagueSelfOnboarding.text, { id }, token)).playLocation.address).toBe(
+    expect((await server.data(LeagueSelfOnboardingDocument, { id }, token)).playLocation.address).toBe(
       playLocation.address,
     );
   });
@@ -47,9 +50,9 @@ describe('the onboarding link', () => {
     async (kind) => {
       const token = link(kind, world.organizationId);
       const input = { id: world.organizationId, name: 'Taken over' };
-      const saved = await server.graphql(updateLeague.text, { input }, token);
+      const saved = await server.graphql(UpdateLeagueDocument, { input }, token);
       expect(saved.errors?.[0]?.extensions?.code).toBe('SL403');
-      const answer = await server.graphql(leagueSelfOnboarding.text, { id: world.organizationId }, token);
+      const answer = await server.graphql(LeagueSelfOnboardingDocument, { id: world.organizationId }, token);
       expect([kind, answer.data?.league ?? null, answer.errors?.[0]?.extensions?.code]).toEqual([kind, null, 'SL403']);
     },
   );

@@ -1,10 +1,10 @@
 /** What a league sells and its packages over the API: the own league, another one, other roles, and what is refused where. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  capabilityForm,
-  leaguePackage,
-  sellingOrganizations,
-} from '../../portal/src/features/league-packages/documents.ts';
+  CapabilityFormDocument,
+  LeaguePackageDocument,
+  LeaguePackagesDocument,
+} from '../../portal/src/features/league-packages/generated/graphql.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
 import { startServer, type TestServer } from '../harness/server.ts';
 import { makeWorld, PASSWORD, people, type World } from './world.ts';
@@ -231,15 +231,15 @@ describe('the pages of the builder', () => {
   it('[B-007] read all they show for the own league, and nothing for another', async () => {
     await sell();
     const id = await bundle();
-    const { myOrganizations } = await server.data(sellingOrganizations.text, {}, tokens.league);
+    const { myOrganizations } = await server.data(LeaguePackagesDocument, {}, tokens.league);
     expect(myOrganizations).toMatchObject([{ id: world.organizationId, name: 'Bears' }]);
-    const form = await server.data(capabilityForm.text, { id: world.organizationId }, tokens.league);
+    const form = await server.data(CapabilityFormDocument, { id: world.organizationId }, tokens.league);
     expect(form.bannerSizes).toHaveLength(5);
     expect(form.organization.id).toBe(world.organizationId);
-    const page = await server.data(leaguePackage.text, { id }, tokens.league);
+    const page = await server.data(LeaguePackageDocument, { id }, tokens.league);
     expect(page.organizationPackage.organization.sponsorableProperties.length).toBeGreaterThan(0);
-    expect((await server.data(leaguePackage.text, { id }, tokens.stranger)).organizationPackage).toBeNull();
-    const foreign = await server.data(capabilityForm.text, { id: world.organizationId }, tokens.stranger);
+    expect((await server.data(LeaguePackageDocument, { id }, tokens.stranger)).organizationPackage).toBeNull();
+    const foreign = await server.data(CapabilityFormDocument, { id: world.organizationId }, tokens.stranger);
     expect(foreign.organization).toBeNull();
   });
 });

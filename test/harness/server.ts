@@ -6,6 +6,7 @@ import path from 'node:path';
 import { asEnvironment } from '../../db/connections.ts';
 import { freePort } from '../../db/scratch.ts';
 import { projectDir } from '../../db/settings.ts';
+import { operationOf } from '../../ui/graphql.ts';
 import type { TestDatabase } from './database.ts';
 
 export type GraphqlError = {
@@ -16,13 +17,15 @@ export type GraphqlError = {
 // biome-ignore lint/suspicious/noExplicitAny: what a test asks for decides the shape of the answer
 export type GraphqlAnswer = { data: any; errors?: GraphqlError[] };
 
+type Operation = string | Parameters<typeof operationOf>[0];
+
 export type TestServer = {
   url: string;
-  /** Posts a document; `token` is a login or a link token. */
-  graphql(query: string, variables?: Record<string, unknown>, token?: string): Promise<GraphqlAnswer>;
+  /** Posts a text, or an app's document by its id; `token` is a login or a link token. */
+  graphql(operation: Operation, variables?: Record<string, unknown>, token?: string): Promise<GraphqlAnswer>;
   /** Like graphql, but throws when there are errors, and returns the data. */
   // biome-ignore lint/suspicious/noExplicitAny: what a test asks for decides the shape of the answer
-  data(query: string, variables?: Record<string, unknown>, token?: string): Promise<any>;
+  data(operation: Operation, variables?: Record<string, unknown>, token?: string): Promise<any>;
   /** Signs in and returns the token. */
   login(email: string, password: string): Promise<string>;
   /** What the server wrote to standard error so far. */
@@ -75,19 +78,20 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   await untilReady(child, () => said);
 
-  const graphql: TestServer['graphql'] = async (query, variables = {}, token) => {
+  const graphql: TestServer['graphql'] = async (operation, variables = {}, token) => {
+    const named = typeof operation === 'string' ? { query: operation } : operationOf(operation);
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ ...named, variables }),
     });
     return (await answer.json()) as GraphqlAnswer;
   };
   return {
     url,
     graphql,
-    async data(query, variables, token) {
-      const answer = await graphql(query, variables, token);
+    async data(operation, variables, token) {
+      const answer = await graphql(operation, variables, token);
       if (answer.errors?.length)
         throw new Error(
           answer.errors.map((error) => `${error.message} (${error.extensions?.code ?? 'no code'})`).join('; '),

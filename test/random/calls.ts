@@ -59,6 +59,7 @@ const texts: Record<string, (who: Who, dice: Dice) => string> = {
   status: (_, dice) => dice.pick(['pending', 'verified']),
   website_url: () => 'https://league.example',
   event: (_, dice) => dice.pick(['step-viewed', 'step-completed', 'leaving-page', 'something']),
+  list: (_, dice) => dice.pick(['organizations', 'campaigns', 'offers', 'images', 'nothing']),
   step_id: (_, dice) => dice.pick(['introduction', 'programs', 'photos', 'nothing']),
 };
 

@@ -83,6 +83,7 @@ const makers: Record<string, Fresh> = {
   creative_contents: withDeadline('verification_deadline_id', 'verification_deadlines', {
     content: 'Thank you, {{league_name}}',
   }),
+  list_views: () => ({ resource: 'offers', label: name('View'), shared: false, view: '{}' }),
   search_filters: (who, dice) => ({
     campaign_id: id(who, dice, 'campaigns'),
     type: 'StateFilter',

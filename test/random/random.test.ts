@@ -3,6 +3,7 @@
  * is compared with the oracle of this folder, which is written from the requirements. Replay: RANDOM_SEED=… npm test -- test/random/random.test.ts
  */
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { wrongTotals } from '../harness/totals.ts';
 import type { Played } from './play.ts';
 import { playIn, randomDatabase, told } from './run.ts';
 
@@ -19,6 +20,10 @@ describe(`random reads, writes and calls (seed ${seed})`, () => {
     process.stderr.write(`random tester, seed ${seed}: ${played.coverage.report()}\n`);
     expect(played.faults.map(told)).toEqual([]);
   }, 900_000);
+
+  it('leaves the totals of lists as counting them anew gives', async () => {
+    expect(await wrongTotals(db.owner)).toEqual([]);
+  });
 
   it('tried every role, table and command often enough, a quarter of it with success', () => {
     const cells = played.cells.filter((cell) => !cell.includes(' call ') && !/ app_private\./.test(cell));

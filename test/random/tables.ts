@@ -5,6 +5,7 @@ import type { Dice } from './dice.ts';
 import type { Outcome, Statement } from './executor.ts';
 import { freshRow } from './fresh.ts';
 import { dashboards } from './oracle/dashboards.ts';
+import { listItems } from './oracle/listItems.ts';
 import { both, type Columns, judgeColumns, type OfRow, staffRoles, type Verdict } from './oracle/rights.ts';
 import { rightsOn } from './oracle/tables.ts';
 import type { Who } from './oracle/who.ts';
@@ -17,8 +18,8 @@ export const commands: Command[] = ['select', 'insert', 'update', 'delete'];
 export type Judgement = { fault: string | null; granted: boolean };
 export type Try = { statement: Statement; judge(outcome: Outcome): Judgement };
 
-/** A view over several tables and a generated column refuse writes by their nature, others by right. */
-const refusedByRight = new Set(['42501', '428C9', '55000']);
+/** A view over several tables, one of computed columns and a generated column refuse writes by their nature, others by right. */
+const refusedByRight = new Set(['42501', '428C9', '55000', '0A000']);
 /** Wrong values: a rule of the table, not of who asks. */
 const refusedByValue = /^(23502|23503|23505|23514|23001|SL\d\d\d)$/;
 
@@ -88,6 +89,8 @@ function judgeRows(came: string[], rows: Row[], table: Table, who: Who, of: OfRo
 export function tryReading(table: Table, who: Who, dice: Dice): Try {
   const view = dashboards[table.name];
   if (view) return tryDashboard(table, view(who), who, dice);
+  const list = listItems[table.name];
+  if (list) return tryListItems(table, list(who), who, dice);
   const held = rightsOn(table).read[who.role];
   const where = somewhere(table, who, dice, held?.rows);
   const counting = dice.chance(0.1);
@@ -156,9 +159,27 @@ function tryDashboard(table: Table, expected: Row[], who: Who, dice: Dice): Try 
   };
 }
 
+/** A list's view: active staff see exactly the records, nobody else any; null are records that are not watched. */
+function tryListItems(table: Table, expected: Row[] | null, who: Who, dice: Dice): Try {
+  const names = [...new Set(['id', ...dice.some(table.columns, 4).map(({ name }) => name)])];
+  return {
+    statement: { kind: 'read', sql: `select ${quoted(names)} from ${qualified(table)} t${expected ? '' : ' limit 3'}` },
+    judge({ state, message, rows }) {
+      if (state === '42501') return staffRoles.includes(who.role) ? fault(`is refused: ${message}`) : right(false);
+      if (state !== '00000') return fault(`got ${state} ${message}`);
+      if (!staffRoles.includes(who.role)) return fault('may read a list of the console, which it must not');
+      const ids = (some: Row[]) => some.map(({ id }) => String(id)).sort();
+      const allowed = who.staff ? expected && ids(expected) : [];
+      if (allowed && ids(rows).join() !== allowed.join())
+        return fault(`sees ${shown(ids(rows))} instead of ${shown(allowed)}`);
+      return right(rows.length > 0);
+    },
+  };
+}
+
 /** Columns that follow from others, or that triggers keep. */
 const kept =
-  /^(updated_at|created_at|search_text|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position)$/;
+  /^(updated_at|version|created_at|search_text|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position)$/;
 
 export function tryUpdating(table: Table, who: Who, dice: Dice): Try {
   const rights = rightsOn(table);

@@ -45,11 +45,11 @@ describe('bringing back', () => {
         'comments',
       ])
         found[table] = await own(
-          `select to_jsonb(t) - 'updated_at' as row from app_public.${table} t where organization_id = $1 order by 1`,
+          `select to_jsonb(t) - 'updated_at' - 'version' as row from app_public.${table} t where organization_id = $1 order by 1`,
           [id],
         );
       found.organizations = await own(
-        `select to_jsonb(o) - 'updated_at' as row from app_public.organizations o where id = $1`,
+        `select to_jsonb(o) - 'updated_at' - 'version' as row from app_public.organizations o where id = $1`,
         [id],
       );
       return found;
@@ -84,7 +84,7 @@ describe('bringing back', () => {
       const found: Record<string, Row[]> = {};
       for (const table of tables)
         found[table] = await own(
-          `select to_jsonb(t) - 'updated_at' as row from app_public.${table} t where organization_id = $1 order by row`,
+          `select to_jsonb(t) - 'updated_at' - 'version' as row from app_public.${table} t where organization_id = $1 order by row`,
           [id],
         );
       return found;

@@ -1,6 +1,6 @@
 /** Lists and states that the specification names, as the database has them. */
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { languages } from '../../admin/src/kit/languages.ts';
+import { languages } from '../../admin/src/components/languages.ts';
 import { choices } from '../../db/generated/choices.ts';
 import { mailLanguages } from '../../workers/mail/words.ts';
 import { testDatabase } from '../harness/database.ts';

@@ -7,6 +7,7 @@ import { loadDemo } from '../../db/demo/index.ts';
 import { verifyPassword } from '../../db/shared/passwords.ts';
 import { folderStore } from '../../db/shared/store/folder.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { wrongTotals } from '../harness/totals.ts';
 
 let database: TestDatabase;
 let twin: TestDatabase;
@@ -109,6 +110,10 @@ describe('the demo', () => {
     const counts = await one(`select (select count(*)::int from app_public.organizations) as organizations,
       (select count(*)::int from app_public.sponsorable_properties) as programs, (select count(*)::int from app_public.offers) as offers`);
     expect(counts).toEqual({ organizations: 2_002, programs: 6_008, offers: 12_021 });
+  });
+
+  it('has the totals of lists', async () => {
+    expect(await wrongTotals(database.owner)).toEqual([]);
   });
 
   it('has every status of offers, campaigns, checks and images, and every confidence', async () => {

@@ -84,7 +84,7 @@ describe('a token of staff whose account is staff’s no more', () => {
       );
     };
     const askNothing = (await calls('admin', [])).filter(({ name }) => !asked(name)).map(({ name }) => name);
-    // what any token may ask: lists, what follows from a row that the caller reads, and the own calendar
+    // what any token may ask: lists, what follows from a row that the caller reads, the own calendar and whether a change was the caller's
     expect(askNothing).toEqual([
       'calendar_version',
       'feature_flag',
@@ -94,6 +94,7 @@ describe('a token of staff whose account is staff’s no more', () => {
       'sponsorship_applications_sponsorship_application_sent_at',
       'tag_values',
       'verification_deadlines_capability_name',
+      'written_change',
     ]);
   });
 });

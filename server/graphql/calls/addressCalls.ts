@@ -34,7 +34,7 @@ export const AddressCallsPlugin = extendSchema({
         state: String
         zip: String
         country: Country = US
-      ): VerifiedAddress
+      ): VerifiedAddress!
     }
   `,
   objects: {

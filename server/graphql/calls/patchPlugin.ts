@@ -23,7 +23,13 @@ export function snakeCaseKeys(value: unknown): unknown {
 
 const typeDefsOf = ({ call, type, record, fields, idAlias }: PatchCall) => `
   """Changes the given fields of one ${type}; fields that are not given stay as they are."""
-  input ${upperFirst(call)}Input { clientMutationId: String id: Int${idAlias ? ` ${idAlias}: Int` : '!'} ${fields} }
+  input ${upperFirst(call)}Input {
+    clientMutationId: String
+    id: Int${idAlias ? ` ${idAlias}: Int` : '!'}
+    """The version that was read; SL409 with the present values when somebody else changed the record since."""
+    version: Int
+    ${fields}
+  }
   type ${upperFirst(call)}Payload { clientMutationId: String ${record}: ${type} }
   extend type Mutation { ${call}(input: ${upperFirst(call)}Input!): ${upperFirst(call)}Payload }
 `;

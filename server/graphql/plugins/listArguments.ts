@@ -1,7 +1,7 @@
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 import type { PlanBuild } from '../calls/resource.ts';
 
-/** An argument that the specification gives to a plain list, and the rows it lets through. */
+/** An argument of a list beside its filter and order, most of them from the specification, and the rows it lets through. */
 interface ListArgument {
   list: string;
   name: string;
@@ -43,6 +43,15 @@ const ARGUMENTS: ListArgument[] = [
     description: 'True: only staff; false: everybody else.',
     where: (sql, alias, value) => sql`${alias}.employee = ${value}::boolean`,
   },
+  {
+    list: 'offerListItemsConnection',
+    name: 'overdue',
+    type: 'Boolean',
+    description: 'True: only offers with an open deadline that is past.',
+    where: (sql, alias, value) => sql`(not ${value}::boolean or ${alias}.id in (select v.offer_id
+      from app_public.verification_deadlines v
+      where v.verified_images = 0 and not v.did_not_complete and v.deadline < app_public.today()))`,
+  },
 ];
 
 /** Adds those arguments to the generated lists, beside their filter and order. Null is no restriction. */
@@ -59,11 +68,12 @@ export const ListArgumentsPlugin: GraphileConfig.Plugin = {
           made[name] = {
             type: typeOf(build, type),
             description,
-            // biome-ignore lint/suspicious/noExplicitAny: the list's pgSelect and the argument's value
+            // biome-ignore lint/suspicious/noExplicitAny: the list's or connection's step and the argument's value
             applyPlan(_$root: unknown, $list: any, value: any) {
               const $value = value.getRaw();
               if ('constantValue' in $value && $value.constantValue() == null) return;
-              $list.apply(build.grafast.lambda($value, (given: unknown) => condition(build, where, given), true));
+              const $select = context.scope.isPgFieldConnection ? $list.getSubplan() : $list;
+              $select.apply(build.grafast.lambda($value, (given: unknown) => condition(build, where, given), true));
             },
           } as never;
         }

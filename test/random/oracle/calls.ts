@@ -21,9 +21,9 @@ const member: Who4Call = { organization: true };
 
 // B: calls of the back office; S: calls of planner, campaigns, offers, checks
 may(
-  `search_campaigns searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
+  `record_export search_campaigns search_ids searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
    seasonal_goal season_years sponsors_with_active_or_no_campaigns prospecting_report
-   add_zips remove_zip create_organization delete_organization dissociate_user_and_organization
+   my_settings save_my_settings add_zips remove_zip create_organization delete_organization dissociate_user_and_organization
    create_youth_sports_season_prospects add_organization_sponsorable_properties_to_campaign
    add_sponsorable_properties_to_campaign add_all_available_sponsorable_properties_to_campaign
    add_previous_partners_to_campaign remove_sponsorable_properties_from_campaign mark_as_qualified
@@ -207,7 +207,7 @@ export function changesTooMuch(call: string, effects: Effects): string | null {
   for (const { table, key, before, after } of effects)
     for (const column of Object.keys({ ...before, ...after }))
       if (
-        !['language', 'updated_at'].includes(column) &&
+        !['language', 'updated_at', 'version'].includes(column) &&
         JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column])
       )
         return `changes ${column} of ${table} ${key}`;

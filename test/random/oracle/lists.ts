@@ -3,7 +3,7 @@
  * wizard's link); staff may keep them; rows are retired, not deleted, because ids of them are kept in other rows.
  */
 import { roles } from '../people.ts';
-import { each, type OfRow, type Oracle, type Rights, right, staffRoles, table } from './rights.ts';
+import { closed, each, type OfRow, type Oracle, type Rights, right, staffRoles, table } from './rights.ts';
 
 const everyToken = roles.filter((role) => role !== 'anonymous');
 /** A staff token that outlived its user need not show even these. */
@@ -23,6 +23,8 @@ const kept: Partial<Rights> = {
 const fellow: OfRow = (row, who) =>
   row.id === who.userId ||
   who.state.where('organization_users', 'user_id', row.id).some((one) => who.organizations.has(one.organization_id));
+
+const ownView: OfRow = (row, who) => who.staff && row.owner_id === who.userId;
 
 export const lists: Oracle = {
   ...Object.fromEntries(
@@ -49,6 +51,29 @@ export const lists: Oracle = {
     insert: { superadmin: right((_, who) => who.staff, '', '*') },
     update: { superadmin: right((_, who) => who.staff, '', '*') },
   }),
+  // How each member of staff works: their own settings; their own views of lists and the shared ones.
+  staff_settings: {
+    ...closed,
+    read: each(
+      staffRoles,
+      right((row, who) => who.staff && row.user_id === who.userId, '*'),
+    ),
+  },
+  list_views: {
+    read: each(
+      staffRoles,
+      right((row, who) => who.staff && (row.owner_id === who.userId || row.shared), '*'),
+    ),
+    insert: each(
+      staffRoles,
+      right((_, who) => who.staff, 'resource label shared view'),
+    ),
+    update: each(staffRoles, right(ownView, 'label shared view')),
+    delete: {
+      admin: ownView,
+      superadmin: (row, who) => who.staff && (row.owner_id === who.userId || row.shared),
+    },
+  },
   zip_codes: table(),
   markets: table(),
   // Last login is for staff (B-220). A sponsor's user knows of itself.

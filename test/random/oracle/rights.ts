@@ -25,7 +25,11 @@ export type Oracle = Record<string, Rights>;
 const set = (text: string): Set<string> | '*' =>
   text === '*' ? '*' : new Set(text.split(/\s+/).filter((name) => name !== ''));
 
-export const columns = (must: string, may = ''): Columns => ({ must: set(must), may: set(may) });
+/** How often a row was changed tells nothing of it: whoever holds other columns of a table may hold its version. */
+export const columns = (must: string, may = ''): Columns => ({
+  must: set(must),
+  may: set(may === '*' ? may : `${may} version`),
+});
 export const right = (rows: OfRow, must: string, may = ''): Right => ({ columns: columns(must, may), rows });
 
 /** The same for several roles. */

@@ -9,13 +9,13 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Asked by the server's own code for rows that the caller sees; the API does not show them. */
 export const unexposed = names(`
   accept_offer offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
-  attach_verification_image engagement_status file_content_type file_key mail_source search_places tag_values update_organization_capability
-  update_organization_package
+  attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
+  update_organization_package written_change
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline add_csv_locations create_location_list update_leagues`);
 
 const anybody: [readonly VisitorRole[], string][] = [
-  [visitorRoles, 'calendar_version feature_flag today'],
+  [visitorRoles, 'calendar_version feature_flag today written_change'],
   [everyToken, 'file_content_type file_key search_places'],
   [everyToken.filter((role) => role !== 'sponsor'), 'engagement_status tag_values'],
 ];
@@ -88,7 +88,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      dissociate_user_and_sponsor
      duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
-     mark_as_qualified mark_deadline_as_did_not_complete move_confirmed_offer_to_campaign offers_check_available
+     mark_as_qualified mark_deadline_as_did_not_complete my_settings save_my_settings move_confirmed_offer_to_campaign offers_check_available
      offers_fundraiser_conflict offers_has_verified_physical_asset_verification_deadline offers_pending_images
      campaigns_default_verification_deadlines sponsors_seasonal_goal sponsors_users offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
      organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
@@ -96,8 +96,8 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
      record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
-     review_verification_image search_campaigns searched_organizations season_year_primary_strategist_contacts season_years
-     seasonal_goal end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_plan mail_source mail_suppressions mails
+     review_verification_image record_export search_campaigns search_ids searched_organizations season_year_primary_strategist_contacts season_years
+     seasonal_goal end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again mail_plan mail_source mail_suppressions mails
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign

@@ -4,6 +4,7 @@
  */
 import { campaigns } from './campaigns.ts';
 import { dashboards } from './dashboards.ts';
+import { listItems } from './listItems.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
 import { organizations } from './organizations.ts';
@@ -19,4 +20,5 @@ export const expectations: Decisions = {
   ...selling,
   ...targeting,
   ...dashboards,
+  ...listItems,
 };

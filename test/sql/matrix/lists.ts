@@ -1,12 +1,29 @@
 /** Lists that every token reads and staff keep; nothing is deleted, because ids of them are kept in arrays. */
-import { type Decision, type Decisions, each, everyToken, everything, staff, staffWrite, table } from './rules.ts';
+import {
+  type Decision,
+  type Decisions,
+  each,
+  everyToken,
+  everything,
+  reading,
+  staff,
+  staffUpdate,
+  staffWrite,
+  table,
+} from './rules.ts';
 
 const list = (writable: string): Decision => ({
   select: each(everyToken, everything),
   insert: each(staff, writable),
-  update: each(staff, writable),
+  update: staffUpdate(writable),
 });
 const named = list('name position retired');
+
+/** Rows of the member of staff who asks; matrix.test.ts makes that one last. */
+const ofStaff = (column: string): Decision['select'] =>
+  Object.fromEntries(
+    staff.map((role) => [role, reading(`t.${column} = (select max(id) from app_public.users where role = '${role}')`)]),
+  );
 
 export const lists: Decisions = {
   sports: named,
@@ -19,7 +36,18 @@ export const lists: Decisions = {
   logo_placements: named,
   interests: list('text section position retired'),
   verification_deadline_canned_responses: list('response selectable position'),
-  feature_flags: table({ insert: { superadmin: 'name enabled roles' }, update: { superadmin: 'enabled roles' } }),
+  feature_flags: table({
+    insert: { superadmin: 'name enabled roles' },
+    update: { superadmin: 'version enabled roles' },
+  }),
+  staff_settings: { select: ofStaff('user_id') },
+  // preferences.test.ts has views that are shared; none is here
+  list_views: {
+    select: ofStaff('owner_id'),
+    insert: each(staff, 'resource label shared view'),
+    update: staffUpdate('label shared view'),
+    delete: staff,
+  },
   zip_codes: table(),
   markets: table(),
   users: table({

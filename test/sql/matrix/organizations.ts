@@ -1,5 +1,15 @@
 /** What belongs to an organization. */
-import { type Decisions, each, ofOrganization, reading, staff, staffWrite, table, type VisitorRole } from './rules.ts';
+import {
+  type Decisions,
+  each,
+  ofOrganization,
+  reading,
+  staff,
+  staffUpdate,
+  staffWrite,
+  table,
+  type VisitorRole,
+} from './rules.ts';
 
 const own = reading(ofOrganization);
 /** The organization itself and the two wizards that its volunteers open by link. */
@@ -38,7 +48,7 @@ export const organizations: Decisions = {
   organization_social_media: table({
     select: ownAndWizards,
     insert: each(members, 'organization_id channel_id url can_post'),
-    update: each(members, 'channel_id url can_post'),
+    update: { organization: 'channel_id url can_post', ...staffUpdate('channel_id url can_post') },
     delete: members,
   }),
   events_survey_responses: table(),
@@ -52,7 +62,7 @@ export const organizations: Decisions = {
   play_locations: table({
     select: ownAndWizards,
     insert: each(members, `organization_id ${place}`),
-    update: each(members, place),
+    update: { organization: place, ...staffUpdate(place) },
     delete: members,
   }),
   sponsorable_properties: table({

@@ -51,10 +51,13 @@ export const table = (decision: Decision = {}): Decision => ({
   select: { ...each(staff, everything), ...decision.select },
 });
 
+/** Staff's updates of a versioned table: they may state the version that they read. */
+export const staffUpdate = (columns: string): Decision['update'] => each(staff, `version ${columns}`);
+
 /** What staff may write in a table. */
 export const staffWrite = (insert: string, update: string, { remove = true } = {}): Decision => ({
   ...(insert ? { insert: each(staff, insert) } : {}),
-  ...(update ? { update: each(staff, update) } : {}),
+  ...(update ? { update: staffUpdate(update) } : {}),
   ...(remove ? { delete: staff } : {}),
 });
 

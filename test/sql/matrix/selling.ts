@@ -1,5 +1,15 @@
 /** What leagues sell and what they answered in applications; written by calls only. */
-import { type Decisions, each, everyToken, everything, ofOrganization, reading, staff, table } from './rules.ts';
+import {
+  type Decisions,
+  each,
+  everyToken,
+  everything,
+  ofOrganization,
+  reading,
+  staff,
+  staffUpdate,
+  table,
+} from './rules.ts';
 
 const own = { organization: reading(ofOrganization) };
 /** The application that the wizard's link is for: of its season and year. */
@@ -14,15 +24,14 @@ export const selling: Decisions = {
       `name kind digital sponsor_facing_description organization_facing_description create_deadline_based_on_quantity
        position retired`,
     ),
-    update: each(
-      staff,
+    update: staffUpdate(
       'name digital sponsor_facing_description organization_facing_description create_deadline_based_on_quantity position retired',
     ),
   },
   capability_verification_deadlines: {
     select: each(everyToken, everything),
     insert: each(staff, 'capability_id name position'),
-    update: each(staff, 'name position'),
+    update: staffUpdate('name position'),
     delete: staff,
   },
   capability_details: table({

@@ -1,0 +1,50 @@
+import { HttpError } from '../http/errors.ts';
+import type { Fields } from '../rest/input.ts';
+
+export type Format = 'csv' | 'xlsx';
+/** What an export asks for: the list's document by its hash or text, its variables, and the columns as shown. */
+export interface ExportRequest {
+  resource: string;
+  format: Format;
+  body: { documentId?: unknown; query?: unknown };
+  variables: Record<string, unknown>;
+  columns: { source: string; label: string }[];
+}
+
+const MAX_COLUMNS = 100;
+const NAME = /^([a-z][a-z0-9-]{0,60})\.(csv|xlsx)$/;
+const refused = (message: string, field: string) => new HttpError(422, message, 'SL422', field);
+
+/** A field of a form is text: JSON in it is read. */
+function jsonOf(value: unknown, field: string): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw refused('This cannot be read.', field);
+  }
+}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads file name and fields of an export. Errors: SL404 for another file, SL422 with the field. */
+export function exportRequest(file: string, fields: Fields): ExportRequest {
+  const [, resource, format] = NAME.exec(file) ?? [];
+  if (!resource || !format) throw new HttpError(404, 'Not found.', 'SL404');
+  const variables = jsonOf(fields.variables ?? {}, 'variables') ?? {};
+  if (!isObject(variables)) throw refused('The variables must be an object.', 'variables');
+  const columns = jsonOf(fields.columns, 'columns');
+  if (!Array.isArray(columns) || columns.length === 0 || columns.length > MAX_COLUMNS)
+    throw refused(`Choose from 1 to ${MAX_COLUMNS} columns.`, 'columns');
+  return {
+    resource,
+    format: format as Format,
+    body: { documentId: fields.documentId, query: fields.query },
+    variables,
+    columns: columns.map((column) => {
+      if (!isObject(column) || typeof column.source !== 'string' || typeof column.label !== 'string')
+        throw refused('A column has a source and a label.', 'columns');
+      return { source: column.source, label: column.label.slice(0, 200) };
+    }),
+  };
+}

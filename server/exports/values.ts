@@ -1,0 +1,83 @@
+/** A calendar day or an instant as its wall clock says; written as a date by both formats. */
+export class DateCell {
+  /** Milliseconds since 1970 as if the wall clock were UTC. */
+  readonly time: number;
+  readonly hasTime: boolean;
+
+  constructor(time: number, hasTime: boolean) {
+    this.time = time;
+    this.hasTime = hasTime;
+  }
+
+  /** YYYY-MM-DD, with HH:MM for an instant. */
+  toString(): string {
+    const text = new Date(this.time).toISOString();
+    return this.hasTime ? text.slice(0, 16).replace('T', ' ') : text.slice(0, 10);
+  }
+}
+
+/** What a cell holds. */
+export type Cell = string | number | boolean | DateCell | null;
+
+/** One column: where its value is in a row, the type of the value, and the heading. */
+export interface Column {
+  source: string;
+  label: string;
+  type: string;
+  isEnum: boolean;
+}
+
+const SAFE_NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
+const NUMBERS = new Set(['Int', 'Float', 'BigFloat', 'BigInt']);
+
+/** Wall clock of a time zone, as the rules of the database have it. */
+const wallClock = (instant: string, zone: string): number => {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute);
+};
+
+/** An enum's value for people: `rejected_by_league` is "Rejected by league". */
+export const inWords = (value: string): string => {
+  const words = value.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function single(value: unknown, { type, isEnum }: Column, zone: string): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean' || typeof value === 'number') return value;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (isEnum) return inWords(text);
+  if (NUMBERS.has(type)) return SAFE_NUMBER.test(text) ? Number(text) : text;
+  if (type === 'Date') return new DateCell(Date.parse(`${text}T00:00:00Z`), false);
+  if (type === 'Datetime') return new DateCell(wallClock(text, zone), true);
+  return text;
+}
+
+/** The value of a row's column; several are joined by commas, and those of related records too. */
+export function cellOf(row: unknown, column: Column, zone: string): Cell {
+  const found = column.source
+    .split('.')
+    .reduce<unknown[]>(
+      (values, name) => values.flatMap((value) => (value as Record<string, unknown> | null)?.[name] ?? []),
+      [row],
+    );
+  if (found.length < 2) return single(found[0], column, zone);
+  return found.map((value) => textOf(single(value, column, zone))).join(', ');
+}
+
+/** A cell as text. */
+export const textOf = (cell: Cell): string =>
+  cell === null ? '' : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell);

@@ -1,0 +1,97 @@
+import { type PatchCall, patchCalls } from './patchCalls.ts';
+
+/** One update of many records of a resource with the same values. All or none change. */
+export interface BulkCall {
+  /** GraphQL name, and the payload field of the records. */
+  call: string;
+  records: string;
+  /** PostGraphile resource (the table's name) and type of the records. */
+  resource: string;
+  type: string;
+  /** SDL of what may be the same for many: fields of the single update. */
+  fields: string;
+  /** The single update's function; without one the table is updated under the caller's column grants. */
+  single?: PatchCall;
+}
+
+/** A bulk update through the function of a single one. `own`: its fields that differ from record to record. */
+function throughFunction(singleCall: string, call: string, own: string[]): BulkCall {
+  const single = patchCalls.find((one) => one.call === singleCall);
+  if (!single) throw new Error(`There is no patch call ${singleCall}.`);
+  const fields = [...single.fields.matchAll(/(\w+):\s*([[\]!\w]+)/g)]
+    .filter(([, name]) => !own.includes(name as string))
+    .map(([field]) => field)
+    .join(' ');
+  const records = call.charAt(6).toLowerCase() + call.slice(7);
+  return { call, records, resource: single.resource, type: single.type, fields, single };
+}
+
+export const bulkCalls: BulkCall[] = [
+  throughFunction('updateOrganization', 'updateOrganizations', [
+    'name',
+    'contactEmail',
+    'contactPhone',
+    'websiteUrl',
+    'websiteSponsorshipsUrl',
+    'hubspotCompanyId',
+    'socialMedia',
+  ]),
+  throughFunction('updateCampaign', 'updateCampaigns', ['name', 'customQuestions']),
+  throughFunction('updateOffer', 'updateOffers', ['assets']),
+  throughFunction('updateSponsorableProperty', 'updateSponsorableProperties', [
+    'name',
+    'organizationId',
+    'playLocationsIds',
+    'primaryPlayLocationId',
+  ]),
+  throughFunction('updateVerificationDeadline', 'updateVerificationDeadlines', ['name']),
+  throughFunction('updateOrganizationCapability', 'updateOrganizationCapabilities', [
+    'name',
+    'playLocationIds',
+    'sponsorablePropertyIds',
+  ]),
+  throughFunction('updateOrganizationPackage', 'updateOrganizationPackages', ['name', 'sponsorablePropertyIds']),
+  {
+    call: 'updatePlayLocations',
+    records: 'playLocations',
+    resource: 'play_locations',
+    type: 'PlayLocation',
+    fields: 'city: String state: String zipcode: String country: Country',
+  },
+  {
+    call: 'updateCampaignCapabilities',
+    records: 'campaignCapabilities',
+    resource: 'campaign_capabilities',
+    type: 'CampaignCapability',
+    fields: 'minimumQuantity: Int quantity: Int executionExpectations: String',
+  },
+  {
+    call: 'updateDefaultVerificationDeadlines',
+    records: 'defaultVerificationDeadlines',
+    resource: 'default_verification_deadlines',
+    type: 'DefaultVerificationDeadline',
+    fields: `deadline: Date offset: Int offsetType: OffsetType requiresCreatives: Boolean
+      verificationReminderInstructions: String`,
+  },
+  {
+    call: 'updateTestimonials',
+    records: 'testimonials',
+    resource: 'testimonials',
+    type: 'Testimonial',
+    fields: 'attribution: String',
+  },
+  {
+    call: 'updateCampaignStatistics',
+    records: 'campaignStatistics',
+    resource: 'campaign_statistics',
+    type: 'CampaignStatistic',
+    fields: 'description: String iconName: StatisticIcon',
+  },
+  {
+    call: 'updateCreativeContentTemplates',
+    records: 'creativeContentTemplates',
+    resource: 'creative_content_templates',
+    type: 'CreativeContentTemplate',
+    fields: 'content: String',
+  },
+];

@@ -1,0 +1,84 @@
+import { loadOneWithPgClient, type PgClient, type PgExecutor } from 'postgraphile/@dataplan/pg';
+import { context, lambda } from 'postgraphile/grafast';
+import { type Change, watchChange } from '../../database/change.ts';
+import type { Step } from '../compiled/internals.ts';
+
+declare global {
+  namespace Grafast {
+    interface Context {
+      /** What the mutation field that runs now, or ran last, has written; fields of one document run one after the other. */
+      change?: Change & { layer: object };
+    }
+  }
+}
+
+/** The given transactions that wrote anything, null for the others. */
+async function written(client: PgClient, ids: readonly (string | null)[]): Promise<(string | null)[]> {
+  const { rows } = await client.query<{ written: string | null }>({
+    text: `select app_public.written_change(i.id) as written
+      from unnest($1::text[]) with ordinality i (id, position) order by i.position`,
+    values: [ids],
+  });
+  return rows.map((row) => row.written);
+}
+
+/** Executes a step of a mutation and notes the transaction that it begins. */
+async function noting<T extends readonly unknown[]>(
+  settings: object,
+  change: Change,
+  execute: () => PromiseLike<T> | T,
+) {
+  const end = watchChange(settings, change);
+  try {
+    const results = await execute();
+    await Promise.allSettled(results); // one promise a row
+    return results;
+  } finally {
+    end();
+  }
+}
+
+/**
+ * `changeId` of every mutation's payload: the id of the transaction that wrote, under which the audit log holds its rows;
+ * null when it wrote none.
+ */
+export const ChangeIdPlugin: GraphileConfig.Plugin = {
+  name: 'SidelineChangeIdPlugin',
+  version: '1.0.0',
+  schema: {
+    hooks: {
+      GraphQLObjectType_fields(fields, build, { Self }) {
+        if (!Self.name.endsWith('Payload')) return fields;
+        const executor = build.input.pgRegistry.pgExecutors.main as PgExecutor;
+        const changeId = {
+          type: build.graphql.GraphQLString,
+          description: 'Names the change in the audit log; null when nothing was written.',
+          // depends on the payload, so that it is read after the mutation
+          plan: ($payload: unknown) =>
+            loadOneWithPgClient(
+              executor,
+              lambda(
+                [$payload, context()] as never,
+                ([, { change }]: [unknown, Grafast.Context]) => change?.transactionId ?? null,
+              ),
+              written,
+            ),
+        };
+        return build.extend(fields, { changeId } as never, 'Sideline change ids');
+      },
+    },
+  },
+  grafast: {
+    middleware: {
+      executeStep(next, { step, args }) {
+        const visitor = args.contextValue as Grafast.Context | undefined;
+        if (!step.hasSideEffects || !visitor?.pgSettings) return next();
+        // steps of one mutation field share its layer
+        const layer = (step as unknown as Step).layerPlan;
+        const change = visitor.change?.layer === layer ? visitor.change : { layer, transactionId: null };
+        visitor.change = change;
+        return noting(visitor.pgSettings, change, next) as ReturnType<typeof next>;
+      },
+    },
+  },
+};

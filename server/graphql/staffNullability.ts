@@ -1,0 +1,44 @@
+import type { GraphQLFieldConfig } from 'postgraphile/graphql';
+
+type Scope = GraphileBuild.ScopeObjectFieldsField;
+
+/** Whether a relation's record is there for whoever reads every row: all columns that refer to it are not null. */
+function isPresent({ pgRelationDetails }: Scope): boolean {
+  if (!pgRelationDetails) return false;
+  const { registry, codec, relationName } = pgRelationDetails;
+  const relation = registry.pgRelations[codec.name]?.[relationName];
+  if (!relation || relation.isReferencee) return false;
+  return relation.localAttributes.every((name) => codec.attributes[name]?.notNull);
+}
+
+/** Fields of a payload that are null in an answer without an error. */
+const OPTIONAL = ['changeId', 'clientMutationId', 'query'];
+
+/** Whether a field is what a mutation answers: its record or value. It fails where it has none. */
+const isResult = (type: string, field: string): boolean => type.endsWith('Payload') && !OPTIONAL.includes(field);
+
+/**
+ * The schema as staff see it, for the types of the console alone: staff read every row and every column, so a column that is
+ * not null, and the record that such a column refers to, are there, and so is the result of a mutation that did not fail. No
+ * array of a column or function holds a null. The API itself keeps all these nullable, because row-level security may hide
+ * them from leagues and sponsors.
+ */
+export const StaffNullabilityPlugin: GraphileConfig.Plugin = {
+  name: 'SidelineStaffNullabilityPlugin',
+  version: '1.0.0',
+  schema: {
+    hooks: {
+      GraphQLObjectType_fields_field(field, build, { scope, Self }) {
+        const { GraphQLList, GraphQLNonNull, getNullableType, isListType } = build.graphql;
+        const present =
+          field.type instanceof GraphQLNonNull ||
+          scope.isRootMutation ||
+          isResult(Self.name, scope.fieldName) ||
+          (scope.isPgSingleRelationField ? isPresent(scope) : scope.pgFieldAttribute?.notNull);
+        const inner = getNullableType(field.type);
+        const type = isListType(inner) ? new GraphQLList(new GraphQLNonNull(getNullableType(inner.ofType))) : inner;
+        return { ...field, type: present ? new GraphQLNonNull(type) : type } as GraphQLFieldConfig<unknown, unknown>;
+      },
+    },
+  },
+};

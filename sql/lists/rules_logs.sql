@@ -1,0 +1,42 @@
+-- Lists of what only the owner may read: mails and the audit log. Their views run as the owner and show staff everything,
+-- others nothing. They are no security barriers: an index could not give their order then. Nothing leaks by it, as who is
+-- asking is decided before the first row is read, and the API offers no function that could tell what it was given.
+
+-- Every mail: what went to whom, when, and why not.
+create view app_public.mail_list_items as
+  select m.id, m.kind, m.recipient, case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state,
+    case when m.state <> 'sent' then m.last_error end as reason, m.attempts, m.offer_id, m.organization_id,
+    (select g.name from app_public.organizations g where g.id = m.organization_id) as organization_name,
+    case when m.state in ('queued', 'claimed') then m.not_before end as not_before, m.sent_at, m.created_at
+  from app_private.mail_outbox m
+  where (select app_private.is_staff());
+
+-- Who changed which record, newest first by its id.
+create view app_public.audit_entry_list_items as
+  select l.id, l.at, l.table_name, l.row_id, case l.op when 'I' then 'insert' when 'U' then 'update' else 'delete' end as op,
+    l.actor_role, l.link_kind, l.user_id, (select u.name from app_public.users u where u.id = l.user_id) as user_name,
+    (select u.email from app_public.users u where u.id = l.user_id) as user_email, l.parent_table, l.parent_id,
+    l.organization_id, l.sponsor_id, l.old_values, l.new_values
+  from app_private.audit_log l
+  where (select app_private.is_staff());
+
+comment on view app_public.mail_list_items is
+  E'@primaryKey id\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA mail as the log shows it; for staff. state: waiting, sent, skipped, refused, failed or uncertain; reason says why not.';
+comment on view app_public.audit_entry_list_items is
+  E'@primaryKey id\n@behavior -insert -update -delete -list\nA change of a record as the audit log shows it; for staff. op: insert, update or delete.';
+
+comment on column app_public.mail_list_items.reason is '@behavior -orderBy -filterBy';
+comment on column app_public.mail_list_items.organization_name is '@behavior -orderBy -filterBy';
+comment on column app_public.mail_list_items.not_before is '@behavior -orderBy';
+comment on column app_public.mail_list_items.attempts is '@behavior -orderBy';
+do $$
+declare v text;
+begin
+  foreach v in array array['table_name', 'row_id', 'op', 'actor_role', 'link_kind', 'user_name', 'user_email', 'parent_table', 'parent_id',
+    'organization_id', 'sponsor_id', 'user_id'] loop
+    execute format('comment on column app_public.audit_entry_list_items.%I is %L', v, '@behavior -orderBy');
+  end loop;
+end $$;
+
+select app_private.open_list('app_public.mail_list_items', '{id,kind,recipient,state,attempts,created_at}'),
+  app_private.open_list('app_public.audit_entry_list_items', '{id,at,table_name,op,actor_role}');

@@ -1,0 +1,85 @@
+-- Lists of offers and of what hangs on them: checks and photos.
+
+-- Offers of all campaigns.
+create view app_public.offer_list_items with (security_invoker) as
+  select o.id, o.organization_id, (select g.name from app_public.organizations g where g.id = o.organization_id) as organization_name,
+    (select p.city from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as city,
+    (select p.state from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as state,
+    o.sponsorable_property_id,
+    (select p.name from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as sponsorable_property_name,
+    (select t.name from app_public.sponsorable_properties p join app_public.sports t on t.id = p.sport_id
+      where p.id = o.sponsorable_property_id) as sport_name,
+    (select p.number_of_players from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as number_of_players,
+    o.campaign_id, (select c.name from app_public.campaigns c where c.id = o.campaign_id) as campaign_name,
+    o.sponsor_id, (select s.name from app_public.sponsors s where s.id = o.sponsor_id) as sponsor_name,
+    (select c.season from app_public.campaigns c where c.id = o.campaign_id) as season,
+    (select c.year from app_public.campaigns c where c.id = o.campaign_id) as year,
+    o.status, o.value,
+    (select coalesce(sum(k.amount), 0) from app_public.checks k where k.offer_id = o.id and k.status = 'approved') as released_value,
+    (select min(v.deadline) from app_public.verification_deadlines v
+      where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) as next_deadline,
+    (select count(*)::int from app_public.verification_deadlines v where v.offer_id = o.id
+      and v.verified_images = 0 and not v.did_not_complete and v.deadline < (select app_private.today())) as overdue_deadlines_count,
+    o.season_start, o.season_end, o.offer_sent_at as proposed_at, o.confirmed_at, o.last_touchpoint, o.created_at, o.updated_at, o.version
+  from app_public.offers o;
+
+-- Checks in any status, whom they are for, who asked for them and who decided.
+create view app_public.check_list_items with (security_invoker) as
+  select k.id, k.number, k.status, k.amount, k.memo,
+    coalesce(k.recipient_name, (select coalesce(nullif(btrim(a.name), ''), g.name) from app_public.organizations g
+      left join app_public.addresses a on a.id = g.mailing_address_id where g.id = k.organization_id)) as payee,
+    k.organization_id, (select g.name from app_public.organizations g where g.id = k.organization_id) as organization_name,
+    k.offer_id, (select o.campaign_id from app_public.offers o where o.id = k.offer_id) as campaign_id,
+    (select c.name from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id where o.id = k.offer_id) as campaign_name,
+    k.sponsor_id, (select s.name from app_public.sponsors s where s.id = k.sponsor_id) as sponsor_name,
+    k.created_by_id, (select coalesce(u.name, u.email) from app_public.users u where u.id = k.created_by_id) as requested_by_name,
+    coalesce(k.voided_by_id, k.reviewed_by_id) as decided_by_id,
+    coalesce((select coalesce(u.name, u.email) from app_public.users u where u.id = k.voided_by_id),
+      (select coalesce(u.name, u.email) from app_public.users u where u.id = k.reviewed_by_id)) as decided_by_name,
+    coalesce(k.voided_at, k.reviewed_at) as decided_at, k.action_reason, k.estimated_arrival_date, k.created_at
+  from app_public.checks k;
+
+-- Photos that wait for review.
+create view app_public.pending_image_list_items with (security_invoker) as
+  select i.id, i.file_id, i."from", i.created_at, i.verification_deadline_id,
+    (select v.name from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline_name,
+    (select v.deadline from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline,
+    (select k.name from app_public.verification_deadlines v join app_public.assets a on a.id = v.asset_id
+      join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id join app_public.capabilities k on k.id = cc.capability_id
+      where v.id = i.verification_deadline_id) as capability_name,
+    i.offer_id, i.organization_id, (select g.name from app_public.organizations g where g.id = i.organization_id) as organization_name,
+    o.sponsorable_property_id,
+    (select p.name from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as sponsorable_property_name,
+    o.campaign_id, c.name as campaign_name, i.sponsor_id, (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name,
+    c.season, c.year, c.primary_strategist_contact_id,
+    (select u.name from app_public.users u where u.id = c.primary_strategist_contact_id) as strategist_name
+  from app_public.verification_images i
+  join app_public.offers o on o.id = i.offer_id
+  join app_public.campaigns c on c.id = o.campaign_id
+  where i.status = 'pending';
+
+comment on view app_public.offer_list_items is
+  E'@primaryKey id\n@foreignKey (id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (campaign_id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nAn offer as a list across campaigns shows it; for staff. Values in US dollars.';
+comment on view app_public.check_list_items is
+  E'@primaryKey id\n@foreignKey (id) references app_public.checks (id)|@fieldName check|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA check as a list shows it; for staff. amount in US dollars; payee: who it is or would be made out to.';
+comment on view app_public.pending_image_list_items is
+  E'@primaryKey id\n@foreignKey (id) references app_public.verification_images (id)|@fieldName verificationImage|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA photo that waits for review; for staff.';
+comment on column app_public.offer_list_items.next_deadline is E'@behavior -orderBy -filterBy\nThe earliest deadline that is open; past when it is overdue.';
+comment on column app_public.offer_list_items.released_value is E'@behavior -orderBy -filterBy\nUS dollars of approved checks.';
+
+comment on column app_public.check_list_items.campaign_name is '@behavior -orderBy';
+comment on column app_public.check_list_items.requested_by_name is '@behavior -orderBy';
+comment on column app_public.check_list_items.decided_by_name is '@behavior -orderBy';
+comment on column app_public.offer_list_items.sport_name is '@behavior -orderBy';
+comment on column app_public.offer_list_items.overdue_deadlines_count is E'@behavior -orderBy -filterBy\nOpen deadlines that are past.';
+
+select app_private.open_list('app_public.offer_list_items', '{id,organization_id,organization_name,sponsorable_property_id,sponsorable_property_name,
+    campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,status,released_value,overdue_deadlines_count,created_at,updated_at,version}',
+    '{organization_name=organizations.name organization_id,city=sponsorable_properties.city sponsorable_property_id,
+    state=sponsorable_properties.state sponsorable_property_id,sponsorable_property_name=sponsorable_properties.name sponsorable_property_id,
+    number_of_players=sponsorable_properties.number_of_players sponsorable_property_id,campaign_name=campaigns.name campaign_id,
+    sponsor_name=sponsors.name sponsor_id,season=campaigns.season campaign_id,year=campaigns.year campaign_id}'),
+  app_private.open_list('app_public.check_list_items', '{id,status,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,campaign_name,
+    sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id}'),
+  app_private.open_list('app_public.pending_image_list_items', '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,
+    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year}');

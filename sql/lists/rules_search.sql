@@ -1,0 +1,97 @@
+-- Search in lists: every word of the text must be found, in any order, each as a part of a word or with a typing error in it.
+-- Trigram operators are not leakproof, so under row level security no index answers them: the ids are found by a definer
+-- function that asks who is calling, and the list's own query, which the policies bind, keeps those that it may see.
+
+-- The words of a search, in lower case; none for a blank one. Errors: SL422 search when it is too long.
+create or replace function app_private.search_words(search text) returns text[]
+  language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  if length(search) > 200 then perform app_private.fail('SL422', 'That is too long to search for.', 'search'); end if;
+  return array(select distinct w from regexp_split_to_table(lower(search), '[\s,;]+') w where w <> '');
+end $$;
+
+-- How a word may be written when it was mistyped, as patterns of LIKE: two neighboring letters swapped; from five letters on also
+-- one letter wrong, missing or too many. None for what is no word or so long that trigrams do better.
+create or replace function app_private.mistyped(word text) returns setof text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select distinct v.variant
+  from generate_series(1, length(word)) n
+  cross join lateral (select left(word, n - 1) as before, substr(word, n, 1) as letter, substr(word, n + 1) as after) l
+  cross join lateral (
+    select before || left(after, 1) || letter || substr(after, 2) where after <> ''
+    union all select before || '_' || after where n > 1 and length(word) > 4
+    union all select before || '_' || letter || after where n > 1 and length(word) > 4
+    union all select before || after where length(word) > 4) v (variant)
+  where word ~ '^[[:alpha:]]{3,12}$'
+$$;
+
+-- A condition, as SQL, that a lower-case expression has a word: as a part of it, one of two letters at the beginning of
+-- a word; where errors are tolerated also mistyped at the beginning of a word, or with most of the trigrams of a long one.
+create or replace function app_private.word_condition(expression text, word text, tolerant boolean) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select '(' || concat_ws(' or ',
+    case when length(word) > 2 then format('%s like %L', expression, '%' || l.word || '%')
+      else format('%1$s like %2$L or %1$s like %3$L', expression, l.word || '%', '% ' || l.word || '%') end,
+    case when tolerant then (select string_agg(format('%1$s like %2$L or %1$s like %3$L', expression, m || '%', '% ' || m || '%'), ' or ')
+      from app_private.mistyped(word) m) end,
+    case when tolerant and length(word) > 12 then format('%s operator(public.%%>) %L', expression, word) end) || ')'
+  from (select replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') as word) l
+$$;
+
+-- The ids, as SQL, of a list's records that have a word in what they or their owners are called.
+create or replace function app_private.word_query(list text, word text, tolerant boolean) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  with found as (
+    select format('(select g.id from app_public.organizations g where %s)', app_private.word_condition('g.search_text', word, tolerant)) as organizations,
+      format('(select p.id from app_public.sponsorable_properties p where %s)', app_private.word_condition('lower(p.name)', word, tolerant)) as programs,
+      format('(select c.id from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id where %s)',
+        app_private.word_condition($e$lower(concat_ws(' ', c.name, s.name, c.season, c.year, c.season_name))$e$, word, tolerant)) as campaigns)
+  select '(' || array_to_string(case list
+    when 'organizations' then array[organizations]
+    when 'campaigns' then array[campaigns]
+    when 'sponsors' then array['select t.id from app_public.sponsors t where ' || app_private.word_condition('lower(t.name)', word, tolerant)]
+    when 'users' then array['select t.id from app_public.users t where '
+      || app_private.word_condition($e$lower(coalesce(t.name, '') || ' ' || t.email)$e$, word, tolerant)]
+    when 'programs' then array[programs, 'select t.id from app_public.sponsorable_properties t where t.organization_id in ' || organizations]
+    when 'checks' then array['select t.id from app_public.checks t where t.organization_id in ' || organizations,
+      'select t.id from app_public.checks t where ' || app_private.word_condition('lower(t.recipient_name)', word, tolerant),
+      'select t.id from app_public.checks t where ' || app_private.word_condition('lower(t.memo)', word, tolerant),
+      format('select t.id from app_public.checks t where t.number::text like %L', replace(word, '\', '\\') || '%')]
+    when 'mails' then array['select t.id from app_private.mail_outbox t where t.organization_id in ' || organizations,
+      'select t.id from app_private.mail_outbox t where ' || app_private.word_condition('t.recipient', word, tolerant),
+      format('select t.id from app_private.mail_outbox t where t.kind like %L', replace(word, '_', '\_') || '%')]
+    when 'offers' then array['select t.id from app_public.offers t where t.organization_id in ' || organizations,
+      'select t.id from app_public.offers t where t.campaign_id in ' || campaigns,
+      'select t.id from app_public.offers t where t.sponsorable_property_id in ' || programs]
+    when 'images' then (select array_agg(format($w$select i.id from app_public.verification_images i
+        join app_public.offers t on t.id = i.offer_id where i.status = 'pending' and t.%s in %s$w$, o.key, o.ids))
+      from (values ('organization_id', organizations), ('campaign_id', campaigns), ('sponsorable_property_id', programs)) o (key, ids))
+    end, ' union all ') || ')'
+  from found
+$$;
+
+-- The ids of a list's records that a search finds as it is typed or, when there are none, with typing errors in its words. List:
+-- organizations, sponsors, campaigns, offers, checks, images, mails, users or programs. Staff only, nobody else finds any. Errors:
+-- SL422. The statement is made with the words written in: only then can the planner weigh the trigram indexes; compiling it
+-- (jit) would take longer than running it.
+create or replace function app_public.search_ids(list text, search text) returns setof bigint
+  language plpgsql stable security definer rows 1000 set search_path = pg_catalog, pg_temp set jit = off as $$
+declare
+  v_words text[] := app_private.search_words(search_ids.search);
+  v_tolerant boolean;
+  v_query text;
+begin
+  if not app_private.is_staff() or v_words = '{}' then return; end if;
+  foreach v_tolerant in array '{false,true}'::boolean[] loop
+    select 'select id::bigint from (' || string_agg(app_private.word_query(search_ids.list, w, v_tolerant), ' intersect ') || ') found'
+    into v_query from unnest(v_words) w;
+    if v_query is null then perform app_private.fail('SL422', 'This list cannot be searched.', 'list'); end if;
+    return query execute v_query;
+    exit when found;
+  end loop;
+end $$;
+grant execute on function app_public.search_ids(text, text) to sideline_admin;
+comment on function app_public.search_ids(text, text) is '@behavior -*';

@@ -1,0 +1,94 @@
+/** `npm run bench -- --lists`: whether lists of the console open as fast where there are fifty times as many, by any order. */
+import { mkdirSync } from 'node:fs';
+import { withClient } from '../../../db/client.ts';
+import { type Prepared, prepare } from '../prepare.ts';
+import { table, verdict, writeSection } from '../sections.ts';
+import { type Plan, planLists } from './plans.ts';
+import { type ListTime, MOST, timeLists } from './times.ts';
+
+export const LISTS_HEAD = '## Lists of the console at scale 50';
+
+/** The demo has no mails and no audit entries: as many as there are offers. */
+const FILL = `
+  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, state, sent_at, organization_id, created_at)
+  select 'offer', lower(g.contact_email), 'bench:' || o.id, app_private.today(), '{}', 'sent', o.created_at, o.organization_id, o.created_at
+  from app_public.offers o join app_public.organizations g on g.id = o.organization_id
+  where not exists (select from app_private.mail_outbox) and g.contact_email is not null;
+  insert into app_private.audit_log (at, actor_role, user_id, table_name, row_id, op, new_values)
+  select o.created_at, 'admin', (select min(u.id) from app_public.users u where u.employee), 'offers', o.id, 'U', '{"value": 1}'
+  from app_public.offers o where (select count(*) from app_private.audit_log) < 1000;
+  analyze app_private.mail_outbox; analyze app_private.audit_log`;
+
+/** The section, measured on a server that runs or, without one, on its own. */
+export async function listsPart(
+  folder: string,
+  port: number,
+  say: (text: string) => void,
+  large?: Prepared,
+): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const prepared = large ?? (await prepare(folder, port, 'bench', 50, say));
+  try {
+    const small = await prepare(folder, port, 'bench_one', 1, say, prepared.server);
+    for (const { connections } of [small, prepared])
+      await withClient(connections.owner, 'The bench database', (client) => client.query(FILL));
+    const staffId = await withClient(
+      prepared.connections.owner,
+      'The bench database',
+      async (client) =>
+        (await client.query(`select id from app_public.users where email = 'admin@sideline.test'`)).rows[0]
+          .id as number,
+    );
+    const plans = await planLists(prepared.connections.authenticator, staffId);
+    for (const { title, scans } of plans) for (const scan of scans) say(`${title}, ${scan} is read from end to end`);
+    const times = await timeLists(
+      { small: small.connections, large: prepared.connections },
+      [port + 1, port + 2],
+      `${folder}/files`,
+      say,
+    );
+    return listsSection(times, plans, small.counts, prepared.counts);
+  } finally {
+    if (!large) await prepared.server.stop();
+  }
+}
+
+function listsSection(times: ListTime[], plans: Plan[], small: Prepared['counts'], large: Prepared['counts']): string {
+  const offers = ({ offers: count }: Prepared['counts']) => `${count.toLocaleString('en')} offers`;
+  return [
+    LISTS_HEAD,
+    `The first page of each list as staff over HTTP, without its total, one at a time in turns of five, medians: with ${offers(small)}, and with ${offers(large)}. Orders: each column that the list offers, both ways, explained at the larger size; no large table may be read from end to end.`,
+    table(
+      [
+        'list',
+        'median ms',
+        'median ms at 50',
+        'times',
+        `at most ${MOST}`,
+        'orders',
+        'slowest order ms',
+        'no sequential scan',
+      ],
+      times.map(({ title, small: one, large: fifty }) => {
+        const plan = plans.find((found) => found.title === title);
+        return [
+          title,
+          one.toFixed(1),
+          fifty.toFixed(1),
+          (fifty / one).toFixed(2),
+          verdict(fifty / one <= MOST),
+          plan?.count ?? '',
+          plan ? `${plan.slowest.toFixed(0)} (${plan.order})` : '',
+          plan ? verdict(plan.scans.length === 0) : '',
+        ];
+      }),
+    ),
+  ].join('\n\n');
+}
+
+/** The part alone: shows it and puts it into docs/performance.md. */
+export async function benchLists(folder: string, port: number, say: (text: string) => void): Promise<void> {
+  const section = await listsPart(folder, port, say);
+  console.log(`\n${section}`);
+  writeSection(section);
+}

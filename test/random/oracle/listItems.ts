@@ -1,0 +1,19 @@
+/** What lists of the console show: the records of one table, each under its own id. Null: records that are not watched. */
+import type { Row } from '../state.ts';
+import type { Who } from './who.ts';
+
+const listOf =
+  (table: string) =>
+  (who: Who): Row[] =>
+    who.state.rows(table);
+
+export const listItems: Record<string, (who: Who) => Row[] | null> = {
+  organization_list_items: listOf('organizations'),
+  sponsor_list_items: listOf('sponsors'),
+  campaign_list_items: listOf('campaigns'),
+  offer_list_items: listOf('offers'),
+  check_list_items: listOf('checks'),
+  pending_image_list_items: (who) => who.state.where('verification_images', 'status', 'pending'),
+  mail_list_items: () => null,
+  audit_entry_list_items: () => null,
+};

@@ -1,0 +1,16 @@
+/** Views and totals that lists of the console read: staff see every record under its own id, nobody else may ask. */
+import { type Decision, type Decisions, each, reading, staff, table } from './rules.ts';
+
+const listOf = (records: string): Decision => ({ select: each(staff, reading(`select id from ${records}`, '*')) });
+
+export const listItems: Decisions = {
+  organization_totals: table(),
+  organization_list_items: listOf('app_public.organizations'),
+  sponsor_list_items: listOf('app_public.sponsors'),
+  campaign_list_items: listOf('app_public.campaigns'),
+  offer_list_items: listOf('app_public.offers'),
+  check_list_items: listOf('app_public.checks'),
+  pending_image_list_items: listOf(`app_public.verification_images where status = 'pending'`),
+  mail_list_items: listOf('app_private.mail_outbox'),
+  audit_entry_list_items: listOf('app_private.audit_log'),
+};
