@@ -1,5 +1,4 @@
 /** Navigation entries that are not for everybody (B-023, B-024). */
-import { gql } from './graphql.ts';
 import { hasRole, type Role } from './session.ts';
 
 /** What an entry asks for: one of some roles, a feature flag, both, or nothing. */
@@ -7,11 +6,6 @@ export interface Limited {
   roles?: readonly Role[];
   flag?: string;
 }
-
-/** Whether a feature is on for whoever asks; an unknown name is off (B-025, B-027). */
-export const featureFlag = gql<{ featureFlag: boolean | null }, { name: string }>(
-  `query FeatureFlag($name: String!) { featureFlag(name: $name) }`,
-);
 
 /** The flags that decide about some entries for this role, each once; none has to be asked for a superadmin. */
 export const flagsOf = (entries: readonly Limited[], role: string | null | undefined): string[] =>

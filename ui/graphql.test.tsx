@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiError, gql, isFailure, NetworkError, plainMessage, request, rest, setNavigator } from './graphql.ts';
+import {
+  ApiError,
+  isFailure,
+  NetworkError,
+  plainMessage,
+  request,
+  required,
+  rest,
+  setNavigator,
+  type TypedDocument,
+} from './graphql.ts';
 import { noticeFor } from './notice.ts';
 import { readToken, storeToken } from './session.ts';
 
-const document = gql<{ offer: { id: number } }>('query Offer { offer(id: 1) { id } }');
+const document: TypedDocument<{ offer: { id: number } }, object> = { id: 'Offer-id', name: 'Offer', kind: 'query' };
 const answer = (status: number, body: unknown) =>
   ({ ok: status < 400, status, json: async () => body }) as unknown as Response;
 const calls: { path: string; init: RequestInit }[] = [];
@@ -21,12 +31,22 @@ afterEach(() => localStorage.clear());
 
 const header = (name: string) => (calls[0]?.init.headers as Record<string, string> | undefined)?.[name];
 
+it('takes a payload that is missing from a success for a failure of the server', () => {
+  expect(required(0)).toBe(0);
+  expect(() => required(null)).toThrow('The server did not answer as expected.');
+});
+
 describe('request', () => {
   it('[S-419] [B-391] sends the stored login to the one endpoint', async () => {
     storeToken('login');
     respond = () => answer(200, { data: { offer: { id: 1 } } });
     await expect(request(document, {})).resolves.toEqual({ offer: { id: 1 } });
     expect(calls[0]?.path).toBe('/graphql');
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+      documentId: 'Offer-id',
+      operationName: 'Offer',
+      variables: {},
+    });
     expect(header('authorization')).toBe('Bearer login');
   });
 

@@ -5,16 +5,16 @@ import { clearToken, herePath, loginPath, readToken } from './session.ts';
 declare const resultOf: unique symbol;
 declare const variablesOf: unique symbol;
 
-/** A GraphQL document that knows its result and variables. */
+/**
+ * A GraphQL document that knows its result and variables: the id under which the server has its text, the operation's name
+ * and kind. Generated from the .graphql files by `npm run generate`.
+ */
 export interface TypedDocument<Result, Variables> {
-  readonly text: string;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'query' | 'mutation' | 'subscription';
   readonly [resultOf]?: Result;
   readonly [variablesOf]?: Variables;
-}
-
-/** Marks a GraphQL text with the types of its result and variables. */
-export function gql<Result, Variables = Record<string, never>>(text: string): TypedDocument<Result, Variables> {
-  return { text };
 }
 
 /** What the server answered instead of data. `code` is a registered SQLSTATE such as SL422, `field` a camelCase name. */
@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly link: string | null;
   /** A sentence for each fault of an uploaded list; empty for every other refusal. */
   readonly errors: readonly string[];
+  /** What else the API says: after a conflict the present `version` and values (`current`), `failures` of a bulk update. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     message: string,
@@ -35,6 +37,7 @@ export class ApiError extends Error {
       field?: string | null;
       link?: string | null;
       errors?: readonly string[];
+      details?: Readonly<Record<string, unknown>>;
     },
   ) {
     super(message);
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.field = options.field ?? null;
     this.link = options.link ?? null;
     this.errors = options.errors ?? [];
+    this.details = options.details ?? {};
   }
 
   /** The session or link was not accepted. */
@@ -130,7 +134,10 @@ export function endRefused(login: string | null): void {
 
 interface GraphqlAnswer {
   data?: unknown;
-  errors?: { message: string; extensions?: { code?: string | null; field?: string | null; link?: string | null } }[];
+  errors?: {
+    message: string;
+    extensions?: { code?: string | null; field?: string | null; link?: string | null; [name: string]: unknown };
+  }[];
 }
 
 /** The stored login that a refusal of this call ends; null for a call that leaves it alone. */
@@ -162,20 +169,23 @@ export async function send(path: string, init: RequestInit, options: RequestOpti
   return response;
 }
 
+/** The parts of a request that name its operation. */
+export const operationOf = ({ id, name }: Pick<TypedDocument<unknown, unknown>, 'id' | 'name'>) => ({
+  documentId: id,
+  operationName: name,
+});
+
 /** Runs a document and gives its data; throws ApiError (message, code, field) or NetworkError. */
 export async function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   options: RequestOptions = {},
 ): Promise<Result> {
+  const body = JSON.stringify({ ...operationOf(document), variables });
   const login = loginOf(options);
   const response = await send(
     '/graphql',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: document.text, variables }),
-    },
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body },
     options,
   );
   const answer = (await response.json().catch(() => null)) as GraphqlAnswer | null;
@@ -186,14 +196,23 @@ export async function request<Result, Variables>(
       code: first.extensions?.code ?? null,
       field: first.extensions?.field ?? null,
       link: first.extensions?.link ?? null,
+      details: first.extensions ?? {},
     });
     if (error.code === 'SL401') endRefused(login);
     throw error;
   }
   if (!response.ok || !answer || answer.data === undefined || answer.data === null) {
-    throw new ApiError('The server did not answer as expected.', { status: response.ok ? 502 : response.status });
+    throw unexpectedAnswer(response.ok ? 502 : response.status);
   }
   return answer.data as Result;
+}
+
+const unexpectedAnswer = (status: number) => new ApiError('The server did not answer as expected.', { status });
+
+/** What every success carries although the schema allows null, such as a mutation's payload; throws ApiError without it. */
+export function required<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw unexpectedAnswer(502);
+  return value;
 }
 
 /** A server's sentence without the "GraphQL error: " that older clients put before it (L-025). */

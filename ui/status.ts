@@ -104,11 +104,11 @@ export function statusLook(table: Record<string, StatusLook>, value: string): St
 
 /** The flags of a verification deadline that decide its section. */
 export interface DeadlineFlags {
-  missingCreatives: boolean;
-  anyPendingVerificationImages: boolean;
-  verified: boolean;
-  didNotComplete: boolean;
-  overdue: boolean;
+  missingCreatives: boolean | null;
+  anyPendingVerificationImages: boolean | null;
+  verified: boolean | null;
+  didNotComplete: boolean | null;
+  overdue: boolean | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The steps of checking and saving an address, without looks: editing, checking, verified, failed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, NetworkError } from '../graphql.ts';
+import { ApiError, NetworkError, required } from '../graphql.ts';
 import {
   type AddressField,
   type AddressFields,
@@ -38,7 +38,7 @@ export interface AddressForm {
  */
 export function useAddress(
   initial: Partial<Record<AddressField, string | null>> | null | undefined,
-  verify: (values: AddressFields) => Promise<VerifyAnswer>,
+  verify: (values: AddressFields) => Promise<VerifyAnswer | null>,
   verifiedBefore: VerifiedAddress | null = null,
   onChange: (values: AddressFields) => void = () => undefined,
 ): AddressForm {
@@ -85,7 +85,7 @@ export function useAddress(
     try {
       const answer = await verify(values);
       if (asked !== edits.current) return; // edited while the check was under way: its answer is about other values
-      const { deliverability, ...found } = answer;
+      const { deliverability, ...found } = required(answer);
       const address = { ...toAddressFields({ ...values, ...found }), deliverability: deliverability ?? '' };
       write(toAddressFields(address));
       setState({ kind: 'verified', message: addressVerifiedText, address });

@@ -14,5 +14,5 @@ export function byStart(
 }
 
 /** Whether a program is over: hidden until all are asked for (B-124, L-344). */
-export const isEnded = ({ dataConfidence }: { dataConfidence: string }): boolean =>
-  dataConfidence.toLowerCase() === 'ended';
+export const isEnded = ({ dataConfidence }: { dataConfidence: string | null }): boolean =>
+  dataConfidence?.toLowerCase() === 'ended';

@@ -23,11 +23,6 @@ export interface Detail {
   sponsorablePropertyIds: number[];
 }
 
-/** The fields of a detail in a GraphQL document. */
-export const detailFields = `price maxForSale canHang24Hours bannerSizes { id name } bannerPlacements { id name }
-  organizationPlayLocations { id nickname } emailListSize socialMediaChannel { id name } socialMediaFollowingSize
-  canUseLogo logoPlacements { id name } otherBrands minTeamsRequired sponsorablePropertyIds`;
-
 /** The rows of a reference list in its order, without retired ones that were not chosen before. */
 export function offered<Row extends { id: number; position: number; retired: boolean }>(
   rows: readonly Row[],

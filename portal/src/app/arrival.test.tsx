@@ -11,7 +11,7 @@ it('another page begins at its top and takes the focus along; the first of a vis
   await screen.findByRole('heading', { level: 1, name: 'Privacy' });
   expect(screen.getByRole('main')).not.toHaveFocus();
   const scrolled = jest.fn();
-  globalThis.scrollTo = scrolled as never;
+  globalThis.scrollTo = scrolled;
   act(() => navigate('/terms'));
   await screen.findByRole('heading', { level: 1, name: 'Terms' });
   expect(scrolled).toHaveBeenCalledWith({ top: 0 });

@@ -7,8 +7,8 @@ import { Icon } from './Icon.tsx';
 
 export interface Picture {
   id: number | string;
-  fullSizeUrl: string;
-  title: string;
+  fullSizeUrl: string | null;
+  title: string | null;
   text?: string;
 }
 
@@ -36,8 +36,8 @@ export function Lightbox({
 
   if (!picture) return null;
   return (
-    <Dialog title={picture.title} onClose={onClose} wide>
-      <img className="lightbox__pic" src={picture.fullSizeUrl} alt={picture.title} />
+    <Dialog title={picture.title ?? ''} onClose={onClose} wide>
+      <img className="lightbox__pic" src={picture.fullSizeUrl ?? undefined} alt={picture.title ?? ''} />
       <div className="lightbox__foot">
         <p className="soft small">{picture.text}</p>
         {count > 1 && (

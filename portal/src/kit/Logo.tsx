@@ -10,12 +10,20 @@ function initials(name: string): string {
     .join('');
 }
 
-export function Logo({ name, url, size = 'm' }: { name: string; url?: string | null; size?: 's' | 'm' | 'l' }) {
+export function Logo({
+  name,
+  url,
+  size = 'm',
+}: {
+  name: string | null | undefined;
+  url?: string | null;
+  size?: 's' | 'm' | 'l';
+}) {
   const className = size === 'm' ? 'logo' : `logo logo--${size}`;
   if (url) return <img className={`${className} logo--picture`} src={url} alt="" />;
   return (
     <span className={`${className} logo--initials`} aria-hidden="true">
-      {initials(name)}
+      {initials(name ?? '')}
     </span>
   );
 }

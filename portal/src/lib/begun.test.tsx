@@ -1,11 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { gql } from '../../../ui/graphql.ts';
+import type { TypedDocument } from '../../../ui/graphql.ts';
 import { clearToken, storeToken } from '../../../ui/session.ts';
 import { begin, takeBegun } from './begun.ts';
 import { useQuery } from './useQuery.ts';
 
-const document = gql<{ word: string }>('query Word { word }');
+const document: TypedDocument<{ word: string }, object> = { id: 'Word', name: 'Word', kind: 'query' };
 const none = {};
 const Word = ({ token }: { token: string }) => {
   const { data, error } = useQuery(document, none, { linkToken: token, keepFailures: true });
@@ -19,7 +19,7 @@ function fakeFetch() {
     const answer = token === 'bad' ? { errors: [{ message: 'No.' }] } : { data: { word: `of ${token}` } };
     return { ok: true, status: 200, json: async () => answer };
   });
-  globalThis.fetch = asked as never;
+  globalThis.fetch = asked as unknown as typeof fetch;
   return asked;
 }
 

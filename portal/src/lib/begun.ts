@@ -10,8 +10,8 @@ const KEPT_MS = 3000;
 
 const begun = new Map<string, Promise<unknown>>();
 
-const keyOf = (document: TypedDocument<never, never>, variables: unknown, linkToken: string | undefined): string =>
-  JSON.stringify([document.text, variables, linkToken ?? null, readToken()]);
+const keyOf = ({ id }: { id: string }, variables: unknown, linkToken: string | undefined): string =>
+  JSON.stringify([id, variables, linkToken ?? null, readToken()]);
 
 /** Forgets what was begun and not taken. */
 export const forgetBegun = (): void => begun.clear();
@@ -24,7 +24,7 @@ export function begin<Result, Variables>(
 ): void {
   const answer = request(document, variables, linkToken === undefined ? {} : { linkToken });
   answer.catch(() => undefined);
-  const key = keyOf(document as TypedDocument<never, never>, variables, linkToken);
+  const key = keyOf(document, variables, linkToken);
   begun.set(key, answer);
   setTimeout(() => {
     if (begun.get(key) === answer) begun.delete(key);
@@ -37,7 +37,7 @@ export function takeBegun<Result, Variables>(
   variables: Variables,
   linkToken: string | undefined,
 ): Promise<Result> | null {
-  const key = keyOf(document as TypedDocument<never, never>, variables, linkToken);
+  const key = keyOf(document, variables, linkToken);
   const answer = begun.get(key) ?? null;
   begun.delete(key);
   return answer as Promise<Result> | null;

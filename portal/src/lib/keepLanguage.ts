@@ -1,13 +1,8 @@
 /** Tells the server which language somebody chose on a league's page, so that the mails of the league follow. */
-import { gql, request } from '../../../ui/graphql.ts';
+import { request } from '../../../ui/graphql.ts';
 import { currentClaims } from '../../../ui/session.ts';
+import { SetLanguageDocument } from '../i18n/generated/graphql.ts';
 import type { Language } from '../i18n/i18n.ts';
-
-export const setLanguage = gql<{ setLanguage: { kept: boolean } }, { input: { language: Language } }>(
-  `mutation SetLanguage($input: SetLanguageInput!) {
-  setLanguage(input: $input) { kept }
-}`,
-);
 
 /** Pages that a league opens by its own link; the token is the last part of the path. */
 const leagueLink = /^\/(?:accept-offer|welcome|respond-to-deadline|qualify)\/([^/]+)/;
@@ -16,7 +11,7 @@ const leagueLink = /^\/(?:accept-offer|welcome|respond-to-deadline|qualify)\/([^
 export async function keepLanguage(language: Language): Promise<void> {
   const [, linkToken] = leagueLink.exec(globalThis.location.pathname) ?? [];
   if (linkToken === undefined && currentClaims()?.role !== 'organization') return;
-  await request(setLanguage, { input: { language } }, linkToken === undefined ? {} : { linkToken }).catch(
+  await request(SetLanguageDocument, { input: { language } }, linkToken === undefined ? {} : { linkToken }).catch(
     () => undefined,
   );
 }

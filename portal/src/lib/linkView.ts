@@ -1,14 +1,11 @@
 /** Counting who looks at a secret link: by a call of the page's script, so that a mail scanner's fetch counts nothing (L-065). */
 import { useEffect } from 'react';
-import { gql, request } from '../../../ui/graphql.ts';
-
-export const recordLinkView = gql<{ recordLinkView: { clientMutationId: string | null } }>(`mutation RecordLinkView {
-  recordLinkView(input: {}) { clientMutationId }
-}`);
+import { request } from '../../../ui/graphql.ts';
+import { RecordLinkViewDocument } from './generated/graphql.ts';
 
 /** Counts one view of the link once its page is shown; a view that is not counted is no reason to trouble anybody. */
 export function useLinkView(token: string, shown: boolean): void {
   useEffect(() => {
-    if (shown) request(recordLinkView, {}, { linkToken: token }).catch(() => undefined);
+    if (shown) request(RecordLinkViewDocument, {}, { linkToken: token }).catch(() => undefined);
   }, [token, shown]);
 }

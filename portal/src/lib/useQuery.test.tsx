@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { gql } from '../../../ui/graphql.ts';
+import type { TypedDocument } from '../../../ui/graphql.ts';
 import { useQuery } from './useQuery.ts';
 
-const names = gql<{ name: string }>('query Names { name }');
+const names: TypedDocument<{ name: string }, object> = { id: 'Names', name: 'Names', kind: 'query' };
 function Name({ current }: { current: boolean }) {
   const { data, error } = useQuery(names, {}, { keepFailures: true, current });
   return <p>{error === null ? data?.name : 'failed'}</p>;
@@ -18,7 +18,7 @@ it.each(events)('asks again when %s, and keeps what is shown when that fails', a
   let status = 200;
   let name = 'Bears';
   const fetching = jest.fn(async () => new Response(JSON.stringify({ data: { name } }), { status }));
-  globalThis.fetch = fetching as never;
+  globalThis.fetch = fetching;
   render(<Name current />);
   expect(await screen.findByText('Bears')).toBeInTheDocument();
   name = 'Lions';
@@ -33,7 +33,7 @@ it.each(events)('asks again when %s, and keeps what is shown when that fails', a
 
 it('leaves a page with a form as it is', async () => {
   const fetching = jest.fn(async () => new Response(JSON.stringify({ data: { name: 'Bears' } })));
-  globalThis.fetch = fetching as never;
+  globalThis.fetch = fetching;
   render(<Name current={false} />);
   expect(await screen.findByText('Bears')).toBeInTheDocument();
   for (const [, happen] of events) await act(async () => void happen());

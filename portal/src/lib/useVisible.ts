@@ -1,6 +1,7 @@
 /** The navigation entries that this person may see: by role, and by the server's feature flags (B-023 to B-025). */
 import { useEffect, useState } from 'react';
-import { featureFlag, flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { FeatureFlagDocument } from '../../../ui/generated/graphql.ts';
 import { request } from '../../../ui/graphql.ts';
 import { useSession } from './useSession.ts';
 
@@ -11,7 +12,7 @@ export function useVisible<Entry extends Limited>(entries: readonly Entry[]): En
   useEffect(() => {
     let current = true;
     for (const name of names.split(',').filter(Boolean))
-      request(featureFlag, { name }).then(
+      request(FeatureFlagDocument, { name }).then(
         (answer) => current && answer.featureFlag && setOn((before) => [...before, name]),
         () => undefined, // without an answer the entry stays away
       );

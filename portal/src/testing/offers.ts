@@ -1,4 +1,5 @@
 /** An offer for tests: a spring offer of a credit union to a soccer league. */
+import type { KnownAddressFragment } from '../features/offer-review/generated/graphql.ts';
 import type { ReviewOffer } from '../features/offer-review/offer.ts';
 
 export const today = '2026-10-07';
@@ -36,7 +37,7 @@ export function reviewOffer(change: Partial<ReviewOffer> = {}): ReviewOffer {
   };
 }
 
-export const shippingAddress = {
+export const shippingAddress: KnownAddressFragment = {
   name: 'Dana Whitlock',
   line1: '12 Dock Street',
   line2: null,
@@ -44,4 +45,5 @@ export const shippingAddress = {
   state: 'PA',
   zip: '16507',
   country: 'US',
+  deliverability: 'deliverable',
 };

@@ -6,7 +6,7 @@ import type {
   Program,
   SellingOrganization,
   Sold,
-} from '../features/league-packages/documents.ts';
+} from '../features/league-packages/types.ts';
 
 export const programs: Program[] = [
   {

@@ -1,6 +1,8 @@
 /** A sponsorship and a dashboard for tests. */
-import type { DashboardOffer, DashboardOrganization } from '../features/organization-dashboard/documents.ts';
-import type { SponsorshipDeadline, SponsorshipOffer } from '../features/sponsorship/documents.ts';
+
+import type { SponsorshipRow } from '../features/organization-dashboard/sponsorships.ts';
+import type { DashboardOffer, DashboardOrganization } from '../features/organization-dashboard/types.ts';
+import type { SponsorshipDeadline, SponsorshipOffer } from '../features/sponsorship/types.ts';
 import { shippingAddress } from './offers.ts';
 
 export function deadline(change: Partial<SponsorshipDeadline> & { id: number }): SponsorshipDeadline {
@@ -47,12 +49,14 @@ export function sponsorshipOffer(change: Partial<SponsorshipOffer> = {}): Sponso
   };
 }
 
+type Campaign = NonNullable<DashboardOffer['campaign']>;
+
 export function dashboardOffer(
   id: number,
-  status: string,
-  campaign: { status: string; season?: string; year?: number; sponsor?: string },
+  status: DashboardOffer['status'],
+  campaign: Pick<Campaign, 'status'> & Partial<Pick<Campaign, 'season' | 'year'>> & { sponsor?: string },
   digital = true,
-): DashboardOffer {
+): SponsorshipRow['offer'] {
   return {
     id,
     status,

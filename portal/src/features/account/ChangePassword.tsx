@@ -1,6 +1,6 @@
 /** `/change-password` for anybody who is signed in (S-372 to S-375). */
 import { type FormEvent, useState } from 'react';
-import { request } from '../../../../ui/graphql.ts';
+import { request, required } from '../../../../ui/graphql.ts';
 import { leaveNotice, loggedOutText } from '../../../../ui/notice.ts';
 import { clearToken, roleHome, storeToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -13,7 +13,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { logout, updatePassword } from './documents.ts';
+import { LogoutDocument, UpdatePasswordDocument } from './generated/graphql.ts';
 import { NewPassword, passwordsReady } from './NewPassword.tsx';
 
 const empty = { password: '', confirmation: '' };
@@ -23,10 +23,10 @@ function ChangePasswordForm({ home }: { home: string }) {
   const [changed, setChanged] = useState(false);
   const change = useAction(async () => {
     setChanged(false);
-    const { updatePassword: updated } = await request(updatePassword, {
+    const { updatePassword: updated } = await request(UpdatePasswordDocument, {
       input: { password: value.password, passwordConfirmation: value.confirmation },
     });
-    storeToken(updated.jwt); // every older session has ended, this page's too
+    storeToken(required(updated?.jwt)); // every older session has ended, this page's too
     setValue(empty);
     setChanged(true);
   });
@@ -86,7 +86,7 @@ function LogoutEverywhere() {
           action={t('Yes, log out everywhere')}
           busyText={t('Logging out')}
           onConfirm={async () => {
-            await request(logout, { input: { everywhere: true } });
+            await request(LogoutDocument, { input: { everywhere: true } });
             leaveNotice(loggedOutText, '/login');
             clearToken();
             forgetWork();

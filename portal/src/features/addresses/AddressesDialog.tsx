@@ -12,7 +12,7 @@ import { Restored } from '../../kit/Restored.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { upsertAddress, verifyAddress } from './documents.ts';
+import { UpsertAddressDocument, VerifyAddressDocument } from './generated/graphql.ts';
 import './addresses.css';
 
 export type KnownAddress = Partial<Record<AddressField, string | null>>;
@@ -69,7 +69,10 @@ function EditAddress({
   onAnew: () => void;
 }) {
   const known = kind === 'mailing' ? owner.mailingAddress : owner.shippingAddress;
-  const verify = useCallback(async (values: AddressFields) => (await request(verifyAddress, values)).verifyAddress, []);
+  const verify = useCallback(
+    async (values: AddressFields) => (await request(VerifyAddressDocument, values)).verifyAddress,
+    [],
+  );
   const [{ typed }, keepTyped, forget] = useDraft<{ typed: AddressFields | null }>(`address.${owner.id}.${kind}`, {
     typed: null,
   });
@@ -79,7 +82,7 @@ function EditAddress({
   const form = useAddress(typed ?? known, verify, null, (values) => keepTyped({ typed: values }));
   const save = useAction(async () => {
     if (form.state.kind !== 'verified') return;
-    await request(upsertAddress, {
+    await request(UpsertAddressDocument, {
       input: {
         ...form.state.address,
         organizationId: owner.id,

@@ -9,42 +9,30 @@ import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { begin } from '../../lib/begun.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { type ListEntry, sponsorshipApplicationOptions, sponsorshipApplicationView } from './documents.ts';
-import type { Options } from './types.ts';
+import { SponsorshipApplicationOptionsDocument, SponsorshipApplicationViewDocument } from './generated/graphql.ts';
+import { applicationOf, optionsOf } from './types.ts';
 import { Wizard } from './wizard/Wizard.tsx';
 import './application.css';
 import './wizard.css';
 
 const none = {};
-const shown = (list: ListEntry[]): ListEntry[] =>
-  list.filter(({ retired }) => !retired).sort((a, b) => a.position - b.position);
-
 /** What the page will ask for first. */
 export function first(token: string): void {
-  begin(sponsorshipApplicationView, none, { linkToken: token });
-  begin(sponsorshipApplicationOptions, none, { linkToken: token });
+  begin(SponsorshipApplicationViewDocument, none, { linkToken: token });
+  begin(SponsorshipApplicationOptionsDocument, none, { linkToken: token });
 }
 
 export default function Application({ token }: { token: string }) {
-  const { data, error, loading, refetch } = useQuery(sponsorshipApplicationView, none, {
+  const { data, error, loading, refetch } = useQuery(SponsorshipApplicationViewDocument, none, {
     linkToken: token,
     keepFailures: true,
   });
-  const lists = useQuery(sponsorshipApplicationOptions, none, { linkToken: token, keepFailures: true });
+  const lists = useQuery(SponsorshipApplicationOptionsDocument, none, { linkToken: token, keepFailures: true });
   const [refused, setRefused] = useState<ApiError | null>(null);
-  const options = useMemo<Options | null>(() => {
-    if (!lists.data) return null;
-    const { sponsorshipApplicationOptionsList, organizationTypes, competitivenesses, sports } = lists.data;
-    return {
-      ...sponsorshipApplicationOptionsList,
-      organizationTypes: shown(organizationTypes),
-      competitivenesses: shown(competitivenesses),
-      sports: shown(sports),
-    };
-  }, [lists.data]);
+  const options = useMemo(() => lists.data && optionsOf(lists.data), [lists.data]);
   useEffect(() => setToday(data?.today), [data]);
 
-  const view = data?.sponsorshipApplicationView ?? null;
+  const view = applicationOf(data?.sponsorshipApplicationView);
   const problem = linkProblem(
     token,
     'application',

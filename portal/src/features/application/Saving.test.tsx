@@ -166,7 +166,7 @@ describe('saving', () => {
       step: '1-0',
       handlers: {
         SponsorshipApplicationView: () => ({ today: '2026-10-07', sponsorshipApplicationView: view }),
-        UpsertPrimaryContact: (({ input }: { input: { stamp: string } }) => {
+        UpsertPrimaryContact: ({ input }: { input: { stamp: string } }) => {
           view = fresh;
           return input.stamp === 'newer'
             ? { saved: { sponsorshipApplicationView: applicationView([...toContact, 'primary-contact']) } }
@@ -174,7 +174,7 @@ describe('saving', () => {
                 errors: [{ message: 'Changed', extensions: { code: 'SL409', field: 'stamp' } }],
                 data: null,
               });
-        }) as never,
+        },
       },
     });
     await fillContact(user);

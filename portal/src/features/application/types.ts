@@ -1,30 +1,38 @@
 /** What the wizard knows of an application. */
+import { hasFields } from '../../lib/nullable.ts';
+import type { ApplicationViewFragment, SponsorshipApplicationOptionsQuery } from './generated/graphql.ts';
 import type { Answers } from './rules/types.ts';
 
-export interface ApplicationView {
-  organizationId: number;
-  organizationName: string;
-  season: string;
-  year: number;
-  campaignId: number;
-  campaignName: string | null;
-  sponsorName: string | null;
-  offerId: number | null;
-  offerGuid: string | null;
-  sponsorshipApplicationId: number | null;
-  completionPercentage: number;
+/** The API's JSON columns as the wizard reads them. */
+interface Json {
   /** Each shown step and whether it is done (L-115). */
   applicationProgress: Record<string, boolean>;
-  notInterested: boolean;
-  savedStepId: string | null;
   savedFormData: Answers | null;
   /** The stored answers, by step id. */
   answers: Record<string, Answers>;
   /** A short name of each step's stored answers, sent back when the step is saved. */
   stamps: Record<string, string>;
   renewal: Renewal | null;
-  savedIds: (number | null)[] | null;
 }
+
+/** Columns that every application has. */
+const always = [
+  'organizationId',
+  'organizationName',
+  'season',
+  'year',
+  'campaignId',
+  'completionPercentage',
+  'notInterested',
+] as const;
+type Always = (typeof always)[number];
+
+export type ApplicationView = Omit<ApplicationViewFragment, keyof Json | Always> &
+  Json & { [Column in Always]: NonNullable<ApplicationViewFragment[Column]> };
+
+/** The application in an answer; null when the answer has none. */
+export const applicationOf = (answer: ApplicationViewFragment | null | undefined): ApplicationView | null =>
+  hasFields(answer, ...always) ? (answer as ApplicationView) : null;
 
 /** Answers of an earlier season that only need a confirmation. */
 export interface Renewal {
@@ -36,19 +44,34 @@ export interface Renewal {
   answers: Record<string, Answers>;
 }
 
-export interface Option {
-  id: number;
-  name: string;
+type Lists = Omit<SponsorshipApplicationOptionsQuery, 'sponsorshipApplicationOptionsList'>;
+type BannerList = 'bannerSizesList' | 'bannerPlacementsList';
+
+/** A row of a list to choose from. */
+export type Option = Pick<Lists['sports'][number], 'id' | 'name'>;
+
+/** What can be chosen from (L-121); of the interests their ids. */
+export interface Options extends Record<keyof Lists | BannerList, Option[]> {
+  interestsList: string[];
 }
 
-/** What can be chosen from (L-121). */
-export interface Options {
-  interestsList: { id: string; text: string; section: string }[];
-  bannerSizesList: Option[];
-  bannerPlacementsList: Option[];
-  organizationTypes: Option[];
-  competitivenesses: Option[];
-  sports: Option[];
+const shown = (list: Lists['sports']): Option[] =>
+  list.filter(({ retired }) => !retired).sort((a, b) => a.position - b.position);
+
+/** What can be chosen from, of an answer: retired rows are left out. */
+export function optionsOf({
+  sponsorshipApplicationOptionsList: lists,
+  ...others
+}: SponsorshipApplicationOptionsQuery): Options {
+  const options = (list: BannerList): Option[] => (lists?.[list] ?? []).filter((row) => hasFields(row, 'id', 'name'));
+  return {
+    interestsList: (lists?.interestsList ?? []).flatMap((interest) => interest?.id ?? []),
+    bannerSizesList: options('bannerSizesList'),
+    bannerPlacementsList: options('bannerPlacementsList'),
+    organizationTypes: shown(others.organizationTypes),
+    competitivenesses: shown(others.competitivenesses),
+    sports: shown(others.sports),
+  };
 }
 
 export interface Program extends Answers {

@@ -8,12 +8,13 @@ import { LinkProblemPage } from '../../layout/LinkProblem.tsx';
 import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useLinkView } from '../../lib/linkView.ts';
+import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Creative } from './Creative.tsx';
-import { campaignDashboard } from './documents.ts';
 import { Effectiveness } from './Effectiveness.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
+import { CampaignDashboardDocument } from './generated/graphql.ts';
 import { Hero } from './Hero.tsx';
 import { Leagues } from './Leagues.tsx';
 import { Results } from './Results.tsx';
@@ -24,12 +25,13 @@ import './leagues.css';
 const none = {};
 
 export default function CampaignDashboard({ token }: { token: string }) {
-  const { data, error, loading, refetch } = useQuery(campaignDashboard, none, {
+  const { data, error, loading, refetch } = useQuery(CampaignDashboardDocument, none, {
     linkToken: token,
     keepFailures: true,
     current: true,
   });
-  const campaign = data?.dashboardCampaigns[0] ?? null;
+  const found = data?.dashboardCampaigns[0];
+  const campaign = hasFields(found, 'name', 'season', 'year', 'sponsorName') ? found : null;
   useTitle(campaign ? `${campaign.name}, ${campaign.sponsorName}` : '');
 
   useLinkView(token, campaign !== null);

@@ -1,8 +1,8 @@
 /** Creative from the sponsor: pictures, files to download, texts to read (S-195). */
 import { Icon } from '../../kit/Icon.tsx';
 import { CreativeText } from '../sponsorship/CreativeText.tsx';
-import type { DashboardFile, DashboardText } from './documents.ts';
 import { isThumbnailType } from './photos.ts';
+import type { DashboardFile, DashboardText } from './types.ts';
 
 export function Creative({
   sponsorName,
@@ -13,7 +13,7 @@ export function Creative({
   files: readonly DashboardFile[];
   texts: readonly DashboardText[];
 }) {
-  const pictures = files.filter((file) => file.fullSizeUrl && isThumbnailType(file.fullSizeUrl));
+  const pictures = files.filter((file) => isThumbnailType(file.fullSizeUrl));
   return (
     <section className="wrap" id="creative" aria-labelledby="h-creative">
       <div className="story__head">

@@ -7,7 +7,8 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { type Page, usePages } from '../../lib/usePages.ts';
 import { captionOf } from './captionOf.ts';
-import { type FeaturedPhoto, featuredPhotos } from './documents.ts';
+import { FeaturedPhotosDocument } from './generated/graphql.ts';
+import type { FeaturedPhoto } from './types.ts';
 
 /** Whether a photo is shown large: the first, and each fifth that four others follow, so that no row stays half empty. */
 const leads = (index: number, total: number) => index === 0 || (index % 5 === 0 && index + 4 < total);
@@ -15,7 +16,8 @@ const leads = (index: number, total: number) => index === 0 || (index % 5 === 0 
 export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; token: string }) {
   const [open, setOpen] = useState<number | null>(null);
   const load = useCallback(
-    async (cursor: string | null) => (await request(featuredPhotos, { cursor }, { linkToken: token })).featuredPhotos,
+    async (cursor: string | null) =>
+      (await request(FeaturedPhotosDocument, { cursor }, { linkToken: token })).featuredPhotos,
     [token],
   );
   const { rows, more, busy, error, next } = usePages(load, false, first);
@@ -40,7 +42,10 @@ export function FeaturedPhotos({ first, token }: { first: Page<FeaturedPhoto>; t
             >
               <img
                 className="pic"
-                src={leads(index, photos.length) ? photo.fullSizeUrl : (photo.thumbnailUrl ?? photo.fullSizeUrl)}
+                src={
+                  (leads(index, photos.length) ? photo.fullSizeUrl : (photo.thumbnailUrl ?? photo.fullSizeUrl)) ??
+                  undefined
+                }
                 alt=""
                 loading="lazy"
               />

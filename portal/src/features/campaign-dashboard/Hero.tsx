@@ -2,7 +2,7 @@
 import { formatCompact, formatNumber, seasonLabel } from '../../../../ui/formats.ts';
 import { Rich } from '../../kit/Rich.tsx';
 import { Turf } from '../../layout/Turf.tsx';
-import type { DashboardCampaign } from './documents.ts';
+import type { DashboardCampaign } from './types.ts';
 
 export function Hero({
   campaign,

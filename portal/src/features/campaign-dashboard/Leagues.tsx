@@ -8,7 +8,7 @@ import { mapStyleUrl } from '../../app/settings.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
-import { type DashboardLeague, type LeaguePhotos, leaguesAtATime } from './documents.ts';
+import { type DashboardLeague, type LeaguePhotos, leaguesAtATime } from './types.ts';
 import { useLeaguePhotos } from './useLeaguePhotos.ts';
 
 const nowhere: MapMarker[] = [];
@@ -129,7 +129,12 @@ export function Leagues({
                           aria-label={`Open photo ${at + 1} of ${league.organizationName}`}
                           onClick={() => setOpen({ league, at })}
                         >
-                          <img className="pic" src={photo.thumbnailUrl ?? photo.fullSizeUrl} alt="" loading="lazy" />
+                          <img
+                            className="pic"
+                            src={photo.thumbnailUrl ?? photo.fullSizeUrl ?? undefined}
+                            alt=""
+                            loading="lazy"
+                          />
                         </button>
                       ))}
                     </div>

@@ -1,11 +1,11 @@
 /** Results of a season: icon, number, name, description (S-192). */
 import { formatNumber, seasonLabel } from '../../../../ui/formats.ts';
-import type { DashboardStatistic } from './documents.ts';
 import { StatisticIcon } from './StatisticIcon.tsx';
+import type { DashboardStatistic } from './types.ts';
 
 /** A statistic's number: separators for a plain number, other texts as staff wrote them. */
-export function statisticNumber(value: string | number): string {
-  const text = String(value).trim();
+export function statisticNumber(value: string | null): string {
+  const text = (value ?? '').trim();
   return /^\d+(\.\d+)?$/.test(text) ? formatNumber(text) : text;
 }
 

@@ -1,6 +1,6 @@
 /** Testimonials: a quote with, if known, who said it (S-191, S-204). */
 import { Turf } from '../../layout/Turf.tsx';
-import type { DashboardTestimonial } from './documents.ts';
+import type { DashboardTestimonial } from './types.ts';
 
 function Voice({ testimonial, lead = false }: { testimonial: DashboardTestimonial; lead?: boolean }) {
   return (

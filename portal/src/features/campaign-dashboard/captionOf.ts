@@ -1,6 +1,6 @@
 /** What stands below a featured photo: whose it is, from where and when. */
 import { cityState, formatInstant } from '../../../../ui/formats.ts';
-import type { FeaturedPhoto } from './documents.ts';
+import type { FeaturedPhoto } from './types.ts';
 
 export const captionOf = ({ league, createdAt }: FeaturedPhoto) => ({
   title: league?.organizationName ?? 'Sponsored league',

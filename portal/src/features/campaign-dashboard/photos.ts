@@ -1,7 +1,8 @@
 /** Which files are pictures to be shown (S-195, S-196). */
 
-/** Whether an address is that of a png, jpeg or gif; an address without a name of a type counts as one (S-196). */
-export function isThumbnailType(url: string): boolean {
+/** Whether a URL is that of a png, jpeg or gif; a URL without a name of a type counts as one (S-196). */
+export function isThumbnailType(url: string | null): boolean {
+  if (url === null) return false;
   const path = url.split(/[?#]/)[0] ?? '';
   const type = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
   return type === undefined || ['png', 'jpeg', 'jpg', 'gif'].includes(type);

@@ -1,8 +1,9 @@
 /** The photos beside the leagues that stand in the list: those of the first come with the page, the others when they are turned to. */
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../../../../ui/graphql.ts';
-import { campaignLeaguePhotos, type DashboardPhoto, type LeaguePhotos } from './documents.ts';
+import { CampaignLeaguePhotosDocument } from './generated/graphql.ts';
 import { isThumbnailType } from './photos.ts';
+import type { DashboardPhoto, LeaguePhotos } from './types.ts';
 
 const byLeague = (rows: readonly LeaguePhotos[]) =>
   rows.map(({ id, photos }) => [id, photos.filter((photo) => isThumbnailType(photo.fullSizeUrl))] as const);
@@ -21,7 +22,7 @@ export function useLeaguePhotos(
     const offerIds = key.split(',').map(Number);
     if (offerIds.every((id) => known.current.has(id))) return;
     let current = true;
-    request(campaignLeaguePhotos, { offerIds }, { linkToken: token })
+    request(CampaignLeaguePhotosDocument, { offerIds }, { linkToken: token })
       .then((answer) => {
         if (current) setPhotos((old) => new Map([...old, ...byLeague(answer.leaguePhotos)]));
       })

@@ -13,7 +13,8 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { Accepted } from './Accepted.tsx';
-import { type CannedResponse, type DeadlineToRespondTo, respondToDeadline } from './documents.ts';
+import { RespondToDeadlineDocument } from './generated/graphql.ts';
+import type { CannedResponse, DeadlineToRespondTo } from './types.ts';
 
 /** Longest comment that the database keeps. */
 export const longestComment = 2000;
@@ -40,7 +41,11 @@ export function AnswerCard({
   const send = useAction(async () => {
     const { responseId, comment } = draft;
     if (responseId === null) return;
-    await request(respondToDeadline, { input: { comment, verificationDeadlineCannedResponseId: responseId } }, access);
+    await request(
+      RespondToDeadlineDocument,
+      { input: { comment, verificationDeadlineCannedResponseId: responseId } },
+      access,
+    );
     forget();
     onSent();
   });

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { formatDateShort } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Turf } from '../../layout/Turf.tsx';
-import type { DeadlineToRespondTo } from './documents.ts';
+import type { DeadlineToRespondTo } from './types.ts';
 
 export function DeadlineFacts({
   deadline,
@@ -26,9 +26,9 @@ export function DeadlineFacts({
         {title}
       </h1>
       <p className="deadline__what">
-        <b>{t(deadline.name)}</b>
+        <b>{t(deadline.name ?? '')}</b>
         <span>
-          {t('due')} <time dateTime={deadline.deadline}>{formatDateShort(deadline.deadline)}</time>
+          {t('due')} <time dateTime={deadline.deadline ?? undefined}>{formatDateShort(deadline.deadline)}</time>
         </span>
       </p>
       <dl className="deadline__facts">

@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
 import { Accepted } from './Accepted.tsx';
-import type { DeadlineToRespondTo } from './documents.ts';
+import type { DeadlineToRespondTo } from './types.ts';
 
 export function PhotoCard({
   deadline,
@@ -18,17 +18,18 @@ export function PhotoCard({
   onUploaded: () => Promise<void>;
   onAnswer: () => void;
 }) {
+  const waiting = deadline.pendingVerificationImages ?? 0;
   return (
     <article className="card">
       <div className="card__body deadline__photo">
         {deadline.verified ? (
           <Accepted />
         ) : (
-          deadline.pendingVerificationImages > 0 && (
+          waiting > 0 && (
             <Notice tone="confirmed" icon="clock">
               {t(
                 '{count, plural, one {We have your photo and are looking at it.} other {We have your # photos and are looking at them.}}',
-                { count: deadline.pendingVerificationImages },
+                { count: waiting },
               )}
             </Notice>
           )

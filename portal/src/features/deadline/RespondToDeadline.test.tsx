@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, refusal } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
-import type { DeadlineToRespondTo } from './documents.ts';
 import RespondToDeadline from './RespondToDeadline.tsx';
+import type { DeadlineToRespondTo } from './types.ts';
 
 afterEach(noFiles);
 
@@ -126,7 +126,7 @@ describe('answering a deadline by its link', () => {
     const seen: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
       seen.push(this);
-      return Promise.resolve() as never; // as new browsers do
+      return Promise.resolve(); // as new browsers do
     };
     const { user } = open({}, { RespondToDeadline: () => refusal('no', 'SL500') });
     await screen.findByText('First photo');

@@ -15,11 +15,12 @@ import { linkProblem } from '../../layout/linkProblem.ts';
 import { Page } from '../../layout/Page.tsx';
 import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
+import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { DeadlineFacts } from './DeadlineFacts.tsx';
-import { deadlineToRespondTo } from './documents.ts';
+import { DeadlineToRespondToDocument } from './generated/graphql.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { Thanks } from './Thanks.tsx';
 import './deadline.css';
@@ -28,11 +29,11 @@ const none = {};
 type Step = 'answer' | 'photo' | 'thanks';
 
 /** What the page will ask for first. */
-export const first = (token: string) => begin(deadlineToRespondTo, none, { linkToken: token });
+export const first = (token: string) => begin(DeadlineToRespondToDocument, none, { linkToken: token });
 
 export default function RespondToDeadline({ token }: { token: string }) {
   const access = useMemo(() => ({ linkToken: token }), [token]);
-  const { data, error, loading, refetch } = useQuery(deadlineToRespondTo, none, {
+  const { data, error, loading, refetch } = useQuery(DeadlineToRespondToDocument, none, {
     linkToken: token,
     keepFailures: true,
   });
@@ -67,7 +68,7 @@ export default function RespondToDeadline({ token }: { token: string }) {
     const problem = linkProblem(token, 'deadline', error);
     if (problem) return <LinkProblem problem={problem} token={token} onRetry={refetch} />;
     const deadline = data?.deadlineToRespondTo;
-    if (!deadline?.id)
+    if (!hasFields(deadline, 'id'))
       return (
         <ErrorState title={t("We couldn't find a deadline at this link.")} picture={<FumblePicture />}>
           <p>{t('It was probably taken off your sponsorship, so there is nothing to do.')}</p>

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import type { DeadlineToRespondTo } from './documents.ts';
+import type { DeadlineToRespondTo } from './types.ts';
 
 export function Thanks({
   deadline,
@@ -25,7 +25,7 @@ export function Thanks({
         </h1>
         <p>
           {t('We have your answer about {name} and will get back to you by e-mail if we need anything else.', {
-            name: t(deadline.name),
+            name: t(deadline.name ?? ''),
           })}
         </p>
         {deadline.acceptsProof && !deadline.verified && <Button onClick={onPhoto}>{t('Send your photo')}</Button>}

@@ -6,7 +6,7 @@ import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts
 import { formOrganization, lists, soldOf } from '../../testing/packages.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import CapabilityFormPage from './CapabilityFormPage.tsx';
-import type { CapabilityFormOrganization } from './documents.ts';
+import type { CapabilityFormOrganization } from './types.ts';
 
 function open(
   capabilityId?: string,

@@ -19,17 +19,11 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { capabilityInput, capabilityProblems, capabilityValues, changedCapability } from './capabilityRules.ts';
-import {
-  type CapabilityFormOrganization,
-  type CapabilityLists,
-  capabilityForm,
-  createCapability,
-  type Sold,
-  updateCapability,
-} from './documents.ts';
+import { CapabilityFormDocument, ChangeSoldCapabilityDocument, SellCapabilityDocument } from './generated/graphql.ts';
 import { KindFields } from './KindFields.tsx';
 import { Locked } from './Locked.tsx';
 import { offered, offeredPrograms, programOption, saveProblem } from './rules.ts';
+import { type CapabilityFormOrganization, type CapabilityLists, type Sold, soldBy } from './types.ts';
 import { useForm } from './useForm.ts';
 import './league-packages.css';
 
@@ -52,9 +46,10 @@ function CapabilityForm({
     (now) => capabilityProblems(now, kindOf(now.capabilityId), sold),
     async (now) => {
       const kind = kindOf(now.capabilityId) ?? 'other';
-      if (sold) await request(updateCapability, { input: { id: sold.id, ...changedCapability(saved, now, kind) } });
+      if (sold)
+        await request(ChangeSoldCapabilityDocument, { input: { id: sold.id, ...changedCapability(saved, now, kind) } });
       else
-        await request(createCapability, {
+        await request(SellCapabilityDocument, {
           input: {
             organizationId: organization.id,
             capabilityId: now.capabilityId as number,
@@ -156,9 +151,9 @@ function CapabilityForm({
 }
 
 function FormOf({ id, capabilityId }: { id: number; capabilityId: number | null }) {
-  const { data, error, loading } = useQuery(capabilityForm, { id });
-  const organization = data?.organization;
-  const sold = organization?.organizationCapabilities.find((one) => one.id === capabilityId && !one.archived);
+  const { data, error, loading } = useQuery(CapabilityFormDocument, { id });
+  const organization = data?.organization ?? undefined;
+  const sold = organization && soldBy(organization).find(({ id: soldId }) => soldId === capabilityId);
   const title = capabilityId === null ? t('Add Capability') : sold ? t(sold.name) : t('Capability');
   useTitle(title);
   if (data && (!organization || (capabilityId !== null && !sold))) return <NotFound />;

@@ -1,13 +1,14 @@
 /** The Create Package modal: name, price and at least one program (B-161, B-163 … B-168). */
-import { request } from '../../../../ui/graphql.ts';
+import { request, required } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
-import { createPackage, type SellingOrganization } from './documents.ts';
+import { CreateLeaguePackageDocument } from './generated/graphql.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { packageProblems } from './packageRules.ts';
 import { moneyOf, saveProblem } from './rules.ts';
+import type { SellingOrganization } from './types.ts';
 import { useForm } from './useForm.ts';
 
 export function CreatePackage({
@@ -32,7 +33,7 @@ export function CreatePackage({
     empty,
     packageProblems,
     async ({ name, price, sponsorablePropertyIds }) => {
-      const made = await request(createPackage, {
+      const made = await request(CreateLeaguePackageDocument, {
         input: {
           organizationId: organization.id,
           name: name.trim(),
@@ -40,7 +41,7 @@ export function CreatePackage({
           sponsorablePropertyIds,
         },
       });
-      onCreated(made.createOrganizationPackage.organizationPackage.id);
+      onCreated(required(made.createOrganizationPackage?.organizationPackage).id);
     },
   );
   const problem = saveProblem(save.error, Object.keys(empty));

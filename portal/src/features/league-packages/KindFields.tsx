@@ -4,8 +4,8 @@ import { t } from '../../i18n/i18n.ts';
 import { AnyOf, YesNo } from '../../kit/Choices.tsx';
 import { SelectField, TextField } from '../../kit/Field.tsx';
 import type { CapabilityValues } from './capabilityRules.ts';
-import type { CapabilityFormOrganization, CapabilityLists, Named } from './documents.ts';
 import { offered, type Problems } from './rules.ts';
+import type { CapabilityFormOrganization, CapabilityLists, Named } from './types.ts';
 
 export function KindFields({
   kind,

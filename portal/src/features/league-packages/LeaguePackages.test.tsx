@@ -5,9 +5,9 @@ import { App } from '../../app/App.tsx';
 import { fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { email, packageOf, sellerOf, soldOf } from '../../testing/packages.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import type { LeaguePackage, SellingOrganization } from './documents.ts';
 import LeaguePackages from './LeaguePackages.tsx';
 import PackagePage from './PackagePage.tsx';
+import type { LeaguePackage, SellingOrganization } from './types.ts';
 
 type Answers = Parameters<typeof fakeServer>[0];
 

@@ -16,10 +16,11 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { CreatePackage } from './CreatePackage.tsx';
-import { type SellingOrganization, sellingOrganizations } from './documents.ts';
+import { LeaguePackagesDocument } from './generated/graphql.ts';
 import { Locked } from './Locked.tsx';
 import { PackageCard } from './PackageCard.tsx';
 import { SoldList } from './SoldList.tsx';
+import type { SellingOrganization } from './types.ts';
 import './league-packages.css';
 
 /** What was done on the page before, told once here. */
@@ -82,7 +83,7 @@ function Packages({ organization, onCreate }: { organization: SellingOrganizatio
 function Builder({ session }: { session: SessionClaims }) {
   useTitle(t('Package Builder'));
   const [, navigate] = useLocation();
-  const { data, error, loading, refetch } = useQuery(sellingOrganizations, {});
+  const { data, error, loading, refetch } = useQuery(LeaguePackagesDocument, {});
   const organizations = data?.myOrganizations ?? [];
   const [organization, pick] = usePick('organization', organizations, session.sub);
   const [creating, setCreating] = useState(false);

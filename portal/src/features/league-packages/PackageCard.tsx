@@ -3,11 +3,11 @@ import { formatMoney } from '../../../../ui/formats.ts';
 import { paths } from '../../app/paths.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
-import type { LeaguePackage } from './documents.ts';
-import { heldByName } from './packageRules.ts';
+import { heldIn } from './packageRules.ts';
+import type { LeaguePackage } from './types.ts';
 
 export function PackageCard({ leaguePackage: one }: { leaguePackage: LeaguePackage }) {
-  const held = heldByName(one.organizationCapabilityPackages);
+  const held = heldIn(one);
   return (
     <article className="card package" aria-labelledby={`package-${one.id}`}>
       <div className="package__head">

@@ -11,9 +11,10 @@ import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useSlow } from '../../lib/useSlow.ts';
-import { addToPackage, type Held, type LeaguePackage, type Sold, takeFromPackage } from './documents.ts';
-import { heldByName, quantityProblem, singlePrice } from './packageRules.ts';
+import { AddToLeaguePackageDocument, TakeFromLeaguePackageDocument } from './generated/graphql.ts';
+import { heldIn, quantityProblem, singlePrice } from './packageRules.ts';
 import { fieldProblem, saveProblem } from './rules.ts';
+import { type Held, type LeaguePackage, type PackageOrganization, type Sold, soldBy } from './types.ts';
 
 function HeldRow({
   held,
@@ -27,9 +28,9 @@ function HeldRow({
   onTake: () => void;
 }) {
   const { organizationCapability: sold, quantity } = held;
-  const { price, maxForSale } = sold.capabilityDetail;
+  const { price = null, maxForSale = null } = sold.capabilityDetail ?? {};
   const put = useAction(async (next: number) => {
-    await request(addToPackage, {
+    await request(AddToLeaguePackageDocument, {
       input: { organizationPackageId: packageId, organizationCapabilityId: sold.id, quantity: next },
     });
     await onChanged();
@@ -98,7 +99,7 @@ function AddRow({
   const [tried, setTried] = useState(false);
   const sold = free.find(({ id }) => String(id) === chosen);
   const add = useAction(async () => {
-    await request(addToPackage, {
+    await request(AddToLeaguePackageDocument, {
       input: { organizationPackageId: packageId, organizationCapabilityId: Number(chosen), quantity: Number(quantity) },
     });
     setChosen('');
@@ -153,13 +154,13 @@ export function PackageContents({
   onChanged,
 }: {
   leaguePackage: LeaguePackage;
-  organization: { id: number; organizationCapabilities: Sold[] };
+  organization: PackageOrganization;
   onChanged: () => Promise<void>;
 }) {
   const [taking, setTaking] = useState<Held | null>(null);
-  const held = heldByName(leaguePackage.organizationCapabilityPackages);
+  const held = heldIn(leaguePackage);
   const inside = new Set(held.map(({ organizationCapability }) => organizationCapability.id));
-  const onSale = organization.organizationCapabilities.filter(({ archived }) => !archived);
+  const onSale = soldBy(organization);
   const free = onSale.filter(({ id }) => !inside.has(id)).sort((a, b) => t(a.name).localeCompare(t(b.name)));
   const single = singlePrice(held);
   const saves = single === null ? 0 : single - Number(leaguePackage.price);
@@ -203,7 +204,7 @@ export function PackageContents({
           title={t('Take {name} out of the package', { name: t(taking.organizationCapability.name) })}
           action={t('Take out')}
           onConfirm={async () => {
-            await request(takeFromPackage, { input: { organizationCapabilityPackageId: taking.id } });
+            await request(TakeFromLeaguePackageDocument, { input: { organizationCapabilityPackageId: taking.id } });
             setTaking(null);
             await onChanged();
           }}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { AnyOf } from '../../kit/Choices.tsx';
 import { TextField } from '../../kit/Field.tsx';
-import type { Program } from './documents.ts';
 import type { PackageValues } from './packageRules.ts';
 import { offeredPrograms, type Problems, programOption } from './rules.ts';
+import type { Program } from './types.ts';
 
 export function PackageFields({
   values,

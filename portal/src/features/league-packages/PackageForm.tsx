@@ -5,10 +5,11 @@ import { Button } from '../../kit/Button.tsx';
 import { TextArea } from '../../kit/Field.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { Restored } from '../../kit/Restored.tsx';
-import { type LeaguePackage, type Program, updatePackage } from './documents.ts';
+import { UpdateLeaguePackageDocument } from './generated/graphql.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { changedPackage, packageProblems, packageValues } from './packageRules.ts';
 import { saveProblem } from './rules.ts';
+import type { LeaguePackage, Program } from './types.ts';
 import { useForm } from './useForm.ts';
 
 export function PackageForm({
@@ -28,7 +29,7 @@ export function PackageForm({
     saved,
     packageProblems,
     async (now) => {
-      await request(updatePackage, { input: { id: leaguePackage.id, ...changedPackage(saved, now) } });
+      await request(UpdateLeaguePackageDocument, { input: { id: leaguePackage.id, ...changedPackage(saved, now) } });
       await onSaved();
     },
   );

@@ -16,20 +16,22 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { leaguePackage, removePackage } from './documents.ts';
+import { LeaguePackageDocument, RemoveLeaguePackageDocument } from './generated/graphql.ts';
 import { Locked } from './Locked.tsx';
 import { PackageContents } from './PackageContents.tsx';
 import { PackageForm } from './PackageForm.tsx';
 import './league-packages.css';
 
 function OnePackage({ id }: { id: number }) {
-  const { data, error, loading, refetch } = useQuery(leaguePackage, { id });
+  const { data, error, loading, refetch } = useQuery(LeaguePackageDocument, { id });
   const [, navigate] = useLocation();
   const [removing, setRemoving] = useState(false);
   const [saved, setSaved] = useState(false);
-  const one = data?.organizationPackage;
+  const found = data?.organizationPackage;
+  const one = hasFields(found, 'organization') ? found : null;
   useTitle(one?.name ?? t('Package Builder'));
   if (data && !one) return <NotFound />;
   return (
@@ -72,7 +74,7 @@ function OnePackage({ id }: { id: number }) {
               title={t('Remove {name}', { name: one.name })}
               action={t('Remove')}
               onConfirm={async () => {
-                await request(removePackage, { input: { organizationPackageId: id } });
+                await request(RemoveLeaguePackageDocument, { input: { organizationPackageId: id } });
                 navigate(`${paths.leaguePackages}?done=removed`, { replace: true });
               }}
               onClose={() => setRemoving(false)}

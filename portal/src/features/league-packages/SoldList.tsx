@@ -7,12 +7,16 @@ import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Confirm } from '../../kit/Confirm.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { EmptyState } from '../../kit/States.tsx';
-import { archiveCapability, type SellingOrganization, type Sold } from './documents.ts';
+import { withoutNulls } from '../../lib/nullable.ts';
 import { factsOf } from './facts.ts';
+import { ArchiveSoldCapabilityDocument } from './generated/graphql.ts';
+import { type SellingOrganization, type Sold, soldBy } from './types.ts';
 
 /** Asks before archiving; what a package holds is told instead, with the package's name. */
 function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Promise<void>; onClose: () => void }) {
-  const packages = sold.organizationCapabilityPackages.map(({ organizationPackage }) => organizationPackage);
+  const packages = withoutNulls(
+    sold.organizationCapabilityPackages.map(({ organizationPackage }) => organizationPackage),
+  );
   if (packages.length > 0)
     return (
       <Dialog title={t('Remove {name}', { name: t(sold.name) })} onClose={onClose}>
@@ -31,7 +35,7 @@ function Remove({ sold, onRemoved, onClose }: { sold: Sold; onRemoved: () => Pro
       title={t('Remove {name}', { name: t(sold.name) })}
       action={t('Remove')}
       onConfirm={async () => {
-        await request(archiveCapability, { input: { id: sold.id } });
+        await request(ArchiveSoldCapabilityDocument, { input: { id: sold.id } });
         await onRemoved();
       }}
       onClose={onClose}
@@ -76,7 +80,7 @@ export function SoldList({
   onChanged: () => Promise<void>;
 }) {
   const [removing, setRemoving] = useState<Sold | null>(null);
-  const sold = organization.organizationCapabilities.filter(({ archived }) => !archived);
+  const sold = soldBy(organization);
   const groups = [...new Map(sold.map(({ capability }) => [capability.id, capability])).values()].sort((a, b) =>
     t(a.name).localeCompare(t(b.name)),
   );

@@ -1,8 +1,9 @@
 /** The form of what is sold: what it holds, what it refuses beside which field, and what it sends (B-146 … B-156). */
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { CapabilityInput, Sold } from './documents.ts';
+import { withoutNulls } from '../../lib/nullable.ts';
 import { changedFields, countProblem, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
+import type { CapabilityInput, Sold } from './types.ts';
 
 /** The capability form; numbers as they are typed. */
 export interface CapabilityValues {
@@ -48,7 +49,7 @@ export function capabilityValues(sold?: Sold): CapabilityValues {
     logoPlacementIds: ids(detail?.logoPlacements),
     otherBrands: detail?.otherBrands ?? '',
     minTeamsRequired: text(detail?.minTeamsRequired),
-    sponsorablePropertyIds: detail?.sponsorablePropertyIds ?? [],
+    sponsorablePropertyIds: withoutNulls(detail?.sponsorablePropertyIds),
   };
 }
 
@@ -82,7 +83,7 @@ const numberOf = (typed: string): number | null => (typed.trim() === '' ? null :
 
 /** What is sent: the common fields and the details of the kind, none of another. */
 export function capabilityInput(values: CapabilityValues, kind: string | undefined): CapabilityInput {
-  const details: Record<DetailField, CapabilityInput[string]> = {
+  const details: Pick<CapabilityInput, DetailField> = {
     canHang24Hours: values.canHang24Hours,
     playLocationIds: values.playLocationIds,
     bannerSizeIds: values.bannerSizeIds,

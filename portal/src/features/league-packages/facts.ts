@@ -1,7 +1,7 @@
 /** What is worth knowing of something sold, as label and words (B-148 … B-152, B-155). */
 import { formatMoney, formatNumber } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Sold } from './documents.ts';
+import type { Sold } from './types.ts';
 
 const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? t('Yes') : t('No'));
 const list = (rows: readonly { name: string }[]): string => rows.map(({ name }) => t(name)).join(', ');

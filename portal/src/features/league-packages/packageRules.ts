@@ -1,9 +1,9 @@
 /** The form of a package: what it holds, what it refuses beside which field, and what it sends; and what a package holds. */
-export { heldByName } from '../../../../ui/organization/selling.ts';
-
+import { heldByName } from '../../../../ui/organization/selling.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Held, LeaguePackage, PackageInput } from './documents.ts';
+import { hasFields, withoutNulls } from '../../lib/nullable.ts';
 import { changedFields, moneyOf, type Problems, plainAmount, present, priceProblem } from './rules.ts';
+import type { Held, LeaguePackage, PackageInput } from './types.ts';
 
 const noProgramProblem = 'Your package must be associated with at least one season, program, or event';
 
@@ -38,7 +38,7 @@ export function packageValues(one: LeaguePackage): PackageValues {
     name: one.name,
     price: plainAmount(one.price),
     packageDescription: one.packageDescription ?? '',
-    sponsorablePropertyIds: one.sponsorablePropertyIds,
+    sponsorablePropertyIds: withoutNulls(one.sponsorablePropertyIds),
   };
 }
 
@@ -54,11 +54,17 @@ export function changedPackage(saved: PackageValues, now: PackageValues): Partia
   return changedFields(packageInput(saved), packageInput(now));
 }
 
+/** What a package holds, by name (B-169). */
+export const heldIn = ({ organizationCapabilityPackages }: LeaguePackage): Held[] =>
+  heldByName(organizationCapabilityPackages.filter((held) => hasFields(held, 'organizationCapability')));
+
 /** What the contents cost one by one, in US dollars; null while a price is missing or there are none. */
 export function singlePrice(held: readonly Held[]): number | null {
   if (held.length === 0) return null;
   const cents = held.map(({ quantity, organizationCapability: { capabilityDetail } }) =>
-    capabilityDetail.price === null ? null : quantity * Math.round(Number(capabilityDetail.price) * 100),
+    !capabilityDetail || capabilityDetail.price === null
+      ? null
+      : quantity * Math.round(Number(capabilityDetail.price) * 100),
   );
   return cents.some((one) => one === null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0) / 100;
 }

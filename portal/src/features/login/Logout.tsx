@@ -6,14 +6,14 @@ import { clearToken, readToken } from '../../../../ui/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { forgetWork } from '../../lib/sharedDevice.ts';
-import { logout } from '../account/documents.ts';
+import { LogoutDocument } from '../account/generated/graphql.ts';
 
 export default function Logout() {
   const [, navigate] = useLocation();
   useEffect(() => {
     const token = readToken();
     // sent and not waited for: without a network, too, this browser forgets the login at once
-    if (token) void request(logout, { input: {} }, { linkToken: token }).catch(() => undefined);
+    if (token) void request(LogoutDocument, { input: {} }, { linkToken: token }).catch(() => undefined);
     clearToken();
     forgetWork();
     navigate('/login', { replace: true });

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { setToday } from '../../../../ui/clock.ts';
-import { ApiError, request } from '../../../../ui/graphql.ts';
+import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { isExpired, storeToken } from '../../../../ui/session.ts';
 import { statusKey } from '../../../../ui/status.ts';
 import { paths } from '../../app/paths.ts';
@@ -23,9 +23,15 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { answerMeanwhile } from './answerMeanwhile.ts';
+import {
+  AcceptOfferDocument,
+  HasAccountDocument,
+  LeagueRejectOfferDocument,
+  OfferToAcceptDocument,
+} from './generated/graphql.ts';
 import { OfferProblem } from './OfferProblem.tsx';
 import { OfferReview } from './OfferReview.tsx';
-import { acceptOffer, hasAccountDocument, leagueRejectOffer, offerToAccept } from './offer.ts';
+import { reviewOffer } from './offer.ts';
 
 const none = {};
 
@@ -34,7 +40,7 @@ const notTheirs = (error: unknown): boolean =>
   error instanceof ApiError && (error.unauthorized || error.code === 'SL403' || error.code === 'SL404');
 
 /** What the page will ask for first. */
-export const first = (token: string) => begin(offerToAccept, none, { linkToken: token });
+export const first = (token: string) => begin(OfferToAcceptDocument, none, { linkToken: token });
 
 export default function AcceptOffer({ token }: { token: string }) {
   useTitle(t('Review Sponsorship Offer'));
@@ -45,8 +51,11 @@ export default function AcceptOffer({ token }: { token: string }) {
   const login =
     session?.role === 'organization' && !isExpired(session) && session.sub !== refusedLogin ? session : null;
   const access = useMemo(() => ({ linkToken: token }), [token]);
-  const { data, error, loading, refetch } = useQuery(offerToAccept, none, { linkToken: token, keepFailures: true });
-  const offer = data?.offerToAccept ?? null;
+  const { data, error, loading, refetch } = useQuery(OfferToAcceptDocument, none, {
+    linkToken: token,
+    keepFailures: true,
+  });
+  const offer = reviewOffer(data?.offerToAccept);
   const sentTo = new URLSearchParams(globalThis.location.search).get('sentTo') ?? '';
 
   useEffect(() => setToday(data?.today), [data]);
@@ -81,19 +90,19 @@ export default function AcceptOffer({ token }: { token: string }) {
           reload={refetch}
           onBackToDashboard={() => navigate(paths.organizationDashboard)}
           onEmail={async (email) =>
-            (await answerMeanwhile(request(hasAccountDocument, { email }, access), refetch)).hasAccount
+            (await answerMeanwhile(request(HasAccountDocument, { email }, access), refetch)).hasAccount === true
           }
           onAccept={async ({ email, password, startDate, endDate }) => {
             // A login is its own proof, so it answers itself instead of a password (L-044, L-063).
             const answer = answerMeanwhile(
               login
                 ? request(
-                    acceptOffer,
+                    AcceptOfferDocument,
                     { input: { startDate, endDate, offerId: offer.id, stamp: offer.stamp } },
                     { keepLogin: true },
                   )
                 : request(
-                    acceptOffer,
+                    AcceptOfferDocument,
                     {
                       input: {
                         startDate,
@@ -107,10 +116,11 @@ export default function AcceptOffer({ token }: { token: string }) {
                   ),
               refetch,
             );
-            const { acceptOffer: accepted } = await answer.catch((error: unknown) => {
+            const { acceptOffer: answered } = await answer.catch((error: unknown) => {
               if (login && notTheirs(error)) setRefusedLogin(login.sub);
               throw error;
             });
+            const accepted = required(answered);
             if (accepted.jwt) storeToken(accepted.jwt);
             if (!accepted.jwt && !login) return false;
             navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
@@ -118,7 +128,7 @@ export default function AcceptOffer({ token }: { token: string }) {
           }}
           onReject={async (leagueRejectionReason, email) => {
             await answerMeanwhile(
-              request(leagueRejectOffer, { input: { email, leagueRejectionReason } }, access),
+              request(LeagueRejectOfferDocument, { input: { email, leagueRejectionReason } }, access),
               refetch,
             );
           }}

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import type { KnownAddress } from '../addresses/AddressesDialog.tsx';
 import { AddressForm } from '../addresses/AddressForm.tsx';
-import { upsertShippingAddress, verifyAddress } from '../addresses/documents.ts';
+import { UpsertShippingAddressDocument, VerifyAddressDocument } from '../addresses/generated/graphql.ts';
 import { answerMeanwhile } from './answerMeanwhile.ts';
 
 export function AddressStep({
@@ -35,7 +35,7 @@ export function AddressStep({
 }) {
   const headingId = useId();
   const verify = useCallback(
-    async (values: AddressFields) => (await request(verifyAddress, values, access)).verifyAddress,
+    async (values: AddressFields) => (await request(VerifyAddressDocument, values, access)).verifyAddress,
     [access],
   );
   const form = useAddress(known, verify, verifiedBefore, onTyped);
@@ -43,7 +43,7 @@ export function AddressStep({
   const save = useAction(async () => {
     if (!verified) return;
     const input = { ...verified, organizationId, addressType: 'shipping' } as const;
-    await answerMeanwhile(request(upsertShippingAddress, { input }, access), reload);
+    await answerMeanwhile(request(UpsertShippingAddressDocument, { input }, access), reload);
     onSaved(verified);
   });
   return (

@@ -15,7 +15,7 @@ export function Accepted({ offer }: { offer: ReviewOffer }) {
       <p>
         {t('{organization} is now sponsored by {sponsor}. Log in to see the first photo we need.', {
           organization: offer.organization.name,
-          sponsor: offer.campaign.sponsor.name,
+          sponsor: offer.campaign.sponsor?.name,
         })}
       </p>
       <ButtonLink to={loginPath(paths.sponsorship(offer.id))} look="main">
@@ -33,7 +33,7 @@ export function Rejected({ offer }: { offer: ReviewOffer }) {
       <p>
         {t(
           'We told {sponsor}’s team why. Nothing else is to be done, and other sponsors can still find {organization}.',
-          { organization: offer.organization.name, sponsor: offer.campaign.sponsor.name },
+          { organization: offer.organization.name, sponsor: offer.campaign.sponsor?.name },
         )}
       </p>
     </section>

@@ -2,7 +2,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { capabilityText } from '../../lib/words.ts';
 import { AssetPicture } from './AssetPicture.tsx';
-import type { ReviewAsset } from './offer.ts';
+import { capabilityOf, type ReviewAsset } from './offer.ts';
 
 export function AssetList({ assets }: { assets: readonly ReviewAsset[] }) {
   return (
@@ -11,12 +11,12 @@ export function AssetList({ assets }: { assets: readonly ReviewAsset[] }) {
       <ul>
         {assets.map((asset) => (
           <li key={asset.id} className="asset">
-            <AssetPicture name={asset.campaignCapability.capability.name} />
+            <AssetPicture name={capabilityOf(asset)} />
             <div>
               <h3>
-                <b>{asset.quantity}</b> {capabilityText(asset.quantity, asset.campaignCapability.capability.name)}
+                <b>{asset.quantity}</b> {capabilityText(asset.quantity, capabilityOf(asset))}
               </h3>
-              {asset.campaignCapability.executionExpectations && (
+              {asset.campaignCapability?.executionExpectations && (
                 <p>{t(asset.campaignCapability.executionExpectations)}</p>
               )}
             </div>

@@ -15,11 +15,11 @@ export function OfferHead({ offer, brief = false }: { offer: ReviewOffer; brief?
       <h1>{t('Review Sponsorship Offer')}</h1>
       <div className="offer__deal">
         <p className="offer__who">
-          <Logo name={campaign.sponsor.name} url={campaign.sponsor.logoUrl} />
+          <Logo name={campaign.sponsor?.name} url={campaign.sponsor?.logoUrl} />
           <span>
             <T
               id="<b>{sponsor}</b> offers {organization}"
-              values={{ sponsor: campaign.sponsor.name, organization: organization.name }}
+              values={{ sponsor: campaign.sponsor?.name, organization: organization.name }}
               components={{ b: <b /> }}
             />
           </span>

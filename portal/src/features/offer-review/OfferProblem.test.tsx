@@ -7,7 +7,7 @@ import AcceptOffer from './AcceptOffer.tsx';
 
 async function open(status: string, token?: string) {
   fakeServer({
-    OfferToAccept: () => ({ today, offerToAccept: reviewOffer({ status }) }),
+    OfferToAccept: () => ({ today, offerToAccept: { ...reviewOffer(), status } }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
   });
   showPage('/accept-offer/t', <AcceptOffer token="t" />, token);

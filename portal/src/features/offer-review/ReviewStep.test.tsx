@@ -7,6 +7,7 @@ import { address } from '../../testing/page.tsx';
 import { acceptButton, fillReview, jwt, openLink, toReview, withAddress } from '../../testing/review.tsx';
 import AcceptOffer from './AcceptOffer.tsx';
 import { changedText, emailRefusedText } from './acceptProblem.ts';
+import type { ReviewOffer } from './offer.ts';
 
 describe('step 3, review', () => {
   it('[L-032] shows season dates, the asset list, additional requirements and the terms, in this order', async () => {
@@ -178,7 +179,7 @@ describe('step 3, review', () => {
           input.email === other
             ? { acceptOffer: { jwt, offer: { id: 5 } } }
             : refusal(emailRefusedText, 'SL403', 'email'),
-      } as never,
+      },
     });
     await toReview(user);
     await fillReview(user);
@@ -216,7 +217,7 @@ describe('step 3, review', () => {
   });
 
   it('[L-071] an offer answered meanwhile in another tab says so', async () => {
-    let status = 'proposed';
+    let status: ReviewOffer['status'] = 'proposed';
     const { user } = openLink({
       handlers: {
         OfferToAccept: () => ({
@@ -246,10 +247,10 @@ describe('step 3, review', () => {
             ...(value === '1650.00' ? {} : { additionalRequirements: null }),
           }),
         }),
-        AcceptOffer: (({ input }: { input: { stamp: string } }) =>
+        AcceptOffer: ({ input }: { input: { stamp: string } }) =>
           input.stamp === 'as-changed'
             ? { acceptOffer: { jwt, offer: { id: 5 } } }
-            : refusal(changedText, 'SL409', 'stamp')) as never,
+            : refusal(changedText, 'SL409', 'stamp'),
       },
     });
     await toReview(user);

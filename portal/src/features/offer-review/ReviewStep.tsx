@@ -182,7 +182,7 @@ export function ReviewStep({
       </form>
       {dialog === 'reject' && (
         <RejectDialog
-          sponsorName={offer.campaign.sponsor.name}
+          sponsorName={offer.campaign.sponsor?.name ?? ''}
           reason={draft.leagueRejectionReason}
           onReason={(leagueRejectionReason) => onDraft({ leagueRejectionReason })}
           onReject={onReject}

@@ -13,7 +13,7 @@ const changed = (before: Partial<ReviewOffer>, now: Partial<ReviewOffer>) =>
 
 describe('what staff changed in an offer', () => {
   it('is nothing when it reads the same', () => {
-    expect(changed({}, { id: 5, stamp: 'another', value: 1650 })).toEqual([]);
+    expect(changed({}, { id: 5, stamp: 'another', value: '1650' })).toEqual([]);
   });
 
   it('says the value as it is and as it was', () => {

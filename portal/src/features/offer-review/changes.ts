@@ -2,9 +2,8 @@
 import { formatDate, formatMoney } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { capabilityText } from '../../lib/words.ts';
-import type { ReviewAsset, ReviewOffer } from './offer.ts';
+import { capabilityOf, type ReviewAsset, type ReviewOffer } from './offer.ts';
 
-const capabilityOf = ({ campaignCapability }: ReviewAsset): string => campaignCapability.capability.name;
 const whatOf = (asset: ReviewAsset): string =>
   [asset.quantity, capabilityText(asset.quantity, capabilityOf(asset))].filter((part) => part !== null).join(' ');
 
@@ -25,12 +24,12 @@ function assetChanges(before: readonly ReviewAsset[], now: readonly ReviewAsset[
   const kept = now.flatMap((asset) => {
     const old = before.find(same(asset));
     if (!old) return [t('New: {what}', { what: whatOf(asset) })];
-    const expected = asset.campaignCapability.executionExpectations;
+    const expected = asset.campaignCapability?.executionExpectations;
     return [
       ...(old.quantity === asset.quantity
         ? []
         : [t('{now} instead of {before}', { now: whatOf(asset), before: whatOf(old) })]),
-      ...((old.campaignCapability.executionExpectations || '') === (expected || '')
+      ...((old.campaignCapability?.executionExpectations || '') === (expected || '')
         ? []
         : [
             expected

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeStatus, fakeServer, fakeToken, refusal } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
-import type { League } from './documents.ts';
 import Onboarding from './Onboarding.tsx';
+import type { League } from './types.ts';
 
 const token = fakeToken({ kind: 'league', context: 'league', id: 11, v: 1 });
 const league: League = {

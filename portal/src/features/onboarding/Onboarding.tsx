@@ -13,7 +13,7 @@ import { begin } from '../../lib/begun.ts';
 import { useLinkView } from '../../lib/linkView.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { leagueSelfOnboarding } from './documents.ts';
+import { LeagueSelfOnboardingDocument } from './generated/graphql.ts';
 import { Questions } from './Questions.tsx';
 import './onboarding.css';
 
@@ -43,7 +43,8 @@ const leagueOf = (token: string): number => {
 };
 
 /** What the page will ask for first. */
-export const first = (token: string) => begin(leagueSelfOnboarding, { id: leagueOf(token) }, { linkToken: token });
+export const first = (token: string) =>
+  begin(LeagueSelfOnboardingDocument, { id: leagueOf(token) }, { linkToken: token });
 
 export default function Onboarding({ token }: { token: string }) {
   useTitle(t('Your league’s profile'));
@@ -51,7 +52,7 @@ export default function Onboarding({ token }: { token: string }) {
   const ofLeague = league !== 0;
   const access = useMemo(() => ({ linkToken: token }), [token]);
   const { data, error, loading, refetch } = useQuery(
-    leagueSelfOnboarding,
+    LeagueSelfOnboardingDocument,
     { id: league },
     { linkToken: token, keepFailures: true },
   );

@@ -5,11 +5,12 @@ import { t } from '../../i18n/i18n.ts';
 import { AnyOf } from '../../kit/Choices.tsx';
 import { TextField } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { withoutNulls } from '../../lib/nullable.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
 import { PlaceField } from '../addresses/PlaceField.tsx';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
-import type { LeagueChange, Named } from './documents.ts';
 import type { Answers, StepId } from './steps.ts';
+import type { LeagueChange, Named } from './types.ts';
 
 /** The name that a place gets that nobody named (L-239). */
 const defaultNickname = 'Default Nickname';
@@ -93,8 +94,12 @@ function Finish() {
 
 function Location({ answers, access, change, type }: QuestionProps) {
   const { playLocation, typedPlace } = answers;
-  const chosen = typedPlace === null && playLocation !== null;
-  const at = chosen && playLocation.lat != null && playLocation.lon != null ? playLocation : null;
+  const chosen = typedPlace === null && Boolean(playLocation);
+  const address = playLocation?.address ?? '';
+  const pin =
+    chosen && playLocation?.lat != null && playLocation.lon != null
+      ? { id: 'place', lat: playLocation.lat, lon: playLocation.lon, label: address }
+      : null;
   return (
     <>
       <h1>{t('Where do you play?')}</h1>
@@ -102,7 +107,7 @@ function Location({ answers, access, change, type }: QuestionProps) {
         label={t('Primary play location')}
         hint={t('The field or park where most of your games are. Start with its address, or with city and ZIP.')}
         required
-        typed={typedPlace ?? playLocation?.address ?? ''}
+        typed={typedPlace ?? address}
         chosen={chosen}
         access={access}
         onType={type}
@@ -112,8 +117,8 @@ function Location({ answers, access, change, type }: QuestionProps) {
         }}
       />
       <PlaceMap
-        label={at ? t('Map of {address}', { address: playLocation?.address }) : t('Map of the United States')}
-        pins={at ? [{ id: 'place', lat: Number(at.lat), lon: Number(at.lon), label: at.address }] : []}
+        label={pin ? t('Map of {address}', { address }) : t('Map of the United States')}
+        pins={pin ? [pin] : []}
       />
     </>
   );
@@ -202,7 +207,7 @@ export function Question(props: QuestionProps) {
             legend={t('Sports')}
             two
             options={named(sports)}
-            values={answers.sportIds ?? []}
+            values={withoutNulls(answers.sportIds)}
             onChange={(sportIds) => change({ sportIds })}
           />
         </>
@@ -231,7 +236,7 @@ export function Question(props: QuestionProps) {
           <AnyOf
             legend={t('Competitiveness levels')}
             options={named(competitivenesses)}
-            values={answers.competitivenessIds ?? []}
+            values={withoutNulls(answers.competitivenessIds)}
             onChange={(competitivenessIds) => change({ competitivenessIds })}
           />
         </>

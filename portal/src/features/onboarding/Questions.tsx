@@ -11,9 +11,9 @@ import { Progress } from '../../kit/Progress.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useSlow } from '../../lib/useSlow.ts';
-import type { League, Named } from './documents.ts';
 import { Question } from './Question.tsx';
 import { countedSteps, percentComplete, type Step, steps } from './steps.ts';
+import type { League, Named } from './types.ts';
 import { useLeague } from './useLeague.ts';
 
 export function Questions({

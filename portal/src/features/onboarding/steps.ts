@@ -1,6 +1,6 @@
 /** The steps of the self-onboarding in their order, and what each needs before it can be left (L-222, L-231 to L-236, L-242). */
 import { contactEmails, emailsOf } from '../../../../ui/organization/contactEmails.ts';
-import type { League, LeagueChange } from './documents.ts';
+import type { League, LeagueChange } from './types.ts';
 
 export type StepId =
   | 'welcome'

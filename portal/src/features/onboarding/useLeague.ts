@@ -1,9 +1,10 @@
 /** The profile while it is told: what is saved, what is changed and waits to be saved, and saving it (L-223, L-225, L-228). */
 import { useMemo, useRef, useState } from 'react';
-import { isFailure, type RequestOptions, request } from '../../../../ui/graphql.ts';
+import { isFailure, type RequestOptions, request, required } from '../../../../ui/graphql.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { type League, type LeagueChange, type SavedLeague, updateLeague } from './documents.ts';
+import { UpdateLeagueDocument } from './generated/graphql.ts';
 import { type Answers, steps } from './steps.ts';
+import type { League, LeagueChange, SavedLeague } from './types.ts';
 
 /** Attempts in all before a save has failed (L-225). */
 export const attempts = 3;
@@ -20,7 +21,7 @@ interface Draft {
 async function save(input: LeagueChange & { id: number }, access: RequestOptions): Promise<SavedLeague> {
   for (let tried = 1; ; tried += 1)
     try {
-      return (await request(updateLeague, { input }, access)).updateLeague.league;
+      return required((await request(UpdateLeagueDocument, { input }, access)).updateLeague?.league);
     } catch (error) {
       if (tried === attempts || !isFailure(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauses[tried - 1]));

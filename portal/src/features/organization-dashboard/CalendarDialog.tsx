@@ -10,14 +10,14 @@ import { Icon } from '../../kit/Icon.tsx';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { calendarAddress, renewCalendar } from './documents.ts';
+import { CalendarAddressDocument, RenewCalendarDocument } from './generated/graphql.ts';
 
 export function CalendarDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
-  const { data, loading, refetch } = useQuery(calendarAddress, { id: organizationId }, { keepFailures: true });
+  const { data, loading, refetch } = useQuery(CalendarAddressDocument, { id: organizationId }, { keepFailures: true });
   const [asking, setAsking] = useState(false);
   const address = data?.organization?.calendarUrl ?? null;
   const renew = useAction(async () => {
-    await request(renewCalendar, { input: { organizationId } });
+    await request(RenewCalendarDocument, { input: { organizationId } });
     await refetch();
     setAsking(false);
   });

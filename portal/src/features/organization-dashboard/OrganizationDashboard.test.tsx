@@ -6,9 +6,10 @@ import { keptHere, typeLast } from '../../testing/lastLetters.ts';
 import { reviewOffer, shippingAddress, today } from '../../testing/offers.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import { dashboardOffer, dashboardOrganization } from '../../testing/sponsorships.ts';
-import type { DashboardOrganization } from './documents.ts';
+import type { ReviewOffer } from '../offer-review/offer.ts';
 import OrganizationDashboard from './OrganizationDashboard.tsx';
 import OrganizationOffer from './OrganizationOffer.tsx';
+import type { DashboardOrganization } from './types.ts';
 
 const emptyMessage =
   "This league doesn't have any active sponsorships right now. Keep an eye on your inbox for sponsorship offers!";
@@ -49,7 +50,7 @@ describe('organization dashboard', () => {
   });
 
   it('[L-266][L-267][L-268] shows confirmed and proposed offers of the right campaigns only', async () => {
-    const offers = ['active', 'complete', 'proposed', 'contracted', 'rejected'].flatMap((status, index) => [
+    const offers = (['active', 'complete', 'proposed', 'contracted', 'rejected'] as const).flatMap((status, index) => [
       dashboardOffer(10 + index, 'confirmed', { status, sponsor: `confirmed ${status}` }),
       dashboardOffer(20 + index, 'proposed', { status, sponsor: `proposed ${status}` }),
       dashboardOffer(30 + index, 'rejected_by_league', { status, sponsor: `refused ${status}` }),
@@ -306,7 +307,7 @@ describe('organization dashboard', () => {
 });
 
 describe('offer page by login', () => {
-  function openOffer(status = 'proposed', handlers: Parameters<typeof fakeServer>[0] = {}) {
+  function openOffer(status: ReviewOffer['status'] = 'proposed', handlers: Parameters<typeof fakeServer>[0] = {}) {
     const organization = { ...reviewOffer().organization, shippingAddress };
     const calls = fakeServer({
       OfferToReview: () => ({

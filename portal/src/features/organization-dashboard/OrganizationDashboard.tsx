@@ -28,7 +28,7 @@ import { StaffView } from '../staff-view/StaffView.tsx';
 import { onlyLooks, viewedUser } from '../staff-view/viewed.ts';
 import { AddressBanners } from './AddressBanners.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
-import { myOrganizations } from './documents.ts';
+import { MyOrganizationsDocument } from './generated/graphql.ts';
 import { SponsorshipsTable } from './SponsorshipsTable.tsx';
 import { addressWarnings, assetLine, type SponsorshipRow, sponsorshipRows } from './sponsorships.ts';
 import './organization-dashboard.css';
@@ -50,7 +50,7 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
           <div className="call__text">
             <h2>
               {t('{sponsor} wants to sponsor {season}', {
-                sponsor: call.campaign.sponsor.name,
+                sponsor: call.campaign.sponsor?.name,
                 season: seasonText(call.campaign.season, call.campaign.year),
               })}
             </h2>
@@ -78,13 +78,17 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
 
 /** What the page will ask for first, for whom it is made; staff that look at it are few. */
 export function first(): void {
-  if (currentClaims()?.role === 'organization') begin(myOrganizations, { userId: viewedUser() });
+  if (currentClaims()?.role === 'organization') begin(MyOrganizationsDocument, { userId: viewedUser() });
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
   const looking = onlyLooks(session);
-  const { data, error, loading, refetch } = useQuery(myOrganizations, { userId: viewedUser() }, { current: true });
+  const { data, error, loading, refetch } = useQuery(
+    MyOrganizationsDocument,
+    { userId: viewedUser() },
+    { current: true },
+  );
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
   useEffect(() => setToday(data?.today), [data]);

@@ -18,11 +18,12 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { answerMeanwhile } from '../offer-review/answerMeanwhile.ts';
+import { AcceptOfferDocument, OfferToReviewDocument, RejectOfferDocument } from '../offer-review/generated/graphql.ts';
 import { OfferDetails } from '../offer-review/OfferDetails.tsx';
 import { OfferHead } from '../offer-review/OfferHead.tsx';
 import { OfferProblem } from '../offer-review/OfferProblem.tsx';
 import { OfferReview } from '../offer-review/OfferReview.tsx';
-import { acceptOffer, offerToReview, type ReviewOffer, rejectOffer } from '../offer-review/offer.ts';
+import { type ReviewOffer, reviewOffer } from '../offer-review/offer.ts';
 import { StaffView } from '../staff-view/StaffView.tsx';
 import { onlyLooks } from '../staff-view/viewed.ts';
 
@@ -59,12 +60,15 @@ function Review({
       onEmail={async () => true}
       onAccept={async ({ startDate, endDate }) => {
         const input = { offerId: offer.id, startDate, endDate, stamp: offer.stamp };
-        await answerMeanwhile(request(acceptOffer, { input }), reload);
+        await answerMeanwhile(request(AcceptOfferDocument, { input }), reload);
         navigate(`${paths.sponsorship(offer.id)}?accepted=1`, { replace: true });
         return true;
       }}
       onReject={async (leagueRejectionReason) => {
-        await answerMeanwhile(request(rejectOffer, { input: { offerId: offer.id, leagueRejectionReason } }), reload);
+        await answerMeanwhile(
+          request(RejectOfferDocument, { input: { offerId: offer.id, leagueRejectionReason } }),
+          reload,
+        );
         navigate(`${paths.organizationDashboard}?rejected=1`, { replace: true });
       }}
     />
@@ -73,9 +77,9 @@ function Review({
 
 function OfferPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
   useTitle(t('Review Sponsorship Offer'));
-  const { data, loading, refetch } = useQuery(offerToReview, { id: offerId });
+  const { data, loading, refetch } = useQuery(OfferToReviewDocument, { id: offerId });
   useEffect(() => setToday(data?.today), [data]);
-  const offer = data?.offer ?? null;
+  const offer = reviewOffer(data?.offer);
   return (
     <Page
       className="has-tabs offer-page"
@@ -85,7 +89,7 @@ function OfferPage({ offerId, session }: { offerId: number; session: SessionClai
     >
       <StaffView session={session}>
         {loading && <PageSkeleton label={t('Loading the offer')} />}
-        {data && offer && <Review offer={offer} today={data.today} session={session} reload={refetch} />}
+        {data && offer && <Review offer={offer} today={data.today ?? ''} session={session} reload={refetch} />}
         {/* unknown, of another organization, or refused: the same for all (L-077, L-284) */}
         {!loading && !offer && <OfferProblem status="unknown" loggedIn />}
       </StaffView>

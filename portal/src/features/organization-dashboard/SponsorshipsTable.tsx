@@ -11,13 +11,13 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { seasonText, statusText } from '../../lib/words.ts';
 import { asViewed } from '../staff-view/viewed.ts';
-import { rowNeed, type SponsorshipRow } from './sponsorships.ts';
+import { rowNeed, type SponsorshipRow, sponsorOf } from './sponsorships.ts';
 
 function DetailsCell({ row }: { row: SponsorshipRow }) {
   const { offer, status } = row;
   const need = rowNeed(row);
   const proposed = status === 'proposed';
-  const parts = { values: { sponsor: offer.campaign.sponsor.name }, components: { more: <span className="sr" /> } };
+  const parts = { values: { sponsor: sponsorOf(row) }, components: { more: <span className="sr" /> } };
   return (
     <div className="detail-cell">
       <span className={need.tone ? `needs is-${need.tone}` : 'needs'}>
@@ -56,9 +56,9 @@ export function SponsorshipsTable({ rows }: { rows: readonly SponsorshipRow[] })
             <tr key={row.offer.id}>
               <td>
                 <div className="who">
-                  <Logo name={row.offer.campaign.sponsor.name} url={row.offer.campaign.sponsor.logoUrl} size="s" />
+                  <Logo name={sponsorOf(row)} url={row.offer.campaign.sponsor?.logoUrl} size="s" />
                   <div>
-                    <b>{row.offer.campaign.sponsor.name}</b>
+                    <b>{sponsorOf(row)}</b>
                     <span className="num">{formatMoney(row.offer.value)}</span>
                   </div>
                 </div>

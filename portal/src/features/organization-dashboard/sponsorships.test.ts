@@ -1,17 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CampaignStatus, OfferStatus } from '../../../../ui/status.ts';
 import { dashboardOffer, deadline } from '../../testing/sponsorships.ts';
 import { rowNeed, sponsorshipStatus } from './sponsorships.ts';
 
 describe('the state of a sponsorship', () => {
   it('[L-275] complete is a confirmed offer of a complete campaign, active one of an active or proposed campaign', () => {
-    const state = (status: string, campaign: string) =>
+    const state = (status: OfferStatus, campaign: CampaignStatus) =>
       sponsorshipStatus(dashboardOffer(1, status, { status: campaign }));
-    expect(['complete', 'active', 'proposed', 'contracted'].map((campaign) => state('confirmed', campaign))).toEqual([
-      'complete',
-      'active',
-      'active',
-      'active',
-    ]);
+    expect(
+      (['complete', 'active', 'proposed', 'contracted'] as const).map((campaign) => state('confirmed', campaign)),
+    ).toEqual(['complete', 'active', 'active', 'active']);
     expect(state('proposed', 'active')).toBe('proposed');
   });
 

@@ -3,15 +3,17 @@
 import { formatDateShort, latestSeasonFirst } from '../../../../ui/formats.ts';
 import { type CampaignStatus, deadlineSection, type SponsorshipStatus, statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
+import { hasFields } from '../../lib/nullable.ts';
 import { capabilityText } from '../../lib/words.ts';
 import { passedBeforeAcceptance } from '../sponsorship/deadlines.ts';
-import type { DashboardOffer, DashboardOrganization } from './documents.ts';
+import type { DashboardAsset, DashboardOffer, DashboardOrganization } from './types.ts';
 
 const confirmedWith: readonly CampaignStatus[] = ['active', 'complete', 'proposed', 'contracted'];
 const proposedWith: readonly CampaignStatus[] = ['active', 'proposed', 'contracted'];
 
 /** The state of one row; null when the offer is not shown at all (L-266, L-267, L-268, L-275). */
 export function sponsorshipStatus(offer: DashboardOffer): SponsorshipStatus | null {
+  if (!offer.campaign) return null;
   const campaign = statusKey<CampaignStatus>(offer.campaign.status);
   const status = statusKey<string>(offer.status);
   if (status === 'confirmed' && confirmedWith.includes(campaign))
@@ -21,28 +23,34 @@ export function sponsorshipStatus(offer: DashboardOffer): SponsorshipStatus | nu
 }
 
 export interface SponsorshipRow {
-  offer: DashboardOffer;
+  offer: DashboardOffer & { campaign: NonNullable<DashboardOffer['campaign']> };
   status: SponsorshipStatus;
 }
+
+/** The sponsor's name. */
+export const sponsorOf = ({ offer }: SponsorshipRow): string => offer.campaign.sponsor?.name ?? '';
+
+const capabilityOf = ({ campaignCapability }: DashboardAsset) => campaignCapability?.capability;
 
 /** Rows in order: proposed first, then the latest season (L-269, L-270). */
 export function sponsorshipRows(offers: readonly DashboardOffer[]): SponsorshipRow[] {
   return offers
-    .map((offer) => ({ offer, status: sponsorshipStatus(offer) }))
-    .filter((row): row is SponsorshipRow => row.status !== null)
+    .flatMap((offer): SponsorshipRow[] => {
+      const status = sponsorshipStatus(offer);
+      return status && hasFields(offer, 'campaign') ? [{ offer, status }] : [];
+    })
     .sort(
       (a, b) =>
         Number(b.status === 'proposed') - Number(a.status === 'proposed') ||
         latestSeasonFirst(a.offer.campaign, b.offer.campaign) ||
-        a.offer.campaign.sponsor.name.localeCompare(b.offer.campaign.sponsor.name),
+        sponsorOf(a).localeCompare(sponsorOf(b)),
     );
 }
 
 /** Whether supplies have to be shipped: a current offer has an asset that is not digital (L-279). */
 export function shippingNeeded(rows: readonly SponsorshipRow[]): boolean {
   return rows.some(
-    (row) =>
-      row.status !== 'complete' && row.offer.assets.some((asset) => !asset.campaignCapability.capability.digital),
+    (row) => row.status !== 'complete' && row.offer.assets.some((asset) => !capabilityOf(asset)?.digital),
   );
 }
 
@@ -87,8 +95,6 @@ export function rowNeed({ offer, status }: SponsorshipRow): RowNeed {
 /** The assets of an offer in one line: "4 Banners, 1 Dedicated E-mail". */
 export function assetLine(offer: DashboardOffer): string {
   return offer.assets
-    .map(({ quantity, campaignCapability }) =>
-      `${quantity ?? ''} ${capabilityText(quantity, campaignCapability.capability.name)}`.trim(),
-    )
+    .map((asset) => `${asset.quantity ?? ''} ${capabilityText(asset.quantity, capabilityOf(asset)?.name ?? '')}`.trim())
     .join(', ');
 }

@@ -12,7 +12,7 @@ import { useSlow } from '../../lib/useSlow.ts';
 import { PlaceField } from '../addresses/PlaceField.tsx';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import type { Place } from '../addresses/places.ts';
-import { createPlayLocation } from './documents.ts';
+import { CreateMyPlayLocationDocument } from './generated/graphql.ts';
 import { wordsOf } from './texts.ts';
 
 const byLogin: RequestOptions = {};
@@ -44,7 +44,7 @@ export function AddPlaceDialog({
   const add = useAction(async () => {
     if (!draft.place) return;
     const playLocationInput = { ...draft.place, nickname: draft.nickname.trim() };
-    await request(createPlayLocation, { input: { organizationId, playLocationInput } });
+    await request(CreateMyPlayLocationDocument, { input: { organizationId, playLocationInput } });
     forget();
     await onAdded();
   });

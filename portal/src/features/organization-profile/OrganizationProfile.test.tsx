@@ -7,7 +7,7 @@ import { storeToken } from '../../../../ui/session.ts';
 import { App } from '../../app/App.tsx';
 import { FakeStatus, fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import type { Overview, PlayLocation } from './documents.ts';
+import type { Overview, PlayLocation } from './types.ts';
 
 const overview: Overview = {
   id: 4,

@@ -18,10 +18,11 @@ import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { useVisible } from '../../lib/useVisible.ts';
 import { OrganizationUsers } from '../organization-users/OrganizationUsers.tsx';
-import { type ProfileHead, profileHead } from './documents.ts';
+import { MyOrganizationProfileDocument } from './generated/graphql.ts';
 import { OverviewTab, overviewDraft } from './OverviewTab.tsx';
 import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 import { ProgramsTab } from './ProgramsTab.tsx';
+import type { ProfileHead } from './types.ts';
 import './organization-profile.css';
 
 /**
@@ -74,7 +75,7 @@ function NoAccess({ id }: { id: number }) {
 function Profile({ id, tab }: { id: number; tab: (typeof tabs)[number] }) {
   const visible = useVisible(tabs);
   useTitle(t(tab.label));
-  const { data, loading } = useQuery(profileHead, { id });
+  const { data, loading } = useQuery(MyOrganizationProfileDocument, { id });
   const [before] = useState(() => (lastHead?.id === id ? lastHead : null));
   const head = data?.organization ?? (loading ? before : null);
   useEffect(() => {

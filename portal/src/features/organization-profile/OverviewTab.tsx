@@ -1,6 +1,6 @@
 /** Overview: what an organization's people may change of it; unsaved changes survive a reload (B-073 to B-098). */
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError, request } from '../../../../ui/graphql.ts';
+import { ApiError, request, required } from '../../../../ui/graphql.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/Field.tsx';
@@ -13,12 +13,13 @@ import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
-import { type Named, type Overview, organizationOverview, updateOrganization } from './documents.ts';
+import { MyOrganizationOverviewDocument, UpdateMyOrganizationDocument } from './generated/graphql.ts';
 import { type OverviewField, type OverviewValues, overviewChanges, overviewProblems } from './overviewForm.ts';
 import { Players } from './Players.tsx';
 import { SeasonSports } from './SeasonSports.tsx';
 import { SocialMedia } from './SocialMedia.tsx';
 import { loadProblem } from './texts.ts';
+import type { Named, Overview } from './types.ts';
 
 /** Milliseconds before a save is shown to be under way (B-088). */
 const indicatorPause = 500;
@@ -48,7 +49,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
   latest.current = draft.pending;
   const save = useAction(async () => {
     const input = { organizationId: stored.id, ...changes };
-    setStored((await request(updateOrganization, { input })).updateOrganization.organization);
+    setStored(required((await request(UpdateMyOrganizationDocument, { input })).updateOrganization?.organization));
     // what was typed while it was saved is not saved yet
     const since = Object.entries(latest.current).filter(([field, value]) => values[field as OverviewField] !== value);
     setDraft({ pending: Object.fromEntries(since) });
@@ -207,7 +208,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
 }
 
 export function OverviewTab({ id }: { id: number }) {
-  const { data, error, loading } = useQuery(organizationOverview, { id });
+  const { data, error, loading } = useQuery(MyOrganizationOverviewDocument, { id });
   if (loading) return <PageSkeleton label={t('Loading your organization')} />;
   if (error !== null || !data?.organization) return <ErrorNotice>{t(loadProblem)}</ErrorNotice>;
   return <OverviewForm loaded={data.organization} lists={data} />;

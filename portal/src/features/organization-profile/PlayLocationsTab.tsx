@@ -10,8 +10,9 @@ import { EmptyState } from '../../kit/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import { AddPlaceDialog } from './AddPlaceDialog.tsx';
-import { deletePlayLocation, organizationPlaces, type PlayLocation } from './documents.ts';
+import { DeleteMyPlayLocationDocument, MyOrganizationPlacesDocument } from './generated/graphql.ts';
 import { loadProblem, oops } from './texts.ts';
+import type { PlayLocation } from './types.ts';
 
 /** Places with coordinates as pins, numbered as their cards. */
 export const placeMarkers = (places: readonly PlayLocation[]) =>
@@ -20,7 +21,7 @@ export const placeMarkers = (places: readonly PlayLocation[]) =>
   );
 
 export function PlayLocationsTab({ id }: { id: number }) {
-  const { data, error, loading, refetch } = useQuery(organizationPlaces, { id });
+  const { data, error, loading, refetch } = useQuery(MyOrganizationPlacesDocument, { id });
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<PlayLocation | null>(null);
   const [lit, setLit] = useState<number | null>(null);
@@ -104,7 +105,7 @@ export function PlayLocationsTab({ id }: { id: number }) {
           failure={t(oops)}
           onClose={() => setRemoving(null)}
           onConfirm={async () => {
-            await request(deletePlayLocation, { input: { id: removing.id } });
+            await request(DeleteMyPlayLocationDocument, { input: { id: removing.id } });
             await refetch();
             setRemoving(null);
           }}

@@ -1,7 +1,7 @@
 /** Ages and genders follow from the programs: shown, not changed here (B-075). */
 import { genderOf } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
-import type { Overview } from './documents.ts';
+import type { Overview } from './types.ts';
 
 const genders = { girls: 'Girls', boys: 'Boys', coed: 'Coed' };
 

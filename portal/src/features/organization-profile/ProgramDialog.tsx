@@ -14,7 +14,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
 import { wholeNumber } from '../../lib/wholeNumber.ts';
-import { createProgram, type Named, type PlayLocation, type Program, updateProgram } from './documents.ts';
+import { CreateMyProgramDocument, UpdateMyProgramDocument } from './generated/graphql.ts';
 import {
   choosePlaces,
   isReady,
@@ -24,6 +24,7 @@ import {
   programValues,
 } from './programForm.ts';
 import { wordsOf } from './texts.ts';
+import type { Named, PlayLocation, Program } from './types.ts';
 
 const named = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: String(id), label: t(name) }));
 const idOf = (value: string) => (value === '' ? null : Number(value));
@@ -62,10 +63,10 @@ export function ProgramDialog({
   const save = useAction(async () => {
     const input = programInput(values, organizationId);
     if (program)
-      await request(updateProgram, {
+      await request(UpdateMyProgramDocument, {
         input: { ...input, id: program.id, primaryPlayLocationId: values.primaryPlayLocationId },
       });
-    else await request(createProgram, { input });
+    else await request(CreateMyProgramDocument, { input });
     forget();
     await onSaved();
   });
@@ -119,7 +120,7 @@ export function ProgramDialog({
           value={values.season}
           choices={seasons.map((season) => ({ value: season, label: t(seasonName(season)) }))}
           error={atField('season')}
-          onChange={(season) => change({ season })}
+          onChange={(value) => change({ season: seasons.find((season) => season === value) ?? '' })}
         />
         <SelectField
           label={t('Sport')}

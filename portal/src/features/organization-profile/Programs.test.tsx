@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../app/App.tsx';
 import { fakeServer, leagueToken, refusal } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
-import type { PlayLocation, Program } from './documents.ts';
 import { programInput, programProblems, programValues } from './programForm.ts';
+import type { PlayLocation, Program } from './types.ts';
 
 const today = '2026-06-01';
 const place = (id: number, nickname: string): PlayLocation => ({

@@ -11,9 +11,10 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
-import { deleteProgram, organizationPrograms, type Program } from './documents.ts';
+import { DeleteMyProgramDocument, MyOrganizationProgramsDocument } from './generated/graphql.ts';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { loadProblem, oops } from './texts.ts';
+import type { Program } from './types.ts';
 
 type Asked = { kind: 'edit'; program: Program | null } | { kind: 'delete'; program: Program };
 
@@ -81,7 +82,7 @@ function ProgramTable({ rows, onAsk }: { rows: readonly Program[]; onAsk: (asked
 }
 
 export function ProgramsTab({ id }: { id: number }) {
-  const { data, error, loading, refetch } = useQuery(organizationPrograms, { id });
+  const { data, error, loading, refetch } = useQuery(MyOrganizationProgramsDocument, { id });
   const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => setToday(data?.today), [data]);
@@ -121,7 +122,7 @@ export function ProgramsTab({ id }: { id: number }) {
           places={data.organization.playLocations}
           sports={data.sports}
           competitivenesses={data.competitivenesses}
-          today={data.today}
+          today={data.today ?? ''}
           onSaved={done}
           onClose={close}
         />
@@ -134,7 +135,7 @@ export function ProgramsTab({ id }: { id: number }) {
           failure={t(oops)}
           onClose={close}
           onConfirm={async () => {
-            await request(deleteProgram, { input: { id: asked.program.id } });
+            await request(DeleteMyProgramDocument, { input: { id: asked.program.id } });
             await done();
           }}
         >

@@ -1,8 +1,9 @@
 /** Which sports are played in each season (B-073). */
 import { t } from '../../i18n/i18n.ts';
 import { AnyOf } from '../../kit/Choices.tsx';
-import type { Named } from './documents.ts';
+import { withoutNulls } from '../../lib/nullable.ts';
 import { type OverviewValues, seasonSports } from './overviewForm.ts';
+import type { Named } from './types.ts';
 
 export function SeasonSports({
   values,
@@ -21,7 +22,7 @@ export function SeasonSports({
           <summary>
             <b>{t(season)}</b>
             <span className="soft">
-              {values[field]
+              {withoutNulls(values[field])
                 .map((id) => names.get(id))
                 .filter(Boolean)
                 .join(', ') || t('No sports')}
@@ -31,7 +32,7 @@ export function SeasonSports({
             legend={t('Sports in {season}', { season: t(season) })}
             two
             options={sports.map(({ id, name }) => ({ value: id, label: t(name) }))}
-            values={values[field]}
+            values={withoutNulls(values[field])}
             onChange={(ids) => change({ [field]: ids })}
           />
         </details>

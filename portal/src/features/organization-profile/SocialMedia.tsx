@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox, SelectField, TextField } from '../../kit/Field.tsx';
-import type { Named, SocialMediaEntry } from './documents.ts';
+import type { Named, SocialMediaEntry } from './types.ts';
 
 export function SocialMedia({
   entries,

@@ -1,7 +1,7 @@
 /** What the Overview may change, what is wrong with it, and what is sent (B-073, B-077 to B-082, B-086). */
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { websiteOf } from '../../../../ui/organization/websiteOf.ts';
-import type { Overview, SocialMediaEntry } from './documents.ts';
+import type { Overview, SocialMediaEntry } from './types.ts';
 
 export type OverviewValues = Omit<Overview, 'id' | 'minAge' | 'maxAge' | 'female' | 'male'>;
 export type OverviewField = keyof OverviewValues;

@@ -1,11 +1,11 @@
 /** The form of a program: what it starts from, what it needs, what is wrong, what is sent (B-128 to B-135, B-140, B-144). */
-import { formatDate, type Gender, genderOf, toSeason } from '../../../../ui/formats.ts';
+import { formatDate, type Gender, genderOf, type Season } from '../../../../ui/formats.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
-import type { PlayLocation, Program, ProgramInput } from './documents.ts';
+import type { PlayLocation, Program, ProgramInput } from './types.ts';
 
 export interface ProgramValues {
   name: string;
-  season: string;
+  season: Season | '';
   sportId: number | null;
   competitivenessId: number | null;
   playLocationsIds: number[];
@@ -23,7 +23,7 @@ export function programValues(program: Program | null, places: readonly PlayLoca
   const only = places.length === 1 ? places.map(({ id }) => id) : [];
   return {
     name: program?.name ?? '',
-    season: program ? toSeason(program.season) : '',
+    season: program ? program.season : '',
     sportId: program?.sportId ?? null,
     competitivenessId: program?.competitivenessId ?? null,
     playLocationsIds: program ? program.places.map(({ playLocationId }) => playLocationId) : only,
@@ -85,9 +85,9 @@ export function programInput(values: ProgramValues, organizationId: number): Pro
   return {
     organizationId,
     name: values.name.trim(),
-    season: values.season,
-    sportId: values.sportId as number,
-    competitivenessId: values.competitivenessId as number,
+    season: values.season || null,
+    sportId: values.sportId,
+    competitivenessId: values.competitivenessId,
     playLocationsIds: [...values.playLocationsIds].sort((a, b) => Number(b === first) - Number(a === first)),
     numberOfPlayers: values.numberOfPlayers,
     minAge: values.minAge,

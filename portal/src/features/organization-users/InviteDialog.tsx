@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../kit/Notice.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useSlow } from '../../lib/useSlow.ts';
-import { inviteOrganizationUser } from './documents.ts';
+import { InviteCoUserDocument } from './generated/graphql.ts';
 
 /** The sentences of L-321 to L-324; the last two words lead to somebody who can help (B-237). */
 const failures = {
@@ -34,7 +34,7 @@ export function InviteDialog({
 }) {
   const [{ email }, change, forget] = useDraft(`invite.${organizationId}`, { email: '' });
   const invite = useAction(async () => {
-    await request(inviteOrganizationUser, { input: { organizationId, email: email.trim() } });
+    await request(InviteCoUserDocument, { input: { organizationId, email: email.trim() } });
     forget();
     await onInvited(email.trim());
   });

@@ -12,8 +12,9 @@ import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useQuery } from '../../lib/useQuery.ts';
-import { type OrganizationUser, organizationUsers, resendUserInvite } from './documents.ts';
+import { MyOrganizationUsersDocument, ResendCoUserInviteDocument } from './generated/graphql.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import type { OrganizationUser } from './types.ts';
 import './organization-users.css';
 
 const looks: Record<OrganizationUser['status'], StatusLook> = {
@@ -24,7 +25,7 @@ const looks: Record<OrganizationUser['status'], StatusLook> = {
 
 function User({ user, onSent }: { user: OrganizationUser; onSent: (email: string) => void }) {
   const resend = useAction(async () => {
-    await request(resendUserInvite, { input: { userId: user.id } });
+    await request(ResendCoUserInviteDocument, { input: { userId: user.id } });
     onSent(user.email);
   });
   return (
@@ -56,7 +57,7 @@ function User({ user, onSent }: { user: OrganizationUser; onSent: (email: string
 
 /** The block for a page of the organization; the page itself says when it is not one of the visitor's own. */
 export function OrganizationUsers({ organizationId }: { organizationId: number }) {
-  const { data, error, loading, refetch } = useQuery(organizationUsers, { id: organizationId });
+  const { data, error, loading, refetch } = useQuery(MyOrganizationUsersDocument, { id: organizationId });
   const [inviting, setInviting] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const users = data?.organizationMembers ?? [];

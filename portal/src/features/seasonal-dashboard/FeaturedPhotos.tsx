@@ -8,11 +8,12 @@ import { EmptyState } from '../../kit/States.tsx';
 import { useFocusOnNew } from '../../lib/useFocusOnNew.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { captionOf } from '../campaign-dashboard/captionOf.ts';
-import { featuredPhotos } from '../campaign-dashboard/documents.ts';
+import { FeaturedPhotosDocument } from '../campaign-dashboard/generated/graphql.ts';
 
 export function FeaturedPhotos({ token }: { token: string }) {
   const load = useCallback(
-    async (cursor: string | null) => (await request(featuredPhotos, { cursor }, { linkToken: token })).featuredPhotos,
+    async (cursor: string | null) =>
+      (await request(FeaturedPhotosDocument, { cursor }, { linkToken: token })).featuredPhotos,
     [token],
   );
   const { rows, more, busy, error, next } = usePages(load);
@@ -40,7 +41,7 @@ export function FeaturedPhotos({ token }: { token: string }) {
                 aria-label={`Open the photo of ${caption.title}`}
                 onClick={() => setOpen(index)}
               >
-                <img className="pic" src={photo.thumbnailUrl ?? photo.fullSizeUrl} alt="" loading="lazy" />
+                <img className="pic" src={photo.thumbnailUrl ?? photo.fullSizeUrl ?? undefined} alt="" loading="lazy" />
               </button>
               <figcaption>
                 <b>{caption.title}</b>

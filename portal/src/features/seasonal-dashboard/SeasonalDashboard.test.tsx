@@ -1,20 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import { featuredPhotos } from '../campaign-dashboard/documents.ts';
-import {
-  type SeasonalDashboardData,
-  type SeasonCampaign,
-  seasonalCampaigns,
-  seasonalCampaignVerifications,
-  seasonalDashboard,
-} from './documents.ts';
 import SeasonalDashboard from './SeasonalDashboard.tsx';
 import { seasonTabs } from './seasonTabs.ts';
+import type { SeasonalDashboardData, SeasonCampaign } from './types.ts';
 
+const documents = readFileSync(`${import.meta.dirname}/seasonal-dashboard.graphql`, 'utf8');
 const token = fakeToken({ kind: 'season', id: 4, v: 1, season: 'fall', year: 2026 });
 const campaign = (id: number, change: Partial<SeasonCampaign> = {}): SeasonCampaign => ({
   id,
@@ -124,8 +119,7 @@ describe('seasonal dashboard', () => {
       'c10',
       'c20',
     ]);
-    for (const { text } of [seasonalDashboard, seasonalCampaigns, featuredPhotos, seasonalCampaignVerifications])
-      expect(text).toMatch(/first: 10\b/);
+    expect(documents.match(/dashboardCampaignsConnection\([^)]*first: 10\b/g)).toHaveLength(3);
   });
 
   it('[S-210] ten photos at a time with a cursor; each opens large', async () => {
@@ -210,7 +204,7 @@ describe('seasonal dashboard', () => {
   });
 
   it('[S-216] a table for each campaign with results', async () => {
-    const statistics = [{ id: 1, name: 'Players', number: '6340', description: null, iconName: 'users' }];
+    const statistics = [{ id: 1, name: 'Players', number: '6340', description: null, iconName: 'users' as const }];
     await open('results', { campaigns: [campaign(1, { statistics }), campaign(2)] });
     expect(within(screen.getByRole('table', { name: 'Campaign 1' })).getByText('6,340')).toBeInTheDocument();
     expect(screen.getAllByRole('table')).toHaveLength(1);

@@ -17,16 +17,11 @@ import { useLinkView } from '../../lib/linkView.ts';
 import { usePages } from '../../lib/usePages.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import {
-  type SeasonalDashboardData,
-  type SeasonCampaign,
-  type SeasonVariables,
-  seasonalCampaigns,
-  seasonalDashboard,
-} from './documents.ts';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
+import { SeasonalCampaignsDocument, SeasonalDashboardDocument } from './generated/graphql.ts';
 import { Creative, Goals, Impressions, Results, Testimonials } from './panels.tsx';
 import { type SeasonTab, seasonTabs, tabOf } from './seasonTabs.ts';
+import type { SeasonalDashboardData, SeasonCampaign, SeasonVariables } from './types.ts';
 import { VerificationMap } from './VerificationMap.tsx';
 import '../campaign-dashboard/campaign-dashboard.css';
 import '../campaign-dashboard/leagues.css';
@@ -86,8 +81,13 @@ function Season({
   const tab = tabOf(new URLSearchParams(useSearch()).get('tab'));
   const load = useCallback(
     async (cursor: string | null) =>
-      (await request(seasonalCampaigns, { season: season.season, year: season.year, cursor }, { linkToken: token }))
-        .campaignsConnection,
+      (
+        await request(
+          SeasonalCampaignsDocument,
+          { season: season.season, year: season.year, cursor },
+          { linkToken: token },
+        )
+      ).campaignsConnection,
     [token, season.season, season.year],
   );
   const { rows, more, error } = usePages(load, true, data.campaigns);
@@ -162,7 +162,7 @@ function Season({
 
 export default function SeasonalDashboard({ token }: { token: string }) {
   const season = seasonOfLink(token);
-  const { data, error, loading, refetch } = useQuery(seasonalDashboard, season, {
+  const { data, error, loading, refetch } = useQuery(SeasonalDashboardDocument, season, {
     linkToken: token,
     keepFailures: true,
     current: true,

@@ -8,13 +8,14 @@ import type { MapMarker } from '../../../../ui/map/types.ts';
 import { mapStyleUrl } from '../../app/settings.ts';
 import { EmptyState } from '../../kit/States.tsx';
 import { usePages } from '../../lib/usePages.ts';
-import { type SeasonVariables, seasonalCampaignVerifications } from './documents.ts';
+import { SeasonalCampaignVerificationsDocument } from './generated/graphql.ts';
 import { regionsOf } from './regions.ts';
+import type { SeasonVariables } from './types.ts';
 
 export function VerificationMap({ token, season, year }: SeasonVariables & { token: string }) {
   const load = useCallback(
     async (cursor: string | null) =>
-      (await request(seasonalCampaignVerifications, { season, year, cursor }, { linkToken: token }))
+      (await request(SeasonalCampaignVerificationsDocument, { season, year, cursor }, { linkToken: token }))
         .campaignsConnection,
     [token, season, year],
   );

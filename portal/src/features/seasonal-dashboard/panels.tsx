@@ -7,8 +7,8 @@ import { isThumbnailType } from '../campaign-dashboard/photos.ts';
 import { statisticNumber } from '../campaign-dashboard/Results.tsx';
 import { StatisticIcon } from '../campaign-dashboard/StatisticIcon.tsx';
 import { CreativeText } from '../sponsorship/CreativeText.tsx';
-import type { SeasonCampaign } from './documents.ts';
 import { onceByName } from './seasonTabs.ts';
+import type { SeasonCampaign } from './types.ts';
 
 type Campaigns = { campaigns: readonly SeasonCampaign[] };
 
@@ -67,7 +67,7 @@ export function Results({ campaigns }: Campaigns) {
   const measured = campaigns.filter(({ statistics }) => statistics.length > 0);
   if (measured.length === 0) return <EmptyState icon="list">Sorry! Results have yet to be collected!</EmptyState>;
   return measured.map(({ id, name, statistics }) => (
-    <section key={id} className="card seasontable" aria-label={name}>
+    <section key={id} className="card seasontable" aria-label={name ?? undefined}>
       <table>
         <caption>{name}</caption>
         <thead className="sr">
@@ -98,7 +98,7 @@ export function Testimonials({ campaigns }: Campaigns) {
   const heard = campaigns.filter(({ testimonials }) => testimonials.length > 0);
   if (heard.length === 0) return <EmptyState icon="users">Sorry! Testimonials have yet to be collected!</EmptyState>;
   return heard.map(({ id, name, testimonials }) => (
-    <section key={id} className="seasonvoices" aria-label={name}>
+    <section key={id} className="seasonvoices" aria-label={name ?? undefined}>
       <h3>{name}</h3>
       <div className="seasonvoices__all">
         {testimonials.slice(0, testimonialsPerCampaign).map(({ id: voice, quote, attribution }) => (
@@ -122,8 +122,8 @@ export function Creative({ campaigns }: Campaigns) {
     <ul className="seasoncreative">
       {files.map((file) => (
         <li key={`f${file.id}`}>
-          {file.fullSizeUrl && isThumbnailType(file.fullSizeUrl) && (
-            <img className="pic" src={file.thumbnailUrl ?? file.fullSizeUrl} alt="" loading="lazy" />
+          {isThumbnailType(file.fullSizeUrl) && (
+            <img className="pic" src={file.thumbnailUrl ?? file.fullSizeUrl ?? undefined} alt="" loading="lazy" />
           )}
           <a className="file" href={file.fullSizeUrl ?? undefined} download>
             <Icon name="download" /> {file.name}

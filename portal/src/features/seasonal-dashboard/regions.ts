@@ -1,6 +1,6 @@
 /** Leagues by region: the state that they play in, without one "Other" (S-211, S-212). */
 import { statesOf } from '../../../../ui/address/address.ts';
-import type { SeasonLeague } from './documents.ts';
+import type { SeasonLeague } from './types.ts';
 
 export interface Region {
   name: string;
@@ -25,7 +25,7 @@ export function regionsOf(leagues: readonly SeasonLeague[]): Region[] {
   return [...regions]
     .map(([name, rows]) => ({
       name,
-      leagues: rows.sort((a, b) => a.organizationName.localeCompare(b.organizationName) || a.id - b.id),
+      leagues: rows.sort((a, b) => (a.organizationName ?? '').localeCompare(b.organizationName ?? '') || a.id - b.id),
     }))
     .sort((a, b) => Number(a.name === other) - Number(b.name === other) || a.name.localeCompare(b.name));
 }

@@ -15,10 +15,10 @@ export const tabOf = (name: string | null): SeasonTab =>
   seasonTabs.find(({ id }) => id === name)?.id ?? seasonTabs[0].id;
 
 /** Rows of all campaigns, each name once: the first of a name stays (S-220). */
-export function onceByName<Row extends { name: string }>(rows: readonly Row[]): Row[] {
+export function onceByName<Row extends { name: string | null }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
   return rows.filter(({ name }) => {
-    const key = name.trim().toLowerCase();
+    const key = (name ?? '').trim().toLowerCase();
     return seen.has(key) ? false : seen.add(key);
   });
 }

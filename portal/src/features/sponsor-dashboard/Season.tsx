@@ -9,7 +9,7 @@ import { ButtonAnchor, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useSession } from '../../lib/useSession.ts';
-import { sponsorSeason } from './documents.ts';
+import { SponsorSeasonDocument } from './generated/graphql.ts';
 import type { SeasonGroup } from './groups.ts';
 
 function Campaigns({ campaigns, seasonToken }: { campaigns: SeasonGroup['campaigns']; seasonToken: string | null }) {
@@ -44,7 +44,11 @@ function SharedSeason({ sponsorId, group }: Props) {
   const { season, year, campaigns } = group;
   const staff = hasRole(useSession()?.role, ['admin']);
   // what fails here takes only these links away
-  const { data } = useQuery(sponsorSeason, { id: sponsorId, season, year }, { keepFailures: true, current: true });
+  const { data } = useQuery(
+    SponsorSeasonDocument,
+    { id: sponsorId, season, year },
+    { keepFailures: true, current: true },
+  );
   const token = data?.sponsor?.magicToken ?? null;
   return (
     <>

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, fakeToken } from '../../testing/fakeServer.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import type { SponsorEntry } from './documents.ts';
 import SponsorDashboard from './SponsorDashboard.tsx';
+import type { SponsorCampaign, SponsorEntry } from './types.ts';
 
 const sponsorToken = fakeToken({
   role: 'sponsor',
@@ -13,7 +13,13 @@ const sponsorToken = fakeToken({
   name: 'Sue',
   created_at: null,
 });
-const campaign = (id: number, season: string, year: number, status = 'active', name = `Campaign ${id}`) => ({
+const campaign = (
+  id: number,
+  season: SponsorCampaign['season'],
+  year: number,
+  status: SponsorCampaign['status'] = 'active',
+  name = `Campaign ${id}`,
+): SponsorCampaign => ({
   id,
   name,
   season,

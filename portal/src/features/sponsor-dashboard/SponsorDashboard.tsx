@@ -11,9 +11,10 @@ import { SponsorNav } from '../../layout/SponsorNav.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { viewedUser } from '../staff-view/viewed.ts';
-import { mySponsors, type SponsorEntry } from './documents.ts';
+import { MySponsorsDocument } from './generated/graphql.ts';
 import { seasonGroups } from './groups.ts';
 import { Season } from './Season.tsx';
+import type { SponsorEntry } from './types.ts';
 import './sponsor-dashboard.css';
 
 const noCampaignsText = "This sponsor doesn't have any campaigns right now.";
@@ -26,7 +27,7 @@ function Seasons({ sponsor }: { sponsor: SponsorEntry | null }) {
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle('Sponsor Dashboard');
-  const { data, error, loading } = useQuery(mySponsors, { userId: viewedUser() }, { current: true });
+  const { data, error, loading } = useQuery(MySponsorsDocument, { userId: viewedUser() }, { current: true });
   const sponsors = data?.mySponsors ?? [];
   const [sponsor, pick] = usePick('sponsor', sponsors, session.sub);
 

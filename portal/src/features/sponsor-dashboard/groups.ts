@@ -1,15 +1,7 @@
 /** Campaigns of a sponsor by season and year (S-174 to S-177). */
 import { latestSeasonFirst, toSeason } from '../../../../ui/formats.ts';
 import { statusKey } from '../../../../ui/status.ts';
-
-export interface SponsorCampaign {
-  id: number;
-  name: string;
-  season: string;
-  year: number;
-  status: string;
-  magicToken: string | null;
-}
+import type { SponsorCampaign } from './types.ts';
 
 export interface SeasonGroup {
   season: string;

@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { plainText, Rich } from '../../kit/Rich.tsx';
 
-export function CreativeText({ name, content }: { name: string; content: string }) {
+export function CreativeText({ name, content }: { name: string | null; content: string | null }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -15,9 +15,9 @@ export function CreativeText({ name, content }: { name: string; content: string 
         <Icon name="eye" /> {name}
       </button>
       {open && (
-        <Dialog title={name} onClose={() => setOpen(false)}>
-          <Rich html={content} />
-          <CopyButton text={plainText(content)} label={t('Copy text')} />
+        <Dialog title={name ?? ''} onClose={() => setOpen(false)}>
+          <Rich html={content ?? ''} />
+          <CopyButton text={plainText(content ?? '')} label={t('Copy text')} />
         </Dialog>
       )}
     </>

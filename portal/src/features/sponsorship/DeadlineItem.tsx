@@ -10,7 +10,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
 import { CreativeText } from './CreativeText.tsx';
 import { canUpload, fromToday, passedBeforeAcceptance } from './deadlines.ts';
-import type { SponsorshipDeadline } from './documents.ts';
+import type { SponsorshipDeadline } from './types.ts';
 
 export function DeadlineItem({
   deadline,
@@ -93,7 +93,7 @@ export function DeadlineItem({
         {(deadline.creativeContents.length > 0 || deadline.creativeFiles.length > 0) && (
           <div className="files">
             {deadline.creativeContents.map((content) => (
-              <CreativeText key={content.id} name={content.name} content={content.content ?? ''} />
+              <CreativeText key={content.id} name={content.name} content={content.content} />
             ))}
             {deadline.creativeFiles.map((file) => (
               <a key={file.id} className="file" href={file.url ?? undefined} download>
@@ -112,7 +112,12 @@ export function DeadlineItem({
                   aria-label={t('Open your photo, {status}', { status: pictures[index]?.text ?? '' })}
                   onClick={() => setOpen(index)}
                 >
-                  <img className="pic" src={image.thumbnailUrl ?? image.fullSizeUrl} alt="" loading="lazy" />
+                  <img
+                    className="pic"
+                    src={image.thumbnailUrl ?? image.fullSizeUrl ?? undefined}
+                    alt=""
+                    loading="lazy"
+                  />
                 </button>
                 <span className={`small is-${statusLook(imageStatuses, image.status).tone}`}>
                   {t(statusLook(imageStatuses, image.status).label)}

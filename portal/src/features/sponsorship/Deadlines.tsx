@@ -5,7 +5,7 @@ import { StatusGlyph } from '../../kit/Badge.tsx';
 import { EmptyState } from '../../kit/States.tsx';
 import { DeadlineItem } from './DeadlineItem.tsx';
 import type { DeadlineGroup } from './deadlines.ts';
-import type { SponsorshipDeadline } from './documents.ts';
+import type { SponsorshipDeadline } from './types.ts';
 
 export function Deadlines({
   groups,

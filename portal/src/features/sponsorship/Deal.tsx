@@ -6,16 +6,16 @@ import { Badge } from '../../kit/Badge.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { Progress } from '../../kit/Progress.tsx';
 import { seasonText, statusText } from '../../lib/words.ts';
-import type { SponsorshipOffer } from './documents.ts';
+import type { SponsorshipOffer } from './types.ts';
 
 export function Deal({ offer, done, of }: { offer: SponsorshipOffer; done: number; of: number }) {
   const { campaign } = offer;
   const status = statusKey(campaign.status) === 'complete' ? 'complete' : 'active';
   return (
     <div className="deal">
-      <Logo name={campaign.sponsor.name} url={campaign.sponsor.logoUrl} size="l" />
+      <Logo name={campaign.sponsor?.name} url={campaign.sponsor?.logoUrl} size="l" />
       <div>
-        <h1>{campaign.sponsor.name}</h1>
+        <h1>{campaign.sponsor?.name}</h1>
         <p className="soft deal__meta">
           <span>
             {seasonText(campaign.season, campaign.year)}

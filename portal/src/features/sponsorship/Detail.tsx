@@ -9,7 +9,7 @@ import { checkGlance, checkLine, type Stop } from './checkLine.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { Deal } from './Deal.tsx';
 import { groupDeadlines, passedBeforeAcceptance, proofCount } from './deadlines.ts';
-import type { SponsorshipDeadline, SponsorshipOffer } from './documents.ts';
+import type { SponsorshipDeadline, SponsorshipOffer } from './types.ts';
 
 /** On a phone, where the rest is further down: what is late or to go, and where the money stands. */
 function Glance({
@@ -83,7 +83,7 @@ export function Detail({
             groups={groups}
             today={today}
             confirmedAt={offer.confirmedAt}
-            sponsorName={offer.campaign.sponsor.name}
+            sponsorName={offer.campaign.sponsor?.name ?? ''}
             photosWaiting={photosWaiting}
             onUpload={onUpload}
           />

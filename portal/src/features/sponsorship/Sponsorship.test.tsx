@@ -7,8 +7,8 @@ import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fa
 import { today } from '../../testing/offers.ts';
 import { address, showPage } from '../../testing/page.tsx';
 import { deadline, sponsorshipOffer } from '../../testing/sponsorships.ts';
-import type { SponsorshipOffer } from './documents.ts';
 import Sponsorship from './Sponsorship.tsx';
+import type { SponsorshipOffer } from './types.ts';
 
 afterEach(noFiles);
 

@@ -19,6 +19,7 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { OrganizationNav } from '../../layout/OrganizationNav.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { RoleGate } from '../../layout/RoleGate.tsx';
+import { hasFields } from '../../lib/nullable.ts';
 import { useBrought } from '../../lib/useBrought.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -28,8 +29,9 @@ import { useWaitingPhotos } from '../proof/useChosenPhoto.ts';
 import { StaffView } from '../staff-view/StaffView.tsx';
 import { asViewed, onlyLooks } from '../staff-view/viewed.ts';
 import { Detail } from './Detail.tsx';
-import { type SponsorshipDeadline, sponsorshipDocument } from './documents.ts';
+import { SponsorshipDocument } from './generated/graphql.ts';
 import { invalidSponsorshipText } from './texts.ts';
+import type { SponsorshipDeadline } from './types.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import './sponsorship.css';
 
@@ -48,16 +50,18 @@ function Invalid() {
 }
 
 function SponsorshipPage({ offerId, session }: { offerId: number; session: SessionClaims }) {
-  const { data, loading, refetch } = useQuery(sponsorshipDocument, { id: offerId }, { current: true });
+  const { data, loading, refetch } = useQuery(SponsorshipDocument, { id: offerId }, { current: true });
   const [uploadTo, setUploadTo] = useState<SponsorshipDeadline | null>(null);
   const photosWaiting = useWaitingPhotos(session.sub, uploadTo);
   const [addresses, setAddresses] = useState<'mailing' | 'both' | null>(null);
   const accepted = useBrought('accepted');
   const limited = isLimited(session);
   const looking = onlyLooks(session);
-  const offer = data?.offer ?? null;
-  const valid = offer && statusKey(offer.status) === 'confirmed' ? offer : null;
-  useTitle(valid ? `${valid.campaign.sponsor.name}, ${seasonText(valid.campaign.season, valid.campaign.year)}` : '');
+  const offer = data?.offer;
+  const valid = hasFields(offer, 'campaign', 'organization') && statusKey(offer.status) === 'confirmed' ? offer : null;
+  useTitle(
+    valid ? `${valid.campaign.sponsor?.name ?? ''}, ${seasonText(valid.campaign.season, valid.campaign.year)}` : '',
+  );
   useEffect(() => setToday(data?.today), [data]);
 
   return (
@@ -94,7 +98,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
           {valid && data ? (
             <Detail
               offer={valid}
-              today={data.today}
+              today={data.today ?? ''}
               photosWaiting={photosWaiting}
               onUpload={looking ? undefined : setUploadTo}
               onAddress={limited || looking ? undefined : () => setAddresses('mailing')}

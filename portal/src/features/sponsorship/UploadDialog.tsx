@@ -4,7 +4,7 @@ import { formatDateShort } from '../../../../ui/formats.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
-import type { SponsorshipDeadline } from './documents.ts';
+import type { SponsorshipDeadline } from './types.ts';
 
 export function UploadDialog({
   deadline,

@@ -6,7 +6,7 @@ import { statusKey } from '../../../../ui/status.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { IconName } from '../../kit/Icon.tsx';
 import { proofCount } from './deadlines.ts';
-import type { SponsorshipCheck, SponsorshipOffer } from './documents.ts';
+import type { SponsorshipCheck, SponsorshipOffer } from './types.ts';
 
 export interface Stop {
   id: string;

@@ -5,7 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
-import { viewAsUser } from './documents.ts';
+import { ViewAsUserDocument } from './generated/graphql.ts';
 import { onlyLooks, viewedUser } from './viewed.ts';
 
 function Banner({ children }: { children: ReactNode }) {
@@ -20,10 +20,12 @@ function Banner({ children }: { children: ReactNode }) {
 
 /** Shows the page once the look is written down. */
 function AsUser({ userId, children }: { userId: number; children: ReactNode }) {
-  const { data, error } = useQuery(viewAsUser, { input: { userId } });
-  if (error !== null) return <ErrorNotice>{t('There is no such user of an organization.')}</ErrorNotice>;
-  if (!data) return <PageSkeleton />;
-  const { name, email } = data.viewAsUser.user;
+  const { data, error } = useQuery(ViewAsUserDocument, { input: { userId } });
+  const user = data?.viewAsUser?.user;
+  if (error !== null || (data && !user))
+    return <ErrorNotice>{t('There is no such user of an organization.')}</ErrorNotice>;
+  if (!user) return <PageSkeleton />;
+  const { name, email } = user;
   return (
     <>
       <Banner>

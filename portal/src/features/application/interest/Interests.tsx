@@ -9,7 +9,7 @@ import { funding, noCost } from './funding.ts';
 export function Interests({ form, options }: StepProps) {
   const chosen = (form.values.interests ?? []) as string[];
   const notInterested = form.values.notInterested === true;
-  const offered = new Set(options.interestsList.map(({ id }) => id));
+  const offered = new Set(options.interestsList);
   const choose = (interests: string[], without: boolean) =>
     form.change({ interests, notInterested: without }, ['interests']);
   const groups = sections

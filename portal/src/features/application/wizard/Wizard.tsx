@@ -1,18 +1,18 @@
 /** The frame of the application: header, navigation, the open step, and the ways between steps (L-084 to L-113). */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type ApiError, request } from '../../../../../ui/graphql.ts';
+import { type ApiError, request, required } from '../../../../../ui/graphql.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Notice } from '../../../kit/Notice.tsx';
 import { PageSkeleton } from '../../../kit/Skeleton.tsx';
 import { useAction } from '../../../lib/useAction.ts';
 import { useTitle } from '../../../lib/useTitle.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
-import { renewSponsorshipApplication, saveApplicationStepData } from '../documents.ts';
 import { FocusTitle } from '../form/StepHead.tsx';
+import { RenewSponsorshipApplicationDocument, SaveApplicationStepDataDocument } from '../generated/graphql.ts';
 import { Introduction } from '../interest/Introduction.tsx';
 import type { Answers } from '../rules/types.ts';
-import type { ApplicationView, Options } from '../types.ts';
+import { type ApplicationView, applicationOf, type Options } from '../types.ts';
 import { ThankYou } from '../wrap-up/ThankYou.tsx';
 import { prefetchSection } from './components.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
@@ -109,21 +109,21 @@ export function Wizard({ token, initial, options, today, onRefused }: WizardProp
   const exit = useAction(async () => {
     const formData = typed.current ?? {};
     const { saved: answer } = await request(
-      saveApplicationStepData,
+      SaveApplicationStepDataDocument,
       { input: { sponsorshipApplicationId: view.sponsorshipApplicationId, stepId: step.id, formData } },
       access,
     );
     dropDraft(view, step.id);
-    setView(answer.sponsorshipApplicationView);
+    setView(required(applicationOf(answer?.sponsorshipApplicationView)));
     setScreen('saved');
   });
   const renew = async (confirmedStepIds: string[]) => {
     const { saved: answer } = await request(
-      renewSponsorshipApplication,
+      RenewSponsorshipApplicationDocument,
       { input: { confirmedStepIds, sponsorshipApplicationId: view.sponsorshipApplicationId } },
       access,
     );
-    const next = answer.sponsorshipApplicationView;
+    const next = required(applicationOf(answer?.sponsorshipApplicationView));
     setView(next);
     setScreen('steps');
     go(firstOpen(next));

@@ -1,33 +1,53 @@
 /** Which call saves a step, and what it is given (L-139 to L-214). */
-import { type RequestOptions, request } from '../../../../../ui/graphql.ts';
-import * as documents from '../documents.ts';
+import { type RequestOptions, request, required, type TypedDocument } from '../../../../../ui/graphql.ts';
+import {
+  UpdateOrganizationInSponsorshipApplicationDocument,
+  UpsertCustomResponsesDocument,
+  UpsertEmailOrSocialMediaDocument,
+  UpsertGameSignageDocument,
+  UpsertGiveawayAndCouponDocument,
+  UpsertPhotosDocument,
+  UpsertPlayLocationsDocument,
+  UpsertPrimaryContactDocument,
+  type UpsertPrimaryContactMutation,
+  UpsertSamplingAndTablingDocument,
+  UpsertSeminarDocument,
+  UpsertSponsorablePropertiesDocument,
+  UpsertSponsorshipApplicationDocument,
+  UpsertSurveysDocument,
+  UpsertTeamGameJerseyDocument,
+  UpsertTeamWarmupDocument,
+  UpsertTournamentDocument,
+  UpsertWebsiteBannerDocument,
+} from '../generated/graphql.ts';
 import { answersToSend } from '../rules/sanitize.ts';
 import type { Answers } from '../rules/types.ts';
-import type { ApplicationView } from '../types.ts';
+import { type ApplicationView, applicationOf } from '../types.ts';
 
-type Call = (typeof documents)['upsertPrimaryContact'];
+/** A mutation that saves a step; its input is made of the step's answers, which the server checks. */
+type Call = TypedDocument<UpsertPrimaryContactMutation, { input: Record<string, unknown> }>;
 
 const calls: Record<string, Call> = {
-  interests: documents.upsertSponsorshipApplication,
-  'community-impact': documents.upsertSponsorshipApplication,
-  'primary-contact': documents.upsertPrimaryContact,
-  programs: documents.upsertSponsorableProperties,
-  'play-locations': documents.upsertPlayLocations,
-  'social-and-email': documents.updateOrganizationInSponsorshipApplication,
-  'non-profit-status': documents.updateOrganizationInSponsorshipApplication,
-  'custom-questions': documents.upsertCustomResponses,
-  'tournament-information': documents.upsertTournament,
-  'rewarded-add-ons': documents.upsertSponsorshipApplication,
-  'game-jerseys': documents.upsertTeamGameJersey,
-  'warm-ups': documents.upsertTeamWarmup,
-  'game-signage': documents.upsertGameSignage,
-  coupons: documents.upsertGiveawayAndCoupon,
-  seminar: documents.upsertSeminar,
-  sampling: documents.upsertSamplingAndTabling,
-  photos: documents.upsertPhotos,
-  'website-banner': documents.upsertWebsiteBanner,
-  surveys: documents.upsertSurveys,
-  'dedicated-email': documents.upsertEmailOrSocialMedia,
+  interests: UpsertSponsorshipApplicationDocument,
+  'community-impact': UpsertSponsorshipApplicationDocument,
+  'primary-contact': UpsertPrimaryContactDocument,
+  programs: UpsertSponsorablePropertiesDocument,
+  'play-locations': UpsertPlayLocationsDocument,
+  'social-and-email': UpdateOrganizationInSponsorshipApplicationDocument,
+  'non-profit-status': UpdateOrganizationInSponsorshipApplicationDocument,
+  'custom-questions': UpsertCustomResponsesDocument,
+  'tournament-information': UpsertTournamentDocument,
+  'rewarded-add-ons': UpsertSponsorshipApplicationDocument,
+  'game-jerseys': UpsertTeamGameJerseyDocument,
+  'warm-ups': UpsertTeamWarmupDocument,
+  'game-signage': UpsertGameSignageDocument,
+  coupons: UpsertGiveawayAndCouponDocument,
+  seminar: UpsertSeminarDocument,
+  sampling: UpsertSamplingAndTablingDocument,
+  photos: UpsertPhotosDocument,
+  'website-banner': UpsertWebsiteBannerDocument,
+  surveys: UpsertSurveysDocument,
+  'dedicated-email': UpsertEmailOrSocialMediaDocument,
 };
 
 const assets = new Set(Object.keys(calls).slice(10));
@@ -37,7 +57,7 @@ export function stepInput(step: string, values: Answers, view: ApplicationView):
   const sent = answersToSend(step, values);
   const { organizationId, offerId, sponsorshipApplicationId, season, year } = view;
   const application = { organizationId, sponsorshipApplicationId };
-  if (calls[step] === documents.upsertSponsorshipApplication) {
+  if (calls[step] === UpsertSponsorshipApplicationDocument) {
     // prose that was emptied is sent as an empty text: no text at all would be another step's call
     if (step === 'community-impact') sent.additionalInformation ??= '';
     return { organizationId, season, year, ...(offerId ? { offerId } : {}), ...sent };
@@ -65,5 +85,6 @@ export async function saveStep(
   access: RequestOptions,
 ): Promise<ApplicationView> {
   const input = { ...stepInput(step, values, view), stamp: stamp ?? null };
-  return (await request(calls[step] as Call, { input }, access)).saved.sponsorshipApplicationView;
+  const { saved } = await request(calls[step] as Call, { input }, access);
+  return required(applicationOf(saved?.sponsorshipApplicationView));
 }

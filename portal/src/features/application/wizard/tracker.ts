@@ -1,6 +1,6 @@
 /** Where the wizard tells of its use (L-110, L-112 to L-114): by default the server's own table; never waited for. */
-import { authorization } from '../../../../../ui/graphql.ts';
-import { trackApplicationEvent } from '../documents.ts';
+import { authorization, operationOf } from '../../../../../ui/graphql.ts';
+import { TrackApplicationEventDocument } from '../generated/graphql.ts';
 
 export type WizardEvent = 'step-viewed' | 'step-completed' | 'leaving-page';
 export type Tracker = (event: WizardEvent, stepId: string, completionPercentage: number, linkToken: string) => void;
@@ -11,7 +11,7 @@ const toServer: Tracker = (event, stepId, completionPercentage, linkToken) => {
     keepalive: true, // outlives the page that is left
     headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization({ linkToken }) },
     body: JSON.stringify({
-      query: trackApplicationEvent.text,
+      ...operationOf(TrackApplicationEventDocument),
       variables: { input: { event, stepId, completionPercentage } },
     }),
   })

@@ -1,8 +1,8 @@
 /** Saving the open step: what comes of it, and of a network that is away. Nothing typed is ever given up. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, type RequestOptions, request } from '../../../../../ui/graphql.ts';
-import { sponsorshipApplicationView } from '../documents.ts';
-import type { ApplicationView } from '../types.ts';
+import { SponsorshipApplicationViewDocument } from '../generated/graphql.ts';
+import { type ApplicationView, applicationOf } from '../types.ts';
 import { dropDraft } from './drafts.ts';
 import { saveStep } from './saveStep.ts';
 import type { StepForm } from './useStepForm.ts';
@@ -70,8 +70,9 @@ export function useSave(
         if (error instanceof NetworkError) setTries((n) => n + 1);
         else if (error instanceof ApiError && error.code === 'SL409' && error.field === 'stamp') {
           setTries(0);
-          const fresh = await request(sponsorshipApplicationView, {}, access).catch(() => null);
-          if (fresh?.sponsorshipApplicationView) setConflict(fresh.sponsorshipApplicationView);
+          const answer = await request(SponsorshipApplicationViewDocument, {}, access).catch(() => null);
+          const fresh = applicationOf(answer?.sponsorshipApplicationView);
+          if (fresh) setConflict(fresh);
           else setTries(1);
         } else if (error instanceof ApiError && error.unauthorized) onRefused(error);
         else if (error instanceof ApiError && ofAnswers(error)) {

@@ -1,0 +1,40 @@
+/** Parts of what the builder shows, as the API answers them. */
+import { hasFields } from '../../lib/nullable.ts';
+import type {
+  CapabilityFormQuery,
+  HeldFragment,
+  LeaguePackageFragment,
+  LeaguePackageQuery,
+  LeaguePackagesQuery,
+  SoldFragment,
+  SoldProgramFragment,
+  UpdateOrganizationCapabilityInput,
+  UpdateOrganizationPackageInput,
+} from './generated/graphql.ts';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+export type Program = SoldProgramFragment;
+export type LeaguePackage = LeaguePackageFragment;
+/** Something sold, with its capability and details. */
+export type Sold = SoldFragment & { [Part in 'capability' | 'capabilityDetail']: NonNullable<SoldFragment[Part]> };
+/** Something sold in a package, and how many of it. */
+export type Held = HeldFragment & { organizationCapability: NonNullable<HeldFragment['organizationCapability']> };
+export type SellingOrganization = NonNullable<LeaguePackagesQuery['myOrganizations']>[number];
+export type PackageOrganization = NonNullable<NonNullable<LeaguePackageQuery['organizationPackage']>['organization']>;
+
+/** What an organization sells, archived entries left out. */
+export const soldBy = ({ organizationCapabilities }: { organizationCapabilities: readonly SoldFragment[] }): Sold[] =>
+  organizationCapabilities
+    .filter((sold) => hasFields(sold, 'capability', 'capabilityDetail'))
+    .filter(({ archived }) => !archived);
+
+export type CapabilityLists = Omit<CapabilityFormQuery, 'organization'>;
+export type CapabilityFormOrganization = NonNullable<CapabilityFormQuery['organization']>;
+
+/** The changed fields of what is sold, and of a package. */
+export type CapabilityInput = Omit<UpdateOrganizationCapabilityInput, 'id' | 'clientMutationId'>;
+export type PackageInput = Omit<UpdateOrganizationPackageInput, 'id' | 'clientMutationId'>;

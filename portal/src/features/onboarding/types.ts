@@ -1,0 +1,10 @@
+import type { LeagueSelfOnboardingQuery, SavedLeagueFragment, UpdateLeagueInput } from './generated/graphql.ts';
+
+export type SavedLeague = SavedLeagueFragment;
+export type Named = LeagueSelfOnboardingQuery['sports'][number];
+
+/** What a league says about itself (L-355). */
+export type League = SavedLeague & {
+  playLocation: LeagueSelfOnboardingQuery['playLocation'] | UpdateLeagueInput['playLocation'];
+};
+export type LeagueChange = Omit<UpdateLeagueInput, 'id'>;

@@ -1,0 +1,3 @@
+import type { MyOrganizationUsersQuery } from './generated/graphql.ts';
+
+export type OrganizationUser = MyOrganizationUsersQuery['organizationMembers'][number];

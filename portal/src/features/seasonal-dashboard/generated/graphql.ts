@@ -1,0 +1,62 @@
+// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+import type { TypedDocument } from '../../../../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
+export type StatisticIcon =
+  | 'bowl'
+  | 'emoji_happy'
+  | 'facebook'
+  | 'flag'
+  | 'home'
+  | 'light_bulb'
+  | 'location'
+  | 'man'
+  | 'newsletter'
+  | 'pie_chart'
+  | 'plus'
+  | 'publish'
+  | 'thumbs_up'
+  | 'ticket'
+  | 'trophy'
+  | 'users';
+
+export type SeasonCampaignsPageFragment = { nodes: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type SeasonalDashboardQueryVariables = Exact<{
+  season: Season;
+  year: number;
+}>;
+
+
+export type SeasonalDashboardQuery = { seasonalGoal: string | null, sponsors: Array<{ id: number, name: string | null, logoUrl: string | null }>, campaigns: { totalCount: number, nodes: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, leagues: { totalCount: number }, photos: { totalCount: number } };
+
+export type SeasonalCampaignsQueryVariables = Exact<{
+  season: Season;
+  year: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type SeasonalCampaignsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, impressions: number | null, statistics: Array<{ id: number, name: string | null, number: string | null, description: string | null, iconName: StatisticIcon | null }>, testimonials: Array<{ id: number, quote: string | null, attribution: string | null }>, creativeFiles: Array<{ id: number, name: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null }>, creativeContents: Array<{ id: number, name: string | null, content: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SeasonalCampaignVerificationsQueryVariables = Exact<{
+  season: Season;
+  year: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type SeasonalCampaignVerificationsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, leagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export const SeasonalDashboardDocument = { id: "lcx46WLSVo", name: "SeasonalDashboard", kind: "query" } as TypedDocument<SeasonalDashboardQuery, SeasonalDashboardQueryVariables>;
+export const SeasonalCampaignsDocument = { id: "L1Acre0L72", name: "SeasonalCampaigns", kind: "query" } as TypedDocument<SeasonalCampaignsQuery, SeasonalCampaignsQueryVariables>;
+export const SeasonalCampaignVerificationsDocument = { id: "LWwioH-YWY", name: "SeasonalCampaignVerifications", kind: "query" } as TypedDocument<SeasonalCampaignVerificationsQuery, SeasonalCampaignVerificationsQueryVariables>;

@@ -1,0 +1,39 @@
+// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+import type { TypedDocument } from '../../../../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CampaignStatus =
+  | 'active'
+  | 'complete'
+  | 'contracted'
+  | 'proposed'
+  | 'rejected';
+
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
+export type MySponsorsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, magicToken: string | null }> }> };
+
+export type SponsorSeasonQueryVariables = Exact<{
+  id: number;
+  season: Season;
+  year: number;
+}>;
+
+
+export type SponsorSeasonQuery = { sponsor: { magicToken: string | null } | null };
+
+
+export const MySponsorsDocument = { id: "4B7cDRXLaU", name: "MySponsors", kind: "query" } as TypedDocument<MySponsorsQuery, MySponsorsQueryVariables>;
+export const SponsorSeasonDocument = { id: "ydYihmSORw", name: "SponsorSeason", kind: "query" } as TypedDocument<SponsorSeasonQuery, SponsorSeasonQueryVariables>;

@@ -1,0 +1,56 @@
+// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+import type { TypedDocument } from '../../../../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CampaignStatus =
+  | 'active'
+  | 'complete'
+  | 'contracted'
+  | 'proposed'
+  | 'rejected';
+
+export type CheckStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected'
+  | 'voided';
+
+export type Country =
+  | 'CA'
+  | 'US';
+
+export type ImageStatus =
+  | 'pending'
+  | 'rejected'
+  | 'verified';
+
+export type OfferStatus =
+  | 'canceled'
+  | 'confirmed'
+  | 'proposed'
+  | 'prospecting'
+  | 'qualified'
+  | 'rejected'
+  | 'rejected_by_league'
+  | 'rejected_by_organization'
+  | 'unqualified';
+
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
+export type KnownAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null };
+
+export type SponsorshipQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SponsorshipQuery = { today: string, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, confirmedAt: string | null, additionalRequirements: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, additionalRequirements: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null, assets: Array<{ campaignCapability: { capability: { digital: boolean } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, capabilityName: string, renderedVerificationReminderInstructions: string | null, missingCreatives: boolean, anyPendingVerificationImages: boolean, verified: boolean, didNotComplete: boolean, overdue: boolean, creativeContents: Array<{ id: number, name: string, content: string | null }>, creativeFiles: Array<{ id: number, name: string, url: string | null }>, verificationImages: Array<{ id: number, createdAt: string, status: ImageStatus, thumbnailUrl: string | null, fullSizeUrl: string | null }> }>, checks: Array<{ id: number, amount: string, number: number | null, status: CheckStatus, estimatedArrivalDate: string | null }> } | null };
+
+export const SponsorshipDocument = { id: "whcBfqDsot", name: "Sponsorship", kind: "query" } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
