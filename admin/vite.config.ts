@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -15,14 +16,19 @@ const rest = [
   '/creative_file_templates',
   '/places',
   '/files',
+  '/exports',
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/admin/',
   plugins: [react()],
+  // ra-data-graphql imports Apollo for a client of its own, which the console never makes
+  resolve: {
+    alias: [{ find: /^@apollo\/client$/, replacement: path.join(import.meta.dirname, 'build/apolloClient.ts') }],
+  },
   // maplibre 6 starts its worker from a module address.
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: '../dist/admin', emptyOutDir: true, chunkSizeWarningLimit: 1200 },
+  build: { target: 'es2022', outDir: '../dist/admin', emptyOutDir: true, chunkSizeWarningLimit: 1200, manifest: true },
   server: { proxy: { '/graphql': { target: api, ws: true }, ...Object.fromEntries(rest.map((path) => [path, api])) } },
 });

@@ -1,31 +1,30 @@
+import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
-import { AdminContext, AdminUI, CustomRoutes, defaultI18nProvider, localStorageStore } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, defaultI18nProvider, Notification, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import introspection from '../generated/introspection.json' with { type: 'json' };
-import { makeDataProvider } from './adapter/index.ts';
-import { makeQueryClient } from './api/queryClient.ts';
 import { authProvider } from './auth/authProvider.ts';
+import { dataProvider } from './dataProvider/dataProvider.ts';
+import { makeQueryClient } from './dataProvider/queryClient.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { NotFound } from './layout/Problem.tsx';
 import { resources } from './resources.ts';
 import { staffRoutes } from './routes.tsx';
+import { consoleStore } from './store/consoleStore.ts';
 import { darkTheme, lightTheme } from './theme/theme.ts';
 
-const dataProvider = makeDataProvider(introspection as never, resources);
-const store = localStorageStore('1', 'sideline.console');
-
-/** The console under a router: every page of staff, for staff alone (S-401); `memory` keeps the answers of one visit. */
-export const Console = ({ memory }: { memory: QueryClient }) => (
+/** The console under a router: every page of staff, for staff alone (S-401). */
+export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
   <AdminContext
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={defaultI18nProvider}
-    queryClient={memory}
-    store={store}
+    queryClient={queryClient}
+    store={consoleStore}
     theme={lightTheme}
     darkTheme={darkTheme}
   >
-    <AdminUI
+    <CssBaseline />
+    <CoreAdminUI
       layout={ConsoleLayout}
       catchAll={() => <NotFound />}
       loginPage={false}
@@ -33,12 +32,16 @@ export const Console = ({ memory }: { memory: QueryClient }) => (
       disableTelemetry
       title="Sideline"
     >
+      {Object.entries(resources).map(([name, resource]) => (
+        <Resource key={name} name={name} {...resource} />
+      ))}
       <CustomRoutes>{staffRoutes}</CustomRoutes>
-    </AdminUI>
+    </CoreAdminUI>
+    <Notification />
   </AdminContext>
 );
 
-// A data router, so that forms can hold back a navigation; react-admin's resources have no addresses of their own.
-const router = createBrowserRouter([{ path: '*', element: <Console memory={makeQueryClient()} /> }]);
+// a data router, so that forms can hold back a navigation
+const router = createBrowserRouter([{ path: '*', element: <Console queryClient={makeQueryClient()} /> }]);
 
 export const App = () => <RouterProvider router={router} />;

@@ -1,39 +1,34 @@
-import type { ResourceSpec } from './adapter/resources.ts';
-import {
-  campaignCapabilities,
-  campaignStatistics,
-  campaigns,
-  defaultVerificationDeadlines,
-  testimonials,
-} from './campaigns/resources.ts';
-import { offers } from './offers/resources.ts';
-import { comments, organizations, sponsorableProperties } from './organizations/resources.ts';
-import {
-  capabilities,
-  competitivenesses,
-  organizationTypes,
-  socialMediaChannels,
-  sports,
-  sportsManagementSoftwares,
-} from './reference/resources.ts';
-import { sponsors } from './sponsors/resources.ts';
+import type { ResourceProps } from 'react-admin';
+import { campaignStatistics } from './campaignStatistics/index.ts';
+import { campaigns } from './campaigns/index.ts';
+import { checks } from './checks/index.ts';
+import { mails } from './mails/index.ts';
+import { offers } from './offers/index.ts';
+import { organizationCapabilities } from './organizationCapabilities/index.ts';
+import { comments, organizations, playLocations } from './organizations/index.ts';
+import { organizationPackages } from './packages/index.ts';
+import { sponsorableProperties } from './programs/index.ts';
+import { sponsors } from './sponsors/index.ts';
+import { staff } from './staff/index.ts';
+import { testimonials } from './testimonials/index.ts';
+import { verificationImages } from './verifications/index.ts';
 
-/** The resources of the console; the adapter makes the documents of each from the schema. */
-export const resources: readonly ResourceSpec[] = [
-  sponsors,
-  campaigns,
-  campaignCapabilities,
+/** The resources of the console by their react-admin names; the folder of each says what it has. */
+export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   campaignStatistics,
-  defaultVerificationDeadlines,
-  testimonials,
-  organizations,
+  campaigns,
+  checks,
   comments,
-  sponsorableProperties,
+  listViews: {},
+  mails,
   offers,
-  capabilities,
-  competitivenesses,
-  organizationTypes,
-  socialMediaChannels,
-  sports,
-  sportsManagementSoftwares,
-];
+  organizationCapabilities,
+  organizationPackages,
+  organizations,
+  playLocations,
+  sponsorableProperties,
+  sponsors,
+  staff,
+  testimonials,
+  verificationImages,
+};

@@ -11,23 +11,24 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 };
 
 const SponsorList = page(() => import('./sponsors/SponsorList.tsx'), 'SponsorList');
-const SponsorAdd = page(() => import('./sponsors/SponsorAdd.tsx'), 'SponsorAdd');
-const SponsorDetail = page(() => import('./sponsors/SponsorDetail.tsx'), 'SponsorDetail');
-const CampaignAdd = page(() => import('./campaigns/CampaignAdd.tsx'), 'CampaignAdd');
-const CampaignDetail = page(() => import('./campaigns/CampaignDetail.tsx'), 'CampaignDetail');
+const CampaignList = page(() => import('./campaigns/CampaignList.tsx'), 'CampaignList');
+const SponsorCreate = page(() => import('./sponsors/SponsorCreate.tsx'), 'SponsorCreate');
+const SponsorEdit = page(() => import('./sponsors/SponsorEdit.tsx'), 'SponsorEdit');
+const CampaignCreate = page(() => import('./campaigns/CampaignCreate.tsx'), 'CampaignCreate');
+const CampaignEdit = page(() => import('./campaigns/CampaignEdit.tsx'), 'CampaignEdit');
 const CampaignSearch = page(() => import('./campaigns/CampaignSearch.tsx'), 'CampaignSearch');
 const SeasonalGoalPage = page(() => import('./sponsors/SeasonalGoalPage.tsx'), 'SeasonalGoalPage');
-const OrganizationList = page(() => import('./organizations/OrganizationList.tsx'), 'OrganizationList');
-const OrganizationDetail = page(() => import('./organizations/OrganizationDetail.tsx'), 'OrganizationDetail');
 const Targeting = page(() => import('./targeting/Targeting.tsx'), 'Targeting');
 const CampaignProspects = page(() => import('./prospecting/CampaignProspects.tsx'), 'CampaignProspects');
 const FilterProspects = page(() => import('./prospecting/FilterProspects.tsx'), 'FilterProspects');
 const LocationProspects = page(() => import('./prospecting/LocationProspects.tsx'), 'LocationProspects');
+const OfferList = page(() => import('./offers/OfferList.tsx'), 'OfferList');
 const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
 const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImport');
+const PendingPhotoList = page(() => import('./verifications/PendingPhotoList.tsx'), 'PendingPhotoList');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
 
 /** An old address: the same path under its new beginning, the rest and the query kept. */
@@ -53,26 +54,27 @@ const campaign = `${planner}/:sponsorId/campaigns/:campaignId`;
 /** The specification's staff addresses (S-006 … S-017, B-056, B-240, B-305). */
 export const staffRoutes = [
   <Route key="home" path="/" element={<Navigate to="/organizations" replace />} />,
-  <Route key="organizations" path="/organizations" element={<OrganizationList />} />,
-  <Route key="organization" path="/organizations/:id/*" element={<OrganizationDetail />} />,
   <Route key="leagues" path="/leagues/*" element={<Moved from={/^\/leagues/} to="/organizations" />} />,
   <Route key="planner" path="/campaign-planner" element={<Navigate to={planner} replace />} />,
+  <Route key="campaigns" path="/campaign-planner/campaigns" element={<CampaignList />} />,
+  <Route key="offers" path="/campaign-planner/offers" element={<OfferList />} />,
   <Route key="sponsors" path={planner} element={<SponsorList />} />,
-  <Route key="sponsor-add" path={`${planner}/add`} element={<SponsorAdd />} />,
-  <Route key="sponsor" path={`${planner}/:sponsorId/*`} element={<SponsorDetail />} />,
+  <Route key="sponsor-add" path={`${planner}/add`} element={<SponsorCreate />} />,
+  <Route key="sponsor" path={`${planner}/:sponsorId/*`} element={<SponsorEdit />} />,
   <Route key="goal" path={`${planner}/:sponsorId/seasonal-goal/:season/:year`} element={<SeasonalGoalPage />} />,
-  <Route key="campaign-add" path={`${planner}/:sponsorId/campaigns/add`} element={<CampaignAdd />} />,
+  <Route key="campaign-add" path={`${planner}/:sponsorId/campaigns/add`} element={<CampaignCreate />} />,
   <Route key="campaign-search" path={`${campaign}/campaign-search`} element={<CampaignSearch />} />,
   <Route key="campaign-leagues" path={`${campaign}/leagues`} element={<ToTargeting tab="properties" />} />,
   <Route key="campaign-filters" path={`${campaign}/filters`} element={<ToTargeting tab="filters" />} />,
   <Route key="campaign-targeting" path={`${campaign}/targeting`} element={<Targeting />} />,
-  <Route key="campaign" path={`${campaign}/*`} element={<CampaignDetail />} />,
+  <Route key="campaign" path={`${campaign}/*`} element={<CampaignEdit />} />,
   <Route key="targeting" path="/campaign-targeting/:campaignId" element={<Targeting />} />,
   <Route key="prospect-campaign" path="/prospect-campaign/:campaignId" element={<CampaignProspects />} />,
   <Route key="prospect-filter" path="/prospect-filter/:filterId" element={<FilterProspects />} />,
   <Route key="prospect-location" path="/prospect-location/:locationId" element={<LocationProspects />} />,
   <Route key="offer" path="/offers/:id" element={<OfferDetail />} />,
   <Route key="verifications" path="/verifications" element={<VerificationList />} />,
+  <Route key="pending-photos" path="/verifications/pending" element={<PendingPhotoList />} />,
   <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,

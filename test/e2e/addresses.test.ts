@@ -157,8 +157,9 @@ it('[B-002] a plain admin opens the list, an organization with its ten tabs, tar
   );
   for (const at of shown) {
     await admin.locator(`nav[aria-label="Organization"] a[href="${at}"]`).click();
-    await admin.locator('.body').first().waitFor();
-    expect(new URL(admin.url()).pathname).toBe(at);
+    await admin.waitForURL((url) => url.pathname === at);
+    await admin.locator('main section').first().waitFor();
+    expect(await admin.getByText(/was not found|Something went wrong/).count()).toBe(0);
   }
   const prospecting = [`/prospect-campaign/${id}`, `/prospect-filter/${filter}`, `/prospect-location/${place}`];
   for (const path of [`/campaign-targeting/${id}`, ...prospecting]) {

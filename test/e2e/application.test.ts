@@ -202,7 +202,7 @@ it('over a connection of 400 ms no screen is blank, and one round trip saves a s
     /** What was asked since the last look, but for what is only told (L-110), which nobody waits for. */
     let asked: string[] = [];
     phone.on('request', (request) => {
-      const name = /^\w+ (\w+)/.exec(JSON.parse(request.postData() ?? '{}').query ?? '')?.[1];
+      const name = JSON.parse(request.postData() ?? '{}').operationName;
       if (request.url().endsWith('/graphql') && name !== 'TrackApplicationEvent') asked.push(String(name));
     });
     const onward = async (name: string, calls: string[]) => {

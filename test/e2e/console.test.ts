@@ -19,7 +19,7 @@ it('[B-252] the targeting list on a phone draws what is in sight, not every prop
   const campaign = await idOf('select min(id) as id from app_public.campaigns');
   const page = await stage.person('admin', { width: 375 });
   await page.goto(`${stage.server.url}/campaign-targeting/${campaign}?tab=properties`);
-  const rows = page.locator('.proplist [data-index]');
+  const rows = page.getByRole('region', { name: 'Sponsorable properties' }).locator('[data-index]');
   await rows.nth(5).waitFor();
   await page.getByText(/^(All )?\d[\d,]* (properties )?loaded$/).waitFor({ state: 'attached' });
   expect(await rows.count()).toBeLessThan(40);
@@ -57,7 +57,7 @@ it('the form of an organization on a phone has its fields one below the other, a
   await email.waitFor();
   expect(await email.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   const lefts = await page
-    .locator('.fields > :visible')
+    .locator('form .MuiTextField-root:visible')
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
   expect(lefts.length).toBeGreaterThan(5);
   expect(new Set(lefts).size).toBe(1);
@@ -72,14 +72,20 @@ it('what a campaign asks for stays within a phone, names before quantities, its 
   ).rows[0];
   const page = await stage.person('admin', { width: 375 });
   await page.goto(`${stage.server.url}/campaign-planner/sponsors/${sponsor}/campaigns/${id}/requirements`);
-  await page.locator('.deadline').first().waitFor();
+  const cards = page.locator('main section').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const card = cards.first();
+  await card
+    .getByRole('button', { name: /^Creatives of / })
+    .first()
+    .waitFor();
   expect(await sidewaysBy(page)).toBe(0);
-  const name = await page.locator('.cap__head h3').first().boundingBox();
-  const quantities = await page.locator('.cap__head span').first().boundingBox();
+  const name = await card.getByRole('heading', { level: 3 }).first().boundingBox();
+  const quantities = await card
+    .getByText(/ per league, /)
+    .first()
+    .boundingBox();
   expect(name && quantities && quantities.y >= name.y + name.height).toBe(true);
-  const [first, second] = await page
-    .locator('.plan > div .block')
-    .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect()));
+  const [first, second] = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   expect(first && second && second.top - first.bottom).toBe(16);
 });
 
@@ -104,7 +110,7 @@ it('[B-051] [B-053] a new organization needs a sport, and opens its own page onc
   await page.goto(`${stage.server.url}/organizations`);
   await page.getByRole('button', { name: 'Add An Organization' }).click();
   await page.getByRole('button', { name: 'Create a new organization' }).click();
-  await page.getByLabel('Name').fill('Brand New League');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Brand New League');
   await page.getByLabel('Locations').fill('78701');
   await page
     .getByRole('option', { name: /Austin/ })
@@ -160,7 +166,7 @@ it('[S-265] quantities that a plain admin may not change look so', async () => {
     page
       .getByLabel(label)
       .first()
-      .evaluate((input) => getComputedStyle(input).backgroundColor);
+      .evaluate((input) => getComputedStyle(input.parentElement as Element).backgroundColor);
   expect(await look(/, quantity$/)).toBe(await look(/^Sponsorship value/));
   expect(await look(/, quantity$/)).not.toBe(await look(/^Custom field/));
 });

@@ -96,6 +96,12 @@ export async function until<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Opens a select of the console and chooses the option of this name. */
+export async function choose(select: Locator, option: string): Promise<void> {
+  await select.click();
+  await select.page().getByRole('option', { name: option, exact: true }).click();
+}
+
 /** Makes steps that need the ones before them: a failed one leaves its pictures, and the steps after it fail at once. */
 export function inOrder(stage: () => Stage): (work: () => Promise<void>) => () => Promise<void> {
   let broken = '';
@@ -127,18 +133,12 @@ export async function sendPhoto(page: Page, deadline: string, press: 'click' | '
   await page.getByRole('heading', { name: /^Under Review/ }).waitFor();
 }
 
-/**
- * The row of a check on staff's list of those that wait, by its memo. The list begins with the oldest and shows some at a
- * time, so more are asked for until the row is there.
- */
+/** The row of a check on staff's list of those that wait, searched for by its memo. */
 export async function waitingCheck(page: Page, memo: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Organization, payee, memo or number' }).fill(memo);
   const row = page.getByRole('row').filter({ hasText: memo });
-  const more = page.getByRole('button', { name: 'Show more' });
-  for (;;) {
-    await row.or(more).first().waitFor();
-    if ((await row.count()) > 0) return row;
-    await more.click();
-  }
+  await row.waitFor();
+  return row;
 }
 
 /** A drawn JPEG of a banner on a fence, large enough to pass as a photograph. */

@@ -1,10 +1,9 @@
+import { Alert, Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { rest, withoutLogin } from '../../../ui/graphql.ts';
 import { storeToken } from '../../../ui/session.ts';
-import { messageOf } from '../api/errors.ts';
-import { Button } from '../kit/Button.tsx';
-import { Modal } from '../kit/Modal.tsx';
-import { Alert } from '../kit/Note.tsx';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
 import type { Interrupted } from './useSessionWatch.ts';
 
 /** Asks for the password on the page itself, where the way to the login would lose what is typed (S-171, S-410). */
@@ -27,23 +26,23 @@ export function LogInAgain({ email, by, leave }: Interrupted) {
     }
   };
   return (
-    <Modal
+    <ConsoleDialog
       title="Your session has ended"
-      size="small"
+      size="xs"
       busy // only its buttons close it: a slip of the finger must not lose what is typed
       onClose={leave}
       actions={
         <>
-          <Button look="bare" disabled={busy} onClick={leave}>
+          <Button variant="text" disabled={busy} onClick={leave}>
             Leave without saving
           </Button>
-          <Button look="main" type="submit" form={id} disabled={!password || busy}>
+          <Button variant="contained" color="secondary" type="submit" form={id} disabled={!password || busy}>
             {busy ? 'Logging in...' : 'Log in'}
           </Button>
         </>
       }
     >
-      <form id={id} className="stack-12" onSubmit={submit}>
+      <Stack component="form" id={id} onSubmit={submit} sx={{ gap: 1.5 }}>
         <p>
           {by ? (
             <>
@@ -52,22 +51,18 @@ export function LogInAgain({ email, by, leave }: Interrupted) {
           ) : null}
           Log in again as <b>{email}</b> to go on. What you typed on this page is still there, and not saved yet.
         </p>
-        <div className="field">
-          <label className="label" htmlFor={`${id}-password`}>
-            Password
-          </label>
-          <input
-            id={`${id}-password`}
-            type="password"
-            autoComplete="current-password"
-            // biome-ignore lint/a11y/noAutofocus: the one thing that the dialog asks for
-            autoFocus
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
-        {error ? <Alert>{error}</Alert> : null}
-      </form>
-    </Modal>
+        <TextField
+          id={`${id}-password`}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+          fullWidth
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {error ? <Alert severity="error">{error}</Alert> : null}
+      </Stack>
+    </ConsoleDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, endSession } from '../../../ui/graphql.ts';
 import { leaveNotice, wrongRoleText } from '../../../ui/notice.ts';
 import { currentClaims, hasRole, isExpired, roleHome } from '../../../ui/session.ts';
+import { canAccess } from '../access/canAccess.ts';
 
 /** Superadmin passes every role check (B-001). */
 export const mayOpen = (needed: 'admin' | 'superadmin'): boolean => hasRole(currentClaims()?.role, [needed]);
@@ -43,5 +44,5 @@ export const authProvider: AuthProvider = {
     return { id: claims?.sub ?? '', fullName: claims?.name || claims?.email || '' };
   },
   getPermissions: async () => currentClaims()?.role,
-  canAccess: async ({ resource }) => !['checks', 'staff'].includes(resource) || mayOpen('superadmin'),
+  canAccess: async ({ resource, action }) => canAccess(currentClaims()?.role, resource, action),
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { endSession, stayWhen } from '../../../ui/graphql.ts';
 import { currentClaims, onSessionChange } from '../../../ui/session.ts';
-import { giveUp, isTyped } from '../kit/unsaved.ts';
+import { discardTyped, isTyped } from '../form/unsaved.ts';
 
 /**
  * A session that ended while something was typed: whose it was, who has signed in in this browser instead (null: nobody), and
@@ -21,7 +21,7 @@ export function useSessionWatch(reload = () => location.reload()): Interrupted |
     const mine = currentClaims();
     const leave = () => {
       release();
-      giveUp();
+      discardTyped();
       if (currentClaims())
         reload(); // somebody else's login, which is not ours to end
       else endSession();

@@ -1,124 +1,145 @@
+import { Box, Button, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../../ui/formats.ts';
-import { Block } from '../kit/Block.tsx';
-import { ButtonLink } from '../kit/Button.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
 import { SecretLink } from '../links/SecretLink.tsx';
-import type { Campaign, Progress } from './types.ts';
+import type { CampaignRecordFragment } from './generated/graphql.ts';
 
-const lines = (value: string[] | string | null): string[] =>
-  (Array.isArray(value) ? value : value ? [value] : []).filter(Boolean);
+type Campaign = CampaignRecordFragment;
+type Props = { campaign: Campaign };
 
-/** Where and whom the campaign seeks (S-072 … S-074). */
-const Targeting = ({ campaign }: { campaign: Campaign }) => {
-  const summary = [...lines(campaign.geographicTargetingSummary), ...lines(campaign.demographicTargetingSummary)];
+const SideCard = ({ title, link, children }: { title: string; link?: [string, string]; children: ReactNode }) => (
+  <TitledCard
+    title={title}
+    end={
+      link ? (
+        <Button component={Link} size="small" to={link[1]}>
+          {link[0]}
+        </Button>
+      ) : null
+    }
+  >
+    <CardContent>
+      <Stack sx={{ gap: 1.5 }}>{children}</Stack>
+    </CardContent>
+  </TitledCard>
+);
+
+/** A share of a total with its bar; the part that is late in red. */
+const Share = (props: { label: string; count: number; total: number; late?: number; children: ReactNode }) => {
+  const { label, count, total, late = 0, children } = props;
+  const percent = (part: number) => Math.min(100, (part / total) * 100);
   return (
-    <Block
-      title="Targeting"
-      end={
-        <ButtonLink small to={`/campaign-targeting/${campaign.id}`}>
-          Open
-        </ButtonLink>
-      }
-    >
-      <div className="block__body">
-        {summary.length ? (
-          <ul>
-            {summary.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ) : (
-          <p className="soft">No targeting filters have been added yet</p>
-        )}
-      </div>
-    </Block>
-  );
-};
-
-/** Verified of total plus overdue, or a text when there is nothing to verify (S-075 … S-077). */
-const Verified = ({ label, progress }: { label: 'physical' | 'digital'; progress: Progress | null }) => {
-  if (!progress?.total) return <p className="soft">No {label} verification deadlines yet</p>;
-  const share = (count: number) => ({ '--v': `${(count / progress.total) * 100}%` }) as never;
-  return (
-    <div className="progress">
-      <p>
-        <span>{label === 'physical' ? 'Physical' : 'Digital'}</span>
-        <span>
-          <b>
-            {progress.verified} of {progress.total}
-          </b>{' '}
-          verified
-          {progress.overdue ? <span className="g-danger">, {progress.overdue} overdue</span> : null}
-        </span>
-      </p>
-      <span className="progress__bar" aria-hidden="true">
-        <i style={share(progress.verified)} />
-        <i className="late" style={share(progress.overdue)} />
-      </span>
+    <div>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <span>{label}</span>
+        <span>{children}</span>
+      </Stack>
+      {total ? (
+        <LinearProgress
+          variant="buffer"
+          value={percent(count)}
+          valueBuffer={percent(count + late)}
+          aria-hidden
+          sx={{
+            mt: 0.5,
+            height: 8,
+            borderRadius: 1,
+            '& .MuiLinearProgress-dashed': { animation: 'none', background: 'var(--line)' },
+            '& .MuiLinearProgress-bar1': { bgcolor: 'var(--confirmed)' },
+            '& .MuiLinearProgress-bar2': { bgcolor: 'var(--danger)' },
+          }}
+        />
+      ) : null}
     </div>
   );
 };
 
+/** Where and whom the campaign seeks (S-072 … S-074). */
+const Targeting = ({ campaign }: Props) => {
+  const lines = [
+    ...(campaign.geographicTargetingSummary ?? []),
+    ...(campaign.demographicTargetingSummary ?? []),
+  ].filter((line) => line !== null && line !== '');
+  return (
+    <SideCard title="Targeting" link={['Open', `/campaign-targeting/${campaign.id}`]}>
+      {lines.length ? (
+        <Box component="ul" sx={{ m: 0, pl: 2 }}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      ) : (
+        <Typography color="text.secondary">No targeting filters have been added yet</Typography>
+      )}
+    </SideCard>
+  );
+};
+
+type VerifiedProps = { kind: 'physical' | 'digital'; progress: Campaign['physicalVerificationProgress'] };
+
+/** Verified of total plus overdue, or a text when there is nothing to verify (S-075 … S-077). */
+const Verified = ({ kind, progress }: VerifiedProps) => {
+  const { total, verified, overdue } = progress ?? {};
+  if (!total) return <Typography color="text.secondary">No {kind} verification deadlines yet</Typography>;
+  return (
+    <Share label={kind === 'physical' ? 'Physical' : 'Digital'} count={verified ?? 0} total={total} late={overdue ?? 0}>
+      <b>
+        {verified ?? 0} of {total}
+      </b>{' '}
+      verified
+      {overdue ? (
+        <Box component="span" sx={{ color: 'error.main' }}>
+          , {overdue} overdue
+        </Box>
+      ) : null}
+    </Share>
+  );
+};
+
 /** Confirmed against the target, and the stages on the way (S-079, S-080). */
-const Leagues = ({ campaign }: { campaign: Campaign }) => {
+const Progress = ({ campaign }: Props) => {
   const counts = campaign.offerCountsReport;
-  const target = campaign.targetNumberOfLeagues;
+  const target = campaign.targetNumberOfLeagues ?? 0;
   const confirmed = counts?.confirmed ?? 0;
   return (
-    <Block
-      title="Progress"
-      end={
-        <ButtonLink small to={`/prospect-campaign/${campaign.id}`}>
-          Prospecting
-        </ButtonLink>
-      }
-    >
-      <div className="block__body">
-        <div className="progress">
-          <p>
-            <span>Confirmed</span>
-            <span>
-              <b>{target ? `${confirmed} of ${target}` : confirmed}</b>
-              {campaign.leaguesConfirmedGoalDate ? ` by ${formatDate(campaign.leaguesConfirmedGoalDate)}` : null}
-            </span>
-          </p>
-          {target ? (
-            <span className="progress__bar" aria-hidden="true">
-              <i style={{ '--v': `${Math.min(100, (confirmed / target) * 100)}%` } as never} />
-            </span>
-          ) : null}
-        </div>
-        <dl className="pairs">
-          {(['prospecting', 'qualified', 'proposed', 'removed'] as const).map((stage) => (
-            <div key={stage} style={{ display: 'contents' }}>
-              <dt>{stage.charAt(0).toUpperCase() + stage.slice(1)}</dt>
-              <dd>{counts?.[stage] ?? 0}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Block>
+    <SideCard title="Progress" link={['Prospecting', `/prospect-campaign/${campaign.id}`]}>
+      <Share label="Confirmed" count={confirmed} total={target}>
+        <b>{target ? `${confirmed} of ${target}` : confirmed}</b>
+        {campaign.leaguesConfirmedGoalDate ? ` by ${formatDate(campaign.leaguesConfirmedGoalDate)}` : null}
+      </Share>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>
+        {(['prospecting', 'qualified', 'proposed', 'removed'] as const).map((stage) => (
+          <Box key={stage} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', textTransform: 'capitalize' }}>
+              {stage}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {counts?.[stage] ?? 0}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SideCard>
   );
 };
 
 /** The cards beside every tab of a campaign. */
-export const CampaignAside = ({ campaign }: { campaign: Campaign }) => (
-  <aside className="aside" aria-label="Campaign at a glance">
-    <Leagues campaign={campaign} />
+export const CampaignAside = ({ campaign }: Props) => (
+  <Stack component="aside" aria-label="Campaign at a glance" sx={{ gap: 2 }}>
+    <Progress campaign={campaign} />
     <Targeting campaign={campaign} />
-    <Block title="Verifications">
-      <div className="block__body">
-        <Verified label="physical" progress={campaign.physicalVerificationProgress} />
-        <Verified label="digital" progress={campaign.digitalVerificationProgress} />
-      </div>
-    </Block>
-    <Block title="Sponsor's dashboard">
-      <div className="block__body">
-        <SecretLink
-          kind="campaign"
-          recordId={String(campaign.id)}
-          path={campaign.magicToken && `/campaign-dashboard/${campaign.magicToken}`}
-        />
-      </div>
-    </Block>
-  </aside>
+    <SideCard title="Verifications">
+      <Verified kind="physical" progress={campaign.physicalVerificationProgress} />
+      <Verified kind="digital" progress={campaign.digitalVerificationProgress} />
+    </SideCard>
+    <SideCard title="Sponsor's dashboard">
+      <SecretLink
+        kind="campaign"
+        recordId={String(campaign.id)}
+        path={campaign.magicToken && `/campaign-dashboard/${campaign.magicToken}`}
+      />
+    </SideCard>
+  </Stack>
 );

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setToday } from '../../../ui/clock.ts';
+import { statisticIconChoices } from '../campaignStatistics/choices.ts';
 import { namedSeasonChoices } from '../reference/choices.ts';
 import { byStatus, isCurrent } from '../sponsors/campaignOrder.ts';
-import { statisticIcons } from './dashboard/icons.ts';
+import type { CampaignStatus, Season } from './generated/graphql.ts';
 import { instructions } from './instructions.ts';
 import { offsetProblem, offsetWords } from './requirements/offset.ts';
-import { leagueBudget, toFraction, toPercent } from './share.ts';
 import { campaignTitle } from './title.ts';
 import { yearChoices } from './years.ts';
 
@@ -22,15 +22,8 @@ describe('campaigns', () => {
     expect(namedSeasonChoices.map(({ name }) => name)).toEqual(['Fall', 'Spring', 'Summer', 'Winter']);
   });
 
-  it('[S-089][S-090] the share is kept as a fraction of four decimals; the budget is share times spend', () => {
-    expect(toFraction(12.34)).toBe(0.1234);
-    expect(toPercent('0.1234')).toBe(12.34);
-    expect(leagueBudget(100_000, 0.625)).toBe(62_500);
-    expect(leagueBudget(null, 0.625)).toBeNull();
-  });
-
   it('[S-056][S-057] active, contracted, proposed, complete, rejected; then the newest season', () => {
-    const campaign = (status: string, year = 2026, season = 'fall') => ({
+    const campaign = (status: CampaignStatus, year = 2026, season: Season = 'fall') => ({
       id: 1,
       name: status,
       status,
@@ -38,7 +31,8 @@ describe('campaigns', () => {
       year,
       leagueBudget: null,
     });
-    const list = ['rejected', 'complete', 'proposed', 'contracted', 'active'].map((status) => campaign(status));
+    const statuses = ['rejected', 'complete', 'proposed', 'contracted', 'active'] as const;
+    const list = statuses.map((status) => campaign(status));
     list.push(campaign('active', 2027, 'winter'), campaign('active', 2027, 'spring'));
     expect(list.sort(byStatus).map(({ status, year, season }) => `${status} ${season} ${year}`)).toEqual([
       'active spring 2027',
@@ -78,10 +72,10 @@ describe('campaigns', () => {
   });
 
   it('[S-166] the icon choice is exactly the specified one', () => {
-    expect(statisticIcons.map(({ id }) => id).join(' ')).toBe(
-      'facebook plus light-bulb newsletter man pie-chart emoji-happy thumbs-up flag bowl publish ticket trophy location home users',
+    expect(statisticIconChoices.map(({ id }) => id).join(' ')).toBe(
+      'facebook plus light_bulb newsletter man pie_chart emoji_happy thumbs_up flag bowl publish ticket trophy location home users',
     );
-    expect(statisticIcons.find(({ id }) => id === 'plus')?.name).toBe('Hospital Cross');
+    expect(statisticIconChoices.find(({ id }) => id === 'plus')?.name).toBe('Hospital Cross');
   });
 
   it('a title says the season once', () => {

@@ -5,3 +5,7 @@ export function campaignTitle({ name, season, year }: { name: string; season: st
   const label = seasonLabel(season, year);
   return name.toLowerCase().includes(label.toLowerCase()) ? name : `${name}, ${label}`;
 }
+
+/** The address of a campaign, under its sponsor's (S-017). */
+export const campaignPath = ({ id, sponsorId }: { id: number; sponsorId: number }): string =>
+  `/campaign-planner/sponsors/${sponsorId}/campaigns/${id}`;

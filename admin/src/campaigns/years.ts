@@ -1,5 +1,5 @@
 import { today } from '../../../ui/clock.ts';
-import type { Choice } from '../kit/choices.tsx';
+import type { Choice } from '../form/choice.ts';
 
 /** Last year through 7 years from now, and the current value when it lies outside (S-038, S-039). */
 export function yearChoices(current?: number | null): Choice[] {

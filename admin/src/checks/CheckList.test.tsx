@@ -6,15 +6,7 @@ import { noticeFor } from '../../../ui/notice.ts';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CheckList } from './CheckList.tsx';
 
-const mailingAddress = (name: string) => ({
-  id: 1,
-  name,
-  line1: '412 Birch St',
-  line2: null,
-  city: 'Dayton',
-  state: 'OH',
-  zip: '45402',
-});
+const mailingAddress = { id: 1, line1: '412 Birch St', line2: null, city: 'Dayton', state: 'OH', zip: '45402' };
 
 const check = (more = {}) => ({
   id: 4,
@@ -22,24 +14,35 @@ const check = (more = {}) => ({
   memo: 'Jerseys, first half',
   number: null,
   status: 'pending',
+  payee: 'Cedar Valley YSA',
   createdAt: '2026-11-18T17:00:00Z',
-  createdBy: { id: 1, name: 'Dana Whitfield', email: 'd@x.test' },
-  offer: { id: 20418, campaign: { id: 2, name: 'First Account' }, verificationDeadlines: [{ id: 1, verified: true }] },
-  organization: { id: 7, name: 'Cedar Valley', mailingAddress: mailingAddress('Cedar Valley YSA') },
+  requestedByName: 'Dana Whitfield',
+  decidedByName: null,
+  decidedAt: null,
+  actionReason: null,
+  offerId: 20418,
+  campaignName: 'First Account',
+  sponsorName: 'Summit Bank',
+  organizationId: 7,
+  organizationName: 'Cedar Valley',
+  organization: { id: 7, mailingAddress },
+  offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: true }] },
   ...more,
 });
 
-/** What the server says of these checks and how many there are. */
-const waiting = (checks: ReturnType<typeof check>[], totalCount = checks.length) => ({
-  pendingChecks: checks,
-  waiting: { totalCount },
+/** The server's answers for these checks. */
+const listing = (checks: ReturnType<typeof check>[], totalCount = checks.length) => ({
+  ChecksList: () => ({
+    list: { nodes: checks, pageInfo: { hasNextPage: totalCount > checks.length, hasPreviousPage: false } },
+  }),
+  ChecksTotal: () => ({ list: { totalCount } }),
 });
 
 describe('pending checks', () => {
   beforeEach(() => signIn('superadmin'));
 
   it('[B-374][B-384] shows when, how much, for which offer, why and by whom', async () => {
-    fakeServer({ PendingChecks: () => waiting([check()]) });
+    fakeServer(listing([check()]));
     showPage(<CheckList />);
     expect(await screen.findByText('$462.50', { selector: 'b' })).toBeInTheDocument();
     expect(screen.getByText('11/18/2026')).toBeInTheDocument();
@@ -50,9 +53,9 @@ describe('pending checks', () => {
 
   it('[B-394][B-375] is read from the network at each visit: nothing of an earlier one is shown', async () => {
     let amount = '462.50';
-    const answer = () => waiting([check({ amount })]);
+    const answer = () => listing([check({ amount })]).ChecksList();
     let wait: Promise<void> | null = null;
-    fakeServer({ PendingChecks: () => (wait ? wait.then(answer) : answer()) });
+    fakeServer({ ...listing([]), ChecksList: () => (wait ? wait.then(answer) : answer()) });
     const Visits = () => {
       const [there, setThere] = useState(true);
       return (
@@ -79,7 +82,7 @@ describe('pending checks', () => {
   it('approving asks first: who is paid, how much, for which offer, and what is not verified yet', async () => {
     const verificationDeadlines = [true, false, false].map((verified, id) => ({ id, verified }));
     const sent = fakeServer({
-      PendingChecks: () => waiting([check({ offer: { ...check().offer, verificationDeadlines } })]),
+      ...listing([check({ offer: { id: 20418, verificationDeadlines } })]),
     });
     showPage(<CheckList />);
     const approve = await screen.findByRole('button', { name: /^Approve/ });
@@ -99,7 +102,7 @@ describe('pending checks', () => {
 
   it('by keyboard Enter asks, a key held down answers nothing, Enter again approves and stays at the row', async () => {
     const sent = fakeServer({
-      PendingChecks: () => waiting([check()]),
+      ...listing([check()]),
       ApproveCheck: () => ({ approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }),
     });
     showPage(<CheckList />);
@@ -116,7 +119,7 @@ describe('pending checks', () => {
 
   it('[B-377][B-379] approving says its number and takes the buttons away', async () => {
     const sent = fakeServer({
-      PendingChecks: () => waiting([check()]),
+      ...listing([check()]),
       ApproveCheck: () => ({ approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }),
     });
     showPage(<CheckList />);
@@ -130,15 +133,15 @@ describe('pending checks', () => {
 
   it('[B-378][B-380] rejecting needs a reason', async () => {
     const sent = fakeServer({
-      PendingChecks: () => waiting([check()]),
+      ...listing([check()]),
       RejectCheck: () => ({ rejectCheck: { check: { id: 4, number: null, status: 'rejected' } } }),
     });
     showPage(<CheckList />);
     await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
     const submit = screen.getByRole('button', { name: 'Reject check' });
-    await userEvent.type(screen.getByLabelText('Reason'), '  ');
+    await userEvent.type(screen.getByLabelText(/Reason/), '  ');
     expect(submit).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Reason'), 'One check per asset');
+    await userEvent.type(screen.getByLabelText(/Reason/), 'One check per asset');
     await userEvent.click(submit);
     await waitFor(() =>
       expect(lastOf(sent, 'RejectCheck')).toEqual({ input: { checkId: 4, reason: 'One check per asset' } }),
@@ -147,9 +150,9 @@ describe('pending checks', () => {
   });
 
   it('[B-381][B-382] no mailing address or too long a name blocks approving and says why', async () => {
-    const noAddress = check({ organization: { id: 7, name: 'A', mailingAddress: null } });
-    const long = check({ id: 5, organization: { id: 8, name: 'B', mailingAddress: mailingAddress('x'.repeat(43)) } });
-    fakeServer({ PendingChecks: () => waiting([noAddress, long]) });
+    const noAddress = check({ organization: { id: 7, mailingAddress: null } });
+    const long = check({ id: 5, payee: 'x'.repeat(43) });
+    fakeServer(listing([noAddress, long]));
     showPage(<CheckList />);
     expect(await screen.findByText(/A mailing address is not set so the check cannot be sent yet/)).toBeInTheDocument();
     expect(screen.getByText(/3 characters too long/)).toBeInTheDocument();
@@ -158,7 +161,7 @@ describe('pending checks', () => {
 
   it('[B-383][B-386] the server’s sentence about the value is read as it is', async () => {
     fakeServer({
-      PendingChecks: () => waiting([check()]),
+      ...listing([check()]),
       ApproveCheck: () => new Refusal('Check value is more than what is left of the offer.', 'SL409'),
       CheckState: () => ({ checks: [{ id: 4, number: null, status: 'pending' }] }),
     });
@@ -185,14 +188,14 @@ describe('pending checks', () => {
     async (act, checks, sentence) => {
       const refused = () => new Refusal(sentence, checks.length ? 'SL409' : 'SL404');
       fakeServer({
-        PendingChecks: () => waiting([check()]),
+        ...listing([check()]),
         ApproveCheck: refused,
         RejectCheck: refused,
         CheckState: () => ({ checks }),
       });
       showPage(<CheckList />);
       await userEvent.click(await screen.findByRole('button', { name: act === 'approve' ? /^Approve/ : /^Reject/ }));
-      if (act === 'reject') await userEvent.type(screen.getByLabelText('Reason'), 'Twice');
+      if (act === 'reject') await userEvent.type(screen.getByLabelText(/Reason/), 'Twice');
       await userEvent.click(
         screen.getByRole('button', { name: act === 'approve' ? 'Approve $462.50' : 'Reject check' }),
       );
@@ -203,20 +206,84 @@ describe('pending checks', () => {
     },
   );
 
-  it('[B-389] shows the oldest fifty and more when asked, however many wait', async () => {
-    const all = Array.from({ length: 60 }, (_, n) => check({ id: n + 1, memo: `Memo ${n + 1}` }));
-    const sent = fakeServer({ PendingChecks: ({ first }) => waiting(all.slice(0, first as number), all.length) });
+  it('[B-389] shows pending checks, the oldest first, a page at a time; others by the filter of the status', async () => {
+    const all = Array.from({ length: 5 }, (_, n) => check({ id: n + 1, memo: `Memo ${n + 1}` }));
+    const sent = fakeServer(listing(all, 30));
+    showPage(<CheckList />, { at: '/checks', path: '/checks' });
+    expect(await screen.findByText('30 Checks')).toBeInTheDocument();
+    await screen.findByText('Memo 1');
+    expect(lastOf(sent, 'ChecksList')).toMatchObject({
+      first: 25,
+      orderBy: ['CREATED_AT_ASC', 'ID_ASC'],
+      filter: { status: { equalTo: 'pending' } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+    await waitFor(() => expect(lastOf(sent, 'ChecksList')).toMatchObject({ first: 25, offset: 25 }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Approved' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'ChecksList')).toMatchObject({ filter: { status: { equalTo: 'approved' } } }),
+    );
+  });
+
+  it('[B-379] [B-390] a check that was decided before has no buttons and says by whom', async () => {
+    fakeServer(
+      listing([
+        check({ status: 'approved', number: 10432, decidedByName: 'Sam Ortiz', decidedAt: '2026-11-19T17:00:00Z' }),
+      ]),
+    );
     showPage(<CheckList />);
-    expect(await screen.findByText('The first 50 of 60')).toBeInTheDocument();
-    expect(screen.queryByText('Memo 51')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('Memo 60')).toBeInTheDocument();
-    expect(lastOf(sent, 'PendingChecks')).toEqual({ first: 100 });
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(await screen.findByText('Sam Ortiz · 11/19/2026')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /^Select #/ })).toBeDisabled();
+  });
+
+  it('approves the selected checks after a question with their total; a refused one says why in its row', async () => {
+    const sent = fakeServer({
+      ...listing([
+        check(),
+        check({ id: 5, amount: '100.00' }),
+        check({ id: 6, organization: { mailingAddress: null } }),
+      ]),
+      ApproveCheck: ({ input }) =>
+        input.checkId === 4
+          ? { approveCheck: { check: { id: 4, number: 10432, status: 'approved' } } }
+          : new Refusal('Check value is more than what is left of the offer.', 'SL409'),
+      CheckState: () => ({ checks: [{ id: 5, number: null, status: 'pending' }] }),
+    });
+    showPage(<CheckList />);
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 2 checks' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 checks' }));
+    expect(dialog.getByText('1 selected check can’t be approved yet; the rows say why.')).toBeInTheDocument();
+    expect(lastOf(sent, 'ApproveCheck')).toBeUndefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve $562.50' }));
+    expect(await screen.findByText('Approved: #10432')).toBeInTheDocument();
+    expect(await screen.findByText('Check value is more than what is left of the offer.')).toBeInTheDocument();
+    expect(sent.filter(({ name }) => name === 'ApproveCheck').map(({ variables }) => variables.input)).toEqual([
+      { checkId: 4 },
+      { checkId: 5 },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Approve 2 checks' })).toBeNull();
+  });
+
+  it('rejects the selected checks with one reason', async () => {
+    const sent = fakeServer({
+      ...listing([check(), check({ id: 5 })]),
+      RejectCheck: ({ input }) => ({ rejectCheck: { check: { id: input.checkId, number: null, status: 'rejected' } } }),
+    });
+    showPage(<CheckList />);
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject 2 checks' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 checks of $925' }));
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Twice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject 2 checks' }));
+    await screen.findByText('2 checks rejected.');
+    expect(lastOf(sent, 'RejectCheck')).toEqual({ input: { checkId: 5, reason: 'Twice' } });
   });
 
   it('[B-389] says that nothing waits', async () => {
-    fakeServer({ PendingChecks: () => waiting([]) });
+    fakeServer(listing([]));
     showPage(<CheckList />);
     expect(await screen.findByText('There are no pending checks.')).toBeInTheDocument();
   });
@@ -232,7 +299,7 @@ describe('pending checks', () => {
 
   it('[B-387] any other failure of approving shows the alert too, with a general sentence', async () => {
     fakeServer({
-      PendingChecks: () => waiting([check()]),
+      ...listing([check()]),
       ApproveCheck: () => new Refusal('deadlock detected', 'SL500'),
     });
     showPage(<CheckList />);

@@ -1,17 +1,17 @@
-import type { PendingCheck } from './documents.ts';
+import type { CheckListRowFragment } from './generated/graphql.ts';
 
-/** Longest recipient that fits a check: the address name's own maximum (B-385). */
-export const RECIPIENT = 40;
+/** Longest payee that fits a check: the address name's own maximum (B-385). */
+const MAX_PAYEE = 40;
 
-/** Who the check is made out to: the mailing address's name, else the organization's. */
-export const recipientOf = ({ organization }: PendingCheck): string =>
-  organization.mailingAddress?.name || organization.name;
-
-/** Why it cannot be approved yet, or null (B-381, B-382). */
-export function approvalProblem(check: PendingCheck): string | null {
-  if (!check.organization.mailingAddress) {
+/** Why a check cannot be approved yet, or null (B-381, B-382). */
+export function approvalProblem({ payee, organization }: CheckListRowFragment): string | null {
+  if (!organization.mailingAddress) {
     return 'A mailing address is not set so the check cannot be sent yet. Visit the Shipping Info tab of the organization to set one.';
   }
-  const over = recipientOf(check).length - RECIPIENT;
+  const over = payee.length - MAX_PAYEE;
   return over > 0 ? `The recipient's name is ${over} ${over === 1 ? 'character' : 'characters'} too long.` : null;
 }
+
+/** Sum of amounts in US dollars, without rounding errors. */
+export const totalOf = (checks: readonly { amount: string }[]): number =>
+  checks.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0) / 100;

@@ -1,146 +1,226 @@
-import { useState } from 'react';
+import { Box, Button, IconButton, Link, List, ListItem, ListItemText, Stack } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useCreate, useDelete, useUpdate } from 'react-admin';
+import { postForm } from '../../../ui/upload/post.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { useAction } from '../dataProvider/useOperation.ts';
 import { BringBack } from '../history/BringBack.tsx';
-import { Empty } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Confirm } from '../kit/Modal.tsx';
-import type { CreativeFile, CreativeText } from './documents.ts';
-import { FileForm } from './FileForm.tsx';
-import { plainOf, TextForm } from './TextForm.tsx';
+import { CreativeFileDialog } from './CreativeFileDialog.tsx';
+import { CreativeTextDialog, type CreativeTextValues, textOf } from './CreativeTextDialog.tsx';
+import type {
+  CreativeFileFragment as CreativeFile,
+  CreativeTextFragment as CreativeText,
+} from './generated/graphql.ts';
 
-/** What changes the creatives of one deadline, or the templates of a default one. */
-export type CreativeCalls = {
-  saveText: (values: { name: string; content: string }, id?: number) => Promise<unknown>;
-  removeText: (id: number) => Promise<unknown>;
-  addFile: (file: File, name: string, signal: AbortSignal) => Promise<unknown>;
-  removeFile: (id: number) => Promise<unknown>;
-};
-
-type Asked =
-  | { kind: 'text'; text?: CreativeText }
-  | { kind: 'file' }
-  | { kind: 'delete'; name: string; remove: () => Promise<unknown> };
-
-type Props = {
-  /** "creative" or "template", for titles. */
-  word: string;
-  texts: readonly CreativeText[];
-  files: readonly CreativeFile[];
-  calls: CreativeCalls;
-  disabled?: boolean;
-};
-
-/** Texts and files with what can be done to each; deleting asks first (S-131 … S-135, S-308, S-309). */
-export function CreativesList({ word, texts, files, calls, disabled = false }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
-  return (
-    <div className="stack-12">
-      {texts.length + files.length === 0 ? (
-        <Empty>No {word}s yet.</Empty>
-      ) : (
-        <ul className="creatives">
-          {texts.map((text) => (
-            <li key={`t${text.id}`}>
-              <span className="creatives__mark">
-                <Icon name="doc" size={20} />
-              </span>
-              <div>
-                <b>{text.name}</b>
-                <p className="soft small creatives__text">{plainOf(text.renderedContent ?? text.content)}</p>
-              </div>
-              <span className="acts">
-                <Button
-                  small
-                  look="bare"
-                  icon="edit"
-                  disabled={disabled}
-                  aria-label={`Edit ${text.name}`}
-                  onClick={() => setAsked({ kind: 'text', text })}
-                />
-                <Button
-                  small
-                  look="bare"
-                  icon="trash"
-                  disabled={disabled}
-                  aria-label={`Delete ${text.name}`}
-                  onClick={() => setAsked({ kind: 'delete', name: text.name, remove: () => calls.removeText(text.id) })}
-                />
-              </span>
-            </li>
-          ))}
-          {files.map((file) => (
-            <li key={`f${file.id}`}>
-              <span className="creatives__mark">
-                {file.contentType?.startsWith('image/') && file.thumbnailUrl ? (
-                  <img src={file.thumbnailUrl} alt="" />
-                ) : (
-                  <Icon name="doc" size={20} />
-                )}
-              </span>
-              <div>
-                <a
-                  className="name"
-                  href={file.fullSizeUrl ?? undefined}
-                  target="_blank"
-                  rel="noreferrer"
-                  {...(file.contentType?.startsWith('image/') ? {} : { download: file.name })}
-                >
-                  {file.name}
-                </a>
-                <p className="soft small">{kindOf(file.contentType)}</p>
-              </div>
-              <span className="acts">
-                <Button
-                  small
-                  look="bare"
-                  icon="trash"
-                  disabled={disabled}
-                  aria-label={`Delete ${file.name}`}
-                  onClick={() => setAsked({ kind: 'delete', name: file.name, remove: () => calls.removeFile(file.id) })}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="creatives__add">
-        <Button small icon="plus" disabled={disabled} onClick={() => setAsked({ kind: 'text' })}>
-          Add text
-        </Button>{' '}
-        <Button small icon="plus" disabled={disabled} onClick={() => setAsked({ kind: 'file' })}>
-          Add file
-        </Button>
-      </p>
-      {asked?.kind === 'text' ? (
-        <TextForm
-          title={asked.text ? `Update ${asked.text.name}` : `Add a ${word} text`}
-          {...(asked.text ? { text: asked.text } : {})}
-          onSave={(values) => calls.saveText(values, asked.text?.id)}
-          onClose={close}
-        />
-      ) : null}
-      {asked?.kind === 'file' ? <FileForm title={`Add a ${word} file`} onSave={calls.addFile} onClose={close} /> : null}
-      {asked?.kind === 'delete' ? (
-        <Confirm title={`Delete ${asked.name}`} action="Delete" danger onConfirm={asked.remove} onClose={close}>
-          <p>
-            {word === 'template'
-              ? 'Creatives that sponsorships have already stay as they are.'
-              : 'The league will not see it any more.'}
-          </p>
-          <BringBack from="the deadline" />
-        </Confirm>
-      ) : null}
-    </div>
-  );
-}
+/** The resources of creatives and of templates, where files are sent, and what both belong to. */
+const kinds = {
+  creative: {
+    texts: 'creativeContents',
+    files: 'creativeFiles',
+    path: '/creative_files',
+    parent: 'verificationDeadlineId',
+    deletion: 'The league will not see it any more.',
+  },
+  template: {
+    texts: 'creativeContentTemplates',
+    files: 'creativeFileTemplates',
+    path: '/creative_file_templates',
+    parent: 'defaultVerificationDeadlineId',
+    deletion: 'Creatives that sponsorships have already stay as they are.',
+  },
+} as const;
 
 /** "PNG picture", "PDF": what a MIME type is called. */
-function kindOf(type: string | null): string {
+function typeName(type: string | null): string {
   if (type?.startsWith('image/')) return `${type.slice('image/'.length).toUpperCase()} picture`;
   if (type === 'application/pdf') return 'PDF';
   if (/word/.test(type ?? '')) return 'Word document';
   if (/sheet|excel/.test(type ?? '')) return 'Spreadsheet';
   if (/presentation|powerpoint/.test(type ?? '')) return 'Presentation';
   return 'File';
+}
+
+const Row = ({ picture, name, note, children }: Record<'picture' | 'name' | 'note' | 'children', ReactNode>) => (
+  <ListItem divider disableGutters sx={{ gap: 1.5 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: '0 0 56px',
+        height: 56,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        color: 'text.secondary',
+        '& img': { width: 1, height: 1, objectFit: 'contain' },
+      }}
+    >
+      {picture}
+    </Box>
+    <ListItemText
+      primary={name}
+      secondary={note}
+      slotProps={{
+        primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+        secondary: {
+          sx: {
+            fontSize: 13,
+            display: '-webkit-box',
+            overflow: 'hidden',
+            overflowWrap: 'anywhere',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+          },
+        },
+      }}
+    />
+    <Stack direction="row">{children}</Stack>
+  </ListItem>
+);
+
+type ActiveDialog =
+  | { kind: 'text'; text?: CreativeText }
+  | { kind: 'file' }
+  | { kind: 'delete'; resource: string; id: number; name: string };
+
+type Props = {
+  kind: keyof typeof kinds;
+  /** The deadline, or default deadline, that they belong to. */
+  parentId: number;
+  texts: readonly CreativeText[];
+  files: readonly CreativeFile[];
+  disabled?: boolean;
+};
+
+/** Texts and files with what can be done to each; deleting asks first (S-131 … S-135, S-308, S-309). */
+export function CreativesList({ kind, parentId, texts, files, disabled = false }: Props) {
+  const { texts: textResource, files: fileResource, path, parent, deletion } = kinds[kind];
+  const [active, setActive] = useState<ActiveDialog | null>(null);
+  const [create] = useCreate();
+  const [update] = useUpdate();
+  const [remove] = useDelete();
+  const { mutateAsync: upload } = useAction(
+    ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm(path, form, signal),
+    { quiet: true },
+  );
+  const onClose = () => setActive(null);
+  const saveText = (data: CreativeTextValues, text?: CreativeText) =>
+    text
+      ? update(
+          textResource,
+          { id: text.id, data, previousData: text },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        )
+      : create(textResource, { data: { ...data, [parent]: parentId } }, { returnPromise: true });
+  const saveFile = (file: File, name: string, signal: AbortSignal) => {
+    const form = new FormData();
+    form.set(parent, String(parentId));
+    form.set('name', name);
+    form.set('image', file);
+    return upload({ form, signal });
+  };
+  const deleteButton = (resource: string, { id, name }: { id: number; name: string }) => (
+    <IconButton
+      size="small"
+      disabled={disabled}
+      aria-label={`Delete ${name}`}
+      onClick={() => setActive({ kind: 'delete', resource, id, name })}
+    >
+      <Icon name="trash" />
+    </IconButton>
+  );
+  const addButton = (added: 'text' | 'file') => (
+    <Button
+      size="small"
+      startIcon={<Icon name="plus" />}
+      disabled={disabled}
+      onClick={() => setActive({ kind: added })}
+    >
+      Add {added}
+    </Button>
+  );
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {texts.length + files.length === 0 ? (
+        <EmptyState>No {kind}s yet.</EmptyState>
+      ) : (
+        <List disablePadding>
+          {texts.map((text) => (
+            <Row
+              key={`text ${text.id}`}
+              picture={<Icon name="doc" size={20} />}
+              name={text.name}
+              note={textOf(text.renderedContent ?? text.content)}
+            >
+              <IconButton
+                size="small"
+                disabled={disabled}
+                aria-label={`Edit ${text.name}`}
+                onClick={() => setActive({ kind: 'text', text })}
+              >
+                <Icon name="edit" />
+              </IconButton>
+              {deleteButton(textResource, text)}
+            </Row>
+          ))}
+          {files.map((file) => {
+            const isImage = file.contentType?.startsWith('image/');
+            return (
+              <Row
+                key={`file ${file.id}`}
+                picture={
+                  isImage && file.thumbnailUrl ? <img src={file.thumbnailUrl} alt="" /> : <Icon name="doc" size={20} />
+                }
+                name={
+                  <Link
+                    href={file.fullSizeUrl ?? undefined}
+                    target="_blank"
+                    rel="noreferrer"
+                    {...(isImage ? {} : { download: file.name })}
+                  >
+                    {file.name}
+                  </Link>
+                }
+                note={typeName(file.contentType)}
+              >
+                {deleteButton(fileResource, file)}
+              </Row>
+            );
+          })}
+        </List>
+      )}
+      <Stack direction="row" sx={{ gap: 1 }}>
+        {addButton('text')}
+        {addButton('file')}
+      </Stack>
+      {active?.kind === 'text' ? (
+        <CreativeTextDialog
+          title={active.text ? `Update ${active.text.name}` : `Add a ${kind} text`}
+          {...(active.text ? { text: active.text } : {})}
+          onSave={(values) => saveText(values, active.text)}
+          onClose={onClose}
+        />
+      ) : null}
+      {active?.kind === 'file' ? (
+        <CreativeFileDialog title={`Add a ${kind} file`} onSave={saveFile} onClose={onClose} />
+      ) : null}
+      {active?.kind === 'delete' ? (
+        <ConfirmDialog
+          title={`Delete ${active.name}`}
+          action="Delete"
+          danger
+          onConfirm={() =>
+            remove(active.resource, { id: active.id }, { mutationMode: 'pessimistic', returnPromise: true })
+          }
+          onClose={onClose}
+        >
+          <p>{deletion}</p>
+          <BringBack from="the deadline" />
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
 }

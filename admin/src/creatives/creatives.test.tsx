@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
-import { CreativesModal } from './CreativesModal.tsx';
-import { NOTHING_TO_REPLACE } from './ReplaceModal.tsx';
-import { TemplatesModal } from './TemplatesModal.tsx';
+import { CreativesDialog } from './CreativesDialog.tsx';
+import { NOTHING_TO_REPLACE } from './ReplaceDialog.tsx';
+import { TemplatesDialog } from './TemplatesDialog.tsx';
 
 beforeEach(() => signIn());
 const noop = () => undefined;
@@ -43,7 +43,7 @@ const templates = (more: object = {}) => ({
 describe('templates of a default deadline', () => {
   it('[S-131][S-133] shows texts and files, filled and to download', async () => {
     fakeServer(templates());
-    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     expect(await screen.findByText('Dear Bears')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'banner.pdf' })).toHaveAttribute('download', 'banner.pdf');
   });
@@ -51,26 +51,26 @@ describe('templates of a default deadline', () => {
   it('[S-135] deleting a template asks first', async () => {
     const sent = fakeServer({
       ...templates(),
-      DeleteCreativeContentTemplate: () => ({ deleteCreativeContentTemplate: { clientMutationId: null } }),
+      CreativeContentTemplatesDelete: () => ({ result: { clientMutationId: null } }),
     });
-    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Letter' }));
-    expect(lastOf(sent, 'DeleteCreativeContentTemplate')).toBeUndefined();
+    expect(lastOf(sent, 'CreativeContentTemplatesDelete')).toBeUndefined();
     await userEvent.click(
       within(screen.getByRole('dialog', { name: 'Delete Letter' })).getByRole('button', { name: 'Delete' }),
     );
-    await waitFor(() => expect(lastOf(sent, 'DeleteCreativeContentTemplate')).toEqual({ input: { id: 1 } }));
+    await waitFor(() => expect(lastOf(sent, 'CreativeContentTemplatesDelete')).toEqual({ input: { id: 1 } }));
   });
 
   it('[S-136] what the server says of tags stands in an alert, and what was typed stays', async () => {
     const sentence = 'Cannot create creative content template due to no targeting locations';
-    fakeServer({ ...templates(), UpdateCreativeContentTemplate: () => new Refusal(sentence, 'SL422', 'content') });
-    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    fakeServer({ ...templates(), CreativeContentTemplatesUpdate: () => new Refusal(sentence, 'SL422', 'content') });
+    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Letter' }));
-    await userEvent.type(screen.getByLabelText('Name'), ' 2');
+    await userEvent.type(screen.getByLabelText(/^Name/), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByLabelText('Name')).toHaveValue('Letter 2');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Letter 2');
   });
 
   it('[S-312] an unknown tag is named without asking the server', async () => {
@@ -85,11 +85,11 @@ describe('templates of a default deadline', () => {
         },
       }),
     });
-    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Letter' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('invalid mustache tag');
-    expect(lastOf(sent, 'UpdateCreativeContentTemplate')).toBeUndefined();
+    expect(lastOf(sent, 'CreativeContentTemplatesUpdate')).toBeUndefined();
   });
 
   it('[S-139][S-141] replacing warns of the e-mail and sends the chosen offers, all at first', async () => {
@@ -97,7 +97,7 @@ describe('templates of a default deadline', () => {
       ...templates(),
       ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
     });
-    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     await screen.findByText('Dear Bears');
     await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
     const modal = within(screen.getByRole('dialog', { name: 'Replace creatives of Banner up' }));
@@ -111,7 +111,7 @@ describe('templates of a default deadline', () => {
 
   it('[S-140] without offers there is nothing to replace', async () => {
     fakeServer(templates({ offersToReplace: [] }));
-    showPage(<TemplatesModal deadline={deadline} onClose={noop} />);
+    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
     await screen.findByText('Dear Bears');
     await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
     expect(screen.getByText(NOTHING_TO_REPLACE)).toBeInTheDocument();
@@ -125,16 +125,16 @@ describe('creatives of an offer', () => {
 
   it('[S-317] the first creative of a deadline that misses them is announced', async () => {
     fakeServer(server(true));
-    showPage(<CreativesModal deadline={deadline} locked={false} onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
     expect(await screen.findByText(/e-mailed at the end of the day when the first/)).toBeInTheDocument();
   });
 
   it('[S-308] [S-310] a text needs a name and something in it, and is sent with its deadline', async () => {
     const sent = fakeServer({
       ...server(false),
-      CreateCreativeContent: () => ({ createCreativeContent: { creativeContent: { id: 7 } } }),
+      CreativeContentsCreate: () => ({ result: { record: { id: 7 } } }),
     });
-    showPage(<CreativesModal deadline={deadline} locked={false} onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add text' }));
     const save = screen.getByRole('button', { name: 'Save' });
     const content = screen.getByRole('textbox', { name: 'Content' });
@@ -143,19 +143,19 @@ describe('creatives of an offer', () => {
       fireEvent.input(content);
     };
     write('<p>Hello {{league_name}}</p>');
-    await userEvent.type(screen.getByLabelText('Name'), '  ');
+    await userEvent.type(screen.getByLabelText(/^Name/), '  ');
     expect(save).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Name'), 'Letter');
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Letter');
     write('');
     expect(save).toBeDisabled();
     write('<p>&nbsp;<br></p>'); // looks like nothing, whatever stands in it
     await userEvent.click(save);
     expect(await screen.findByRole('alert')).toHaveTextContent('Please give the content.');
-    expect(lastOf(sent, 'CreateCreativeContent')).toBeUndefined();
+    expect(lastOf(sent, 'CreativeContentsCreate')).toBeUndefined();
     write('<p>Hello {{league_name}}</p>');
     await userEvent.click(save);
     await waitFor(() =>
-      expect(lastOf(sent, 'CreateCreativeContent')).toEqual({
+      expect(lastOf(sent, 'CreativeContentsCreate')).toEqual({
         input: { name: 'Letter', content: '<p>Hello {{league_name}}</p>', verificationDeadlineId: 4 },
       }),
     );
@@ -164,14 +164,14 @@ describe('creatives of an offer', () => {
   it('[S-309][S-316] a file is sent under its name; a refusal stays in the modal with the choice', async () => {
     const answers = { ...server(false), 'POST /creative_files': (): unknown => ({ id: 9 }) };
     const sent = fakeServer(answers);
-    showPage(<CreativesModal deadline={deadline} locked={false} onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked={false} onClose={noop} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add file' }));
     const input = screen.getByLabelText('File');
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'run.exe'));
     expect(screen.getByRole('alert')).toHaveTextContent('The file must be a picture, a PDF or an office document.');
     await userEvent.upload(input, new File(['x'], 'draft.pdf', { type: 'application/pdf' }));
     await userEvent.upload(input, new File(['x'], 'rules.pdf', { type: 'application/pdf' }));
-    expect(screen.getByLabelText('Name')).toHaveValue('rules.pdf');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('rules.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(sent.some(({ name }) => name === 'POST /creative_files')).toBe(true));
     const form = sent.find(({ name }) => name === 'POST /creative_files')?.body as unknown as FormData;
@@ -180,7 +180,7 @@ describe('creatives of an offer', () => {
 
   it('nothing can be changed on an offer that does not run', async () => {
     fakeServer(server(false));
-    showPage(<CreativesModal deadline={deadline} locked onClose={noop} />);
+    showPage(<CreativesDialog deadline={deadline} locked onClose={noop} />);
     expect(await screen.findByRole('button', { name: 'Add text' })).toBeDisabled();
   });
 });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CapabilityCard } from '../campaigns/requirements/CapabilityCard.tsx';
+import { CampaignCapability } from '../campaigns/requirements/CampaignCapability.tsx';
 import { PlayLocationsTab } from '../organizations/tabs/PlayLocationsTab.tsx';
+import { field } from '../testing/inputs.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 
 beforeEach(() => signIn());
@@ -18,8 +19,8 @@ const deadline = {
   verificationReminderInstructions: 'Send a photo.',
 };
 const card = (
-  <CapabilityCard
-    capability={
+  <CampaignCapability
+    campaignCapability={
       {
         id: 5,
         capability: { id: 2, name: 'Game Signage' },
@@ -57,7 +58,7 @@ it('a default deadline has its history: opened from its form, which keeps what i
   });
   showPage(card);
   await userEvent.click(screen.getByRole('button', { name: 'Edit Banner hung' }));
-  await userEvent.type(screen.getByLabelText('Name'), ' at the gate');
+  await userEvent.type(field('Name'), ' at the gate');
   await userEvent.click(screen.getByRole('button', { name: 'History' }));
   const history = within(await screen.findByRole('dialog', { name: 'History of Banner hung' }));
   expect(await history.findByText('Default deadline changed')).toBeInTheDocument();
@@ -69,7 +70,7 @@ it('a default deadline has its history: opened from its form, which keeps what i
   });
   await userEvent.click(history.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('dialog', { name: 'Update default deadline' })).toBeInTheDocument();
-  expect(screen.getByLabelText('Name')).toHaveValue('Banner hung at the gate');
+  expect(field('Name')).toHaveValue('Banner hung at the gate');
 });
 
 it('deleting it asks first, and says from where it comes back', async () => {
@@ -84,11 +85,11 @@ it('deleting it asks first, and says from where it comes back', async () => {
 
 it('removing a place says what goes and that it comes back', async () => {
   fakeServer({
-    OrganizationPlaces: () => ({
-      organization: {
-        id: 3,
-        zips: [],
-        playLocations: [{ id: 8, nickname: 'North Field', address: '1 Oak St', primary: true, lat: null, lon: null }],
+    OrganizationsOne: () => ({ record: { id: 3, zips: [] } }),
+    PlayLocationsList: () => ({
+      list: {
+        nodes: [{ id: 8, nickname: 'North Field', address: '1 Oak St', primary: true, lat: null, lon: null }],
+        pageInfo: { hasNextPage: false, hasPreviousPage: false },
       },
     }),
   });

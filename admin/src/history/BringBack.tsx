@@ -1,4 +1,6 @@
-/** Said before something is deleted that the audit can bring back. `from`: whose history has the button, as "the campaign". */
+import { Typography } from '@mui/material';
+
+/** Before something is deleted that can be restored: from where. `from`: whose history has the button, as "the campaign". */
 export const BringBack = ({ from }: { from: string }) => (
-  <p className="soft">It can be brought back from {from}'s history.</p>
+  <Typography color="text.secondary">It can be brought back from {from}'s history.</Typography>
 );

@@ -1,7 +1,20 @@
-/** Human words for what the audit kept: records, fields, values (columns and codes never reach a page as they are). */
+/** Words for what the audit log holds: records, fields, values. Columns and codes never reach a page as they are. */
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
-import { type Language, languageNames } from '../kit/languages.ts';
-import type { HistoryEntry } from './documents.ts';
+import { type Language, languageNames } from '../components/languages.ts';
+import type { HistoryEntryFragment } from './generated/graphql.ts';
+
+/** Records whose history staff read, by their tables. */
+export type HistoryRecord =
+  | 'organizations'
+  | 'sponsorable_properties'
+  | 'sponsors'
+  | 'campaigns'
+  | 'offers'
+  | 'default_verification_deadlines'
+  | 'verification_deadlines'
+  | 'checks'
+  | 'users'
+  | 'play_locations';
 
 /** A row of a table as people call it; tables that are not here get their name's words. */
 const records: Record<string, string> = {
@@ -56,9 +69,9 @@ const fields: Record<string, string> = {
   sessions: 'Sessions',
 };
 
-/** Kept for the machine: numbers of rows, places in a list, sums that follow from other rows. */
-const silent =
-  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|search_text|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
+/** Columns that nobody reads: ids, positions in a list, sums that follow from other rows. */
+const hidden =
+  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
@@ -96,6 +109,11 @@ export function valueWord(column: string, value: unknown, names: Record<string, 
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
 }
 
+type Values = Record<string, unknown>;
+
+const valuesOf = (json: unknown): Values => (json ?? {}) as Values;
+const namesOf = ({ names }: HistoryEntryFragment) => names as Record<string, string>;
+
 export interface Change {
   field: string;
   from: string | null;
@@ -103,13 +121,15 @@ export interface Change {
 }
 
 /** The changes of an entry that a person cares for; of a new or removed row what it held. */
-export function changesOf({ op, oldValues, newValues, names }: HistoryEntry): Change[] {
-  const columns = Object.keys({ ...oldValues, ...newValues }).filter((column) => !silent.test(column));
+export function changesOf(entry: HistoryEntryFragment): Change[] {
+  const { op } = entry;
+  const [before, after, names] = [valuesOf(entry.oldValues), valuesOf(entry.newValues), namesOf(entry)];
+  const columns = Object.keys({ ...before, ...after }).filter((column) => !hidden.test(column));
   return columns
     .map((column) => ({
       field: fieldWord(column),
-      from: op === 'insert' ? null : valueWord(column, oldValues?.[column], names ?? {}),
-      to: op === 'delete' ? null : valueWord(column, newValues?.[column], names ?? {}),
+      from: op === 'insert' ? null : valueWord(column, before[column], names),
+      to: op === 'delete' ? null : valueWord(column, after[column], names),
     }))
     .filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
 }
@@ -132,21 +152,19 @@ const naming = [
   'response',
 ];
 
+const verbs: Record<string, string> = { insert: 'added', update: 'changed', delete: 'removed' };
+
 /** "Program “Fall Rec” removed": what happened to which row. */
-export function headline(entry: HistoryEntry, own: boolean): string {
-  const values = { ...entry.oldValues, ...entry.newValues };
+export function headline(entry: HistoryEntryFragment, own: boolean): string {
+  const after = valuesOf(entry.newValues);
+  const values = { ...valuesOf(entry.oldValues), ...after };
   const column = naming.find((name) => values[name] !== undefined && values[name] !== null);
-  const called = column ? valueWord(column, values[column], entry.names ?? {}) : (entry.names?.row ?? '');
-  // of the record whose history this is, a change needs no name
+  const called = column ? valueWord(column, values[column], namesOf(entry)) : (namesOf(entry).row ?? '');
+  // a change of the record itself needs no name
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
   // a capability is taken off the list and brought back by its flag (B-157)
-  const flag = entry.op === 'update' ? entry.newValues?.archived : undefined;
-  const verb =
-    flag === undefined
-      ? { insert: 'added', update: 'changed', delete: 'removed' }[entry.op]
-      : flag
-        ? 'removed'
-        : 'brought back';
+  const flag = entry.op === 'update' ? after.archived : undefined;
+  const verb = flag === undefined ? verbs[entry.op] : flag ? 'removed' : 'brought back';
   return `${recordWord(entry.tableName)}${name} ${verb}`;
 }
 
@@ -158,7 +176,7 @@ const links: Record<string, string> = {
 };
 
 /** Who did it: a person by name, a league by its link, or the system. */
-export function actorWord({ userName, userEmail, linkKind, actorRole }: HistoryEntry): string {
+export function actorWord({ userName, userEmail, linkKind, actorRole }: HistoryEntryFragment): string {
   if (userName || userEmail) return (userName || userEmail) as string;
   if (linkKind) return `Somebody with ${links[linkKind] ?? 'a link'}`;
   return actorRole === 'owner' ? 'System' : 'Unknown user';

@@ -1,69 +1,60 @@
+import { Box, Button, Stack } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../../../ui/graphql.ts';
 import { csvAccept, csvProblem } from '../../../ui/upload/files.ts';
-import { messageOf } from '../api/errors.ts';
-import { Button } from '../kit/Button.tsx';
-import { FileIn } from '../kit/FileIn.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { FileInput } from '../form/FileInput.tsx';
 
-/** Sentences about single rows, in the order of the list. */
-export const Faults = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="faults">
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
+/** Messages about single rows, in the order of the file. */
+export const RowErrors = ({ messages }: { messages: readonly string[] }) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 320, overflow: 'auto' }}>
+    {messages.map((message) => (
+      <li key={message}>{message}</li>
     ))}
-  </ul>
+  </Box>
 );
 
 type Props = {
   action: string;
-  busyText: string;
+  busyAction: string;
   hint: ReactNode;
+  /** Sends the file; an ApiError's `errors` are shown row by row. */
   onSend: (file: File) => Promise<unknown>;
 };
 
-/** Chooses and sends a list; what is wrong with it stands beside it, row by row, and the choice stays (B-297, B-363 … B-366). */
-export function CsvForm({ action, busyText, hint, onSend }: Props) {
+/** Chooses and sends a CSV file; its errors stand beside it, row by row, and the choice stays (B-297, B-363 … B-366). */
+export function CsvForm({ action, busyAction, hint, onSend }: Props) {
   const [file, setFile] = useState<File | null>(null);
-  const [faults, setFaults] = useState<readonly string[]>([]);
-  const [error, setError] = useState('');
+  const [problem, setProblem] = useState<ReactNode>(null);
   const [busy, setBusy] = useState(false);
   const choose = (chosen: File | undefined) => {
-    const problem = csvProblem(chosen);
-    setError(problem ?? '');
-    setFaults([]);
-    setFile(problem ? null : (chosen ?? null));
+    const unfit = csvProblem(chosen);
+    setProblem(unfit);
+    setFile(unfit ? null : (chosen ?? null));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!file || busy) return;
     setBusy(true);
-    setError('');
-    setFaults([]);
+    setProblem(null);
     try {
       await onSend(file);
-    } catch (failure) {
-      setError(messageOf(failure));
-      if (failure instanceof ApiError) setFaults(failure.errors);
+    } catch (error) {
+      const rows = error instanceof ApiError ? error.errors : [];
+      setProblem(rows.length ? <RowErrors messages={rows} /> : messageOf(error));
     }
     setBusy(false);
   };
   return (
-    <form className="stack-12" onSubmit={submit}>
-      <FileIn
-        label="CSV file"
-        accept={csvAccept}
-        hint={hint}
-        problem={faults.length ? <Faults lines={faults} /> : error}
-        onChoose={choose}
-      />
-      <p>
-        <Button look="go" type="submit" disabled={!file || busy}>
-          {busy ? busyText : action}
-        </Button>
-      </p>
-      <p className="vh" role="status">
-        {busy ? busyText : ''}
-      </p>
-    </form>
+    <Stack component="form" sx={{ gap: 1.5, alignItems: 'flex-start' }} onSubmit={submit}>
+      <FileInput label="CSV file" accept={csvAccept} hint={hint} problem={problem} onChoose={choose} />
+      <Button variant="contained" type="submit" disabled={!file || busy}>
+        {busy ? busyAction : action}
+      </Button>
+      <Box role="status" sx={visuallyHidden}>
+        {busy ? busyAction : ''}
+      </Box>
+    </Stack>
   );
 }

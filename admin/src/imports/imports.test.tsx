@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeFor } from '../../../ui/notice.ts';
-import { nameOf } from '../campaigns/tabs/DownloadModal.tsx';
-import { AddCsvModal } from '../targeting/AddCsvModal.tsx';
+import { nameOf } from '../campaigns/tabs/DownloadDialog.tsx';
+import { AddCsvDialog } from '../targeting/AddCsvDialog.tsx';
 import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { LeagueImport } from './LeagueImport.tsx';
 
@@ -32,7 +32,7 @@ describe('league import', () => {
       'POST /update-leagues-with-csv': () => ({ updated: [{ id: 1, name: 'Bears' }], ignored: ['mascot'] }),
     });
     showPage(<LeagueImport />);
-    const button = screen.getByRole('button', { name: 'Upload' });
+    const button = await screen.findByRole('button', { name: 'Upload' });
     expect(button).toBeDisabled();
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
     await userEvent.click(button);
@@ -43,7 +43,7 @@ describe('league import', () => {
   it('[B-364] says that it works on it', async () => {
     fakeServer({ 'POST /update-leagues-with-csv': () => new Promise(() => undefined) });
     showPage(<LeagueImport />);
-    await userEvent.upload(screen.getByLabelText('CSV file'), list());
+    await userEvent.upload(await screen.findByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByRole('button', { name: 'Uploading and processing CSV' })).toBeDisabled();
   });
@@ -51,7 +51,7 @@ describe('league import', () => {
   it('[B-366] lists the errors in an alert', async () => {
     refusing(['Row 2: one', 'Row 3: two']);
     showPage(<LeagueImport />);
-    await userEvent.upload(screen.getByLabelText('CSV file'), list());
+    await userEvent.upload(await screen.findByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
     const alert = await screen.findByRole('alert');
     expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['Row 2: one', 'Row 3: two']);
@@ -70,7 +70,7 @@ describe('places from a list', () => {
         errors: ['Row 4: the address is missing.'],
       }),
     });
-    showPage(<AddCsvModal filter={filter} onClose={() => undefined} />);
+    showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Add places' })).toBeDisabled();
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Add places' }));
@@ -80,7 +80,7 @@ describe('places from a list', () => {
 
   it('[B-297] shows the errors of a refused list as bullet items', async () => {
     refusing(['The file has no rows.']);
-    showPage(<AddCsvModal filter={filter} onClose={() => undefined} />);
+    showPage(<AddCsvDialog filter={filter} onClose={() => undefined} />);
     await userEvent.upload(screen.getByLabelText('CSV file'), list());
     await userEvent.click(screen.getByRole('button', { name: 'Add places' }));
     expect(await screen.findByRole('listitem')).toHaveTextContent('The file has no rows.');

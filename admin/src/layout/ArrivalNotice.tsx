@@ -1,13 +1,13 @@
+import { Alert, Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { noticeFor } from '../../../ui/notice.ts';
-import { Info } from '../kit/Note.tsx';
 
 /** Why somebody is on this page instead of the one that was opened; nothing otherwise (S-407). */
 export function ArrivalNotice() {
   const text = noticeFor(useLocation().pathname);
   return text ? (
-    <div className="body" role="status">
-      <Info>{text}</Info>
-    </div>
+    <Box role="status" sx={{ px: { xs: 1.5, sm: 3 }, pt: 2 }}>
+      <Alert severity="info">{text}</Alert>
+    </Box>
   ) : null;
 }

@@ -1,7 +1,7 @@
+import { Alert, Button } from '@mui/material';
 import { Component, type ReactNode } from 'react';
-import { GENERIC_ALERT } from '../api/errors.ts';
-import { Button } from '../kit/Button.tsx';
-import { Alert } from '../kit/Note.tsx';
+import { GENERIC_ALERT } from '../dataProvider/errors.ts';
+import { PageBody } from './PageBody.tsx';
 
 /** The global error state: says so inside the frame, never a blank screen (S-412, S-019). Another address begins anew. */
 export class ErrorBoundary extends Component<
@@ -21,12 +21,12 @@ export class ErrorBoundary extends Component<
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="body stack-12">
-        <Alert>{GENERIC_ALERT}</Alert>
+      <PageBody>
+        <Alert severity="error">{GENERIC_ALERT}</Alert>
         <p>
           <Button onClick={() => location.reload()}>Refresh the page</Button>
         </p>
-      </div>
+      </PageBody>
     );
   }
 }

@@ -1,14 +1,14 @@
-import Dialog from '@mui/material/Dialog';
+import { Box, Dialog, InputBase, MenuItem, MenuList, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cityState } from '../../../ui/formats.ts';
-import { messageOf } from '../api/errors.ts';
-import { useDocument } from '../api/hooks.ts';
 import { mayOpen } from '../auth/authProvider.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { StatusBadge } from '../kit/Badge.tsx';
-import { Icon, type IconName } from '../kit/Icon.tsx';
-import { PaletteSearchDocument } from './documents.ts';
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useDebounced } from './useDebounced.ts';
 
 type Found = { path: string; title: string; sub?: string; icon: IconName; group: string; inactive?: string };
@@ -17,6 +17,8 @@ const pages: Found[] = [
   { path: '/organizations', title: 'Organizations', icon: 'org', group: 'Go to' },
   { path: '/organizations?add', title: 'Add An Organization', icon: 'plus', group: 'Go to' },
   { path: '/campaign-planner/sponsors', title: 'Campaign Planner', icon: 'plan', group: 'Go to' },
+  { path: '/campaign-planner/campaigns', title: 'Campaigns of all sponsors', icon: 'plan', group: 'Go to' },
+  { path: '/campaign-planner/offers', title: 'Offers of all campaigns', icon: 'doc', group: 'Go to' },
   { path: '/campaign-planner/sponsors/add', title: 'Add A Sponsor', icon: 'plus', group: 'Go to' },
   { path: '/verifications', title: 'Verifications', icon: 'verify', group: 'Go to' },
   { path: '/mails', title: 'Mails', icon: 'mail', group: 'Go to' },
@@ -27,13 +29,15 @@ const superPages: Found[] = [
   { path: '/staff', title: 'Staff', icon: 'people', group: 'Go to' },
 ];
 
+const FIND = 'Find an organization, campaign, offer or action';
+
 /** What is found; `waiting` while that is not yet what these words find. */
 function useFound(text: string): { found: Found[]; waiting: boolean; error: Error | null } {
   const query = useDebounced(text.trim(), 200);
-  const { data, error, older } = useDocument(
-    PaletteSearchDocument,
+  const { data, error, isPlaceholderData } = useOperationQuery(
+    'paletteSearch',
     { query },
-    { enabled: query.length > 1, keep: true },
+    { enabled: query.length > 1, keepPrevious: true },
   );
   const words = text.trim().toLowerCase();
   const offer = /^(?:offer\s*)?#?(\d{1,9})$/i.exec(words)?.[1];
@@ -41,7 +45,7 @@ function useFound(text: string): { found: Found[]; waiting: boolean; error: Erro
     title.toLowerCase().includes(words),
   );
   if (words.length < 2 && !offer) return { found: own, waiting: false, error: null };
-  const waiting = words.length > 1 && !error && (older || !data || query !== text.trim());
+  const waiting = words.length > 1 && !error && (isPlaceholderData || !data || query !== text.trim());
   const found: Found[] = [
     ...(offer ? [{ path: `/offers/${offer}`, title: `Offer ${offer}`, icon: 'doc' as const, group: 'Offers' }] : []),
     ...(data?.searchedOrganizations ?? []).map((one) => ({
@@ -95,48 +99,62 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       aria-labelledby={`${id}-title`}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <h2 className="vh" id={`${id}-title`}>
+      <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
         Find anything
-      </h2>
-      <div className="palette__q">
-        <Icon name="search" size={20} />
-        <input
-          autoFocus
-          role="combobox"
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
-          aria-label="Find an organization, campaign, offer or action"
-          placeholder="Find an organization, campaign, offer or action"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <kbd>Esc</kbd>
-      </div>
-      <div className="palette__list" role="listbox" id={`${id}-list`} aria-label="Found" aria-busy={waiting}>
+      </Box>
+      <InputBase
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={FIND}
+        startAdornment={<Icon name="search" size={20} />}
+        endAdornment={<kbd>Esc</kbd>}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-expanded': true,
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': found[at] ? `${id}-${at}` : undefined,
+            'aria-label': FIND,
+          },
+        }}
+        sx={{ px: 2, py: 1, gap: 1.25, fontSize: 16, borderBottom: 1, borderColor: 'divider' }}
+      />
+      <MenuList
+        role="listbox"
+        id={`${id}-list`}
+        aria-label="Found"
+        aria-busy={waiting}
+        sx={{ maxHeight: '52vh', overflow: 'auto', p: 0.75 }}
+      >
         {found.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
-          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
-          <div
+          <MenuItem
             key={item.path}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1} // focus stays in the combobox
+            selected={index === at}
             aria-selected={index === at}
             onClick={() => go(item)}
             onMouseMove={() => setAt(index)}
+            sx={{ gap: 1.25 }}
           >
             <Icon name={item.icon} />
-            <span className="t">{item.title}</span>
-            {item.inactive ? <StatusBadge of="campaign" status={item.inactive} /> : null}
-            <span className="soft small">{item.sub ?? item.group}</span>
-          </div>
+            <Typography noWrap sx={{ flex: 1 }}>
+              {item.title}
+            </Typography>
+            {item.inactive ? <StatusChip of="campaign" status={item.inactive} /> : null}
+            <Typography variant="caption" color="text.secondary">
+              {item.sub ?? item.group}
+            </Typography>
+          </MenuItem>
         ))}
-        {error ? <p className="empty">{messageOf(error)}</p> : null}
-        {found.length === 0 && !error ? (
-          <p className="empty">{waiting ? 'Searching...' : 'Nothing found. Try another word.'}</p>
-        ) : null}
-      </div>
+      </MenuList>
+      {error ? <Typography sx={{ p: 2 }}>{messageOf(error)}</Typography> : null}
+      {found.length === 0 && !error ? (
+        <Typography sx={{ p: 2 }}>{waiting ? 'Searching...' : 'Nothing found. Try another word.'}</Typography>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-import MuiMenu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Avatar, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
 import { currentClaims } from '../../../ui/session.ts';
@@ -11,29 +10,38 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** Change Password and Logout (S-395), and the ground: light, dark, or as the device has it. */
+/** Change Password and Logout (S-395), and light or dark colors. */
 export function SettingsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [theme, setTheme] = useTheme();
   const logout = useLogout();
   const claims = currentClaims();
-  const who = claims?.name || claims?.email || 'Staff';
+  const name = claims?.name || claims?.email || 'Staff';
   const close = () => setAnchor(null);
   return (
     <>
-      <button
-        type="button"
-        className="who"
+      <IconButton
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${initials(who)}: settings of ${who}, ${claims?.role ?? ''}`}
+        aria-label={`${initials(name)}: settings of ${name}, ${claims?.role ?? ''}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {initials(who)}
-      </button>
-      <MuiMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem disabled style={{ opacity: 1, fontWeight: 600 }}>
-          {who}, {claims?.role}
+        <Avatar
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: 13,
+            fontWeight: 600,
+            bgcolor: 'var(--bar-2)',
+            color: 'var(--bar-ink)',
+          }}
+        >
+          {initials(name)}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 }, fontWeight: 600 }}>
+          {name}, {claims?.role}
         </MenuItem>
         <MenuItem component="a" href="/change-password">
           Change Password
@@ -47,7 +55,7 @@ export function SettingsMenu() {
           {theme === 'dark' ? 'Light colors' : 'Dark colors'}
         </MenuItem>
         <MenuItem onClick={() => logout()}>Logout</MenuItem>
-      </MuiMenu>
+      </Menu>
     </>
   );
 }

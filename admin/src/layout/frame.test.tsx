@@ -6,10 +6,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { endSession, setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
 import { storeToken } from '../../../ui/session.ts';
-import { useDocument } from '../api/hooks.ts';
 import { LogInAgain } from '../auth/LogInAgain.tsx';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
-import { isUnsaved, useUnsaved } from '../kit/unsaved.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { isUnsaved, useUnsaved } from '../form/unsaved.ts';
 import { address, fakeServer, showPage, signIn } from '../testing/page.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -44,10 +44,10 @@ describe('the navigation bar', () => {
   it('asks the page anew when the address of a picture has ended, once for each', async () => {
     const sent = fakeServer({
       ConsoleStart: () => ({ today: '2026-10-07', production: false }),
-      Pictures: () => ({ today: '2026-10-07' }),
+      WaitingChecks: () => ({ waiting: { totalCount: 1 } }),
     });
     const Pictures = () => {
-      useDocument({ text: 'query Pictures { today }' } as never, {});
+      useOperationQuery('waitingChecks', {});
       return (
         <>
           <img src="/files/ab/ab.jpg?e=1" alt="Proof" />
@@ -60,7 +60,7 @@ describe('the navigation bar', () => {
         <Pictures />
       </ConsoleLayout>,
     );
-    const starts = () => sent.filter(({ name }) => name === 'Pictures').length;
+    const starts = () => sent.filter(({ name }) => name === 'WaitingChecks').length;
     await waitFor(() => expect(starts()).toBe(1));
     fireEvent.error(screen.getByAltText('Other'));
     for (let times = 0; times < 2; times += 1) fireEvent.error(screen.getByAltText('Proof'));
@@ -104,7 +104,7 @@ describe('the navigation bar', () => {
     act(() => endSession());
     expect(visited).toEqual([]);
     expect(localStorage.getItem('sideline.token')).toBeNull();
-    expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}'); // no slip of the finger closes it
     await userEvent.type(screen.getByLabelText('Password'), 'Right-1{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');

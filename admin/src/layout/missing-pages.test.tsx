@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { CampaignAdd } from '../campaigns/CampaignAdd.tsx';
-import { CampaignDetail } from '../campaigns/CampaignDetail.tsx';
+import { CampaignCreate } from '../campaigns/CampaignCreate.tsx';
+import { CampaignEdit } from '../campaigns/CampaignEdit.tsx';
 import { CampaignSearch } from '../campaigns/CampaignSearch.tsx';
 import { OfferDetail } from '../offers/OfferDetail.tsx';
-import { OrganizationDetail } from '../organizations/OrganizationDetail.tsx';
-import { SponsorDetail } from '../sponsors/SponsorDetail.tsx';
+import { OrganizationEdit } from '../organizations/OrganizationEdit.tsx';
+import { SponsorEdit } from '../sponsors/SponsorEdit.tsx';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
 
 beforeEach(() => signIn());
@@ -13,10 +13,10 @@ beforeEach(() => signIn());
 const planner = '/campaign-planner/sponsors/:sponsorId';
 it.each([
   ['offer', <OfferDetail key="1" />, '/offers/:id'],
-  ['organization', <OrganizationDetail key="2" />, '/organizations/:id/*'],
-  ['sponsor', <SponsorDetail key="3" />, `${planner}/*`],
-  ['sponsor', <CampaignAdd key="4" />, `${planner}/campaigns/add`],
-  ['campaign', <CampaignDetail key="5" />, `${planner}/campaigns/:campaignId/*`],
+  ['organization', <OrganizationEdit key="2" />, '/organizations/:id/*'],
+  ['sponsor', <SponsorEdit key="3" />, `${planner}/*`],
+  ['sponsor', <CampaignCreate key="4" />, `${planner}/campaigns/add`],
+  ['campaign', <CampaignEdit key="5" />, `${planner}/campaigns/:campaignId/*`],
   ['campaign', <CampaignSearch key="6" />, `${planner}/campaigns/:campaignId/campaign-search`],
 ])('[S-019] an id beyond all ids is a %s that was not found, and nothing is asked', async (what, element, path) => {
   const sent = fakeServer({});

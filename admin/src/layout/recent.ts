@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentClaims } from '../../../ui/session.ts';
-import type { GlyphName } from '../kit/Glyph.tsx';
+import type { GlyphName } from '../components/StatusGlyph.tsx';
 
 export type RecentItem = { path: string; title: string; glyph: GlyphName };
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setNavigator } from '../../../ui/graphql.ts';
 import { noticeFor } from '../../../ui/notice.ts';
 import { Console } from '../App.tsx';
-import { makeQueryClient } from '../api/queryClient.ts';
+import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, signIn } from '../testing/page.tsx';
 
 // The router makes a request of each navigation; Node's own does not take the signals of jsdom.
@@ -24,21 +24,21 @@ const planner = '/campaign-planner/sponsors';
 const pages = {
   sponsors: [planner, 'Sponsors'],
   'sponsor-add': [`${planner}/add`, null],
-  'campaign-add': [`${planner}/3/campaigns/add`, 'Sponsor'],
-  sponsor: [`${planner}/3`, 'Sponsor'],
-  campaign: [`${planner}/3/campaigns/8`, 'Campaign'],
+  'campaign-add': [`${planner}/3/campaigns/add`, 'SponsorsOne'],
+  sponsor: [`${planner}/3`, 'SponsorsOne'],
+  campaign: [`${planner}/3/campaigns/8`, 'CampaignsOne'],
   verifications: ['/verifications', 'VerificationsIndex'],
   offer: ['/offers/5', 'Sponsorship'],
 } as const;
 type Page = keyof typeof pages;
 const heading = { 'sponsor-add': 'Add A Sponsor', 'campaign-add': 'Add A Campaign', verifications: 'Verifications' };
 
-const nobody = { sponsors: [], seasonYears: [], sponsor: null, campaign: null, offer: null };
+const nobody = { sponsors: [], seasonYears: [], record: null };
 const answers = {
   ConsoleStart: () => ({ today: '2026-10-07', production: true }),
   Sponsors: () => nobody,
-  Sponsor: () => nobody,
-  Campaign: () => nobody,
+  SponsorsOne: () => nobody,
+  CampaignsOne: () => nobody,
   Sponsorship: () => nobody,
   VerificationsIndex: () => nobody,
 };
@@ -46,7 +46,7 @@ const answers = {
 /** Opens the console at a page; tells what was asked. */
 function open(page: Page) {
   const sent = fakeServer(answers);
-  const element = <Console memory={makeQueryClient()} />;
+  const element = <Console queryClient={makeQueryClient()} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [pages[page][0]] });
   return { sent, ...render(<RouterProvider router={router} />) };
 }

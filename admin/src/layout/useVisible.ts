@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { featureFlag, flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { flagsOf, type Limited, visibleEntries } from '../../../ui/entries.ts';
+import { FeatureFlagDocument } from '../../../ui/generated/graphql.ts';
 import { request } from '../../../ui/graphql.ts';
 import { currentClaims } from '../../../ui/session.ts';
 
@@ -8,8 +9,8 @@ export function useVisible<Entry extends Limited>(entries: readonly Entry[]): En
   const role = currentClaims()?.role;
   const on = useQueries({
     queries: flagsOf(entries, role).map((name) => ({
-      queryKey: [featureFlag.text, { name }],
-      queryFn: async () => ((await request(featureFlag, { name })).featureFlag ? [name] : []),
+      queryKey: [FeatureFlagDocument.name, { name }],
+      queryFn: async () => ((await request(FeatureFlagDocument, { name })).featureFlag ? [name] : []),
       staleTime: 600_000,
       meta: { reference: true },
     })),

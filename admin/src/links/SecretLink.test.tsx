@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { SecretLink } from './SecretLink.tsx';
 
@@ -17,7 +18,7 @@ const open = (answers: Parameters<typeof fakeServer>[0]) => {
   signIn();
   const sent = fakeServer(answers);
   const user = userEvent.setup();
-  showPage(<SecretLink kind="offer" recordId="5" />);
+  showPage(<SecretLink kind="offer" recordId="5" />, { queryClient: makeQueryClient() });
   return { sent, user };
 };
 

@@ -1,47 +1,48 @@
-/** What a row of a person has beside its own actions: the open invitation's link, the history, and an end to all sessions. */
 import { useState } from 'react';
-import { useCall } from '../api/hooks.ts';
-import { HistoryModal } from '../history/History.tsx';
-import { Menu, type MenuEntry } from '../kit/Menu.tsx';
-import { Confirm } from '../kit/Modal.tsx';
-import { EndUserSessionsDocument } from './documents.ts';
-import { LinkModal } from './LinkModal.tsx';
+import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
 
-export function UserRecords({
-  user,
-}: {
-  user: { id: number; email: string; status: string; openInvitationId: number | null };
-}) {
-  const [asked, setAsked] = useState<'link' | 'history' | 'sessions' | null>(null);
-  const { call } = useCall(EndUserSessionsDocument, { quiet: true });
-  const close = () => setAsked(null);
+type Props = { user: { id: number; email: string; status: string; openInvitationId: number | null } };
+
+/** The menu of a person's row: the open invitation's link, the history, and an end to all sessions. */
+export function UserRecords({ user }: Props) {
+  const [activeDialog, setActiveDialog] = useState<'link' | 'history' | 'sessions' | null>(null);
+  const { mutateAsync: endSessions } = useOperation('endUserSessions', { quiet: true });
+  const close = () => setActiveDialog(null);
   const invitation = user.status === 'invited' ? user.openInvitationId : null;
   const entries: MenuEntry[] = [
-    ...(invitation ? [{ label: 'Invitation link', icon: 'mail' as const, onClick: () => setAsked('link') }] : []),
-    { label: 'History', icon: 'clock', onClick: () => setAsked('history') },
+    ...(invitation
+      ? [{ label: 'Invitation link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
+      : []),
+    { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
     ...(user.status === 'active'
-      ? [{ label: 'Log out everywhere', icon: 'lock' as const, onClick: () => setAsked('sessions') }]
+      ? [{ label: 'Log out everywhere', icon: 'lock' as const, onClick: () => setActiveDialog('sessions') }]
       : []),
   ];
   return (
     <>
-      <Menu label={`More for ${user.email}`} icon="dots" iconOnly small look="bare" entries={entries} />
-      {asked === 'link' && invitation ? (
-        <LinkModal kind="invitation" recordId={String(invitation)} of={user.email} onClose={close} />
+      <ActionsMenu label={`More for ${user.email}`} icon="dots" iconOnly size="small" entries={entries} />
+      {activeDialog === 'link' && invitation ? (
+        <LinkDialog kind="invitation" recordId={String(invitation)} of={user.email} onClose={close} />
       ) : null}
-      {asked === 'sessions' ? (
-        <Confirm
+      {activeDialog === 'sessions' ? (
+        <ConfirmDialog
           title="Log out everywhere"
           action="Log out everywhere"
-          onConfirm={() => call({ input: { userId: user.id } })}
+          onConfirm={() => endSessions({ input: { userId: user.id } })}
           onClose={close}
         >
           <p>
             Every session of <b>{user.email}</b> ends now, on all devices. The account stays and may log in again.
           </p>
-        </Confirm>
+        </ConfirmDialog>
       ) : null}
-      {asked === 'history' ? <HistoryModal record="users" id={user.id} of={user.email} onClose={close} /> : null}
+      {activeDialog === 'history' ? (
+        <HistoryDialog record="users" id={user.id} of={user.email} onClose={close} />
+      ) : null}
     </>
   );
 }

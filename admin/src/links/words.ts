@@ -1,8 +1,14 @@
 import { formatInstant, pluralise } from '../../../ui/formats.ts';
-import type { HeldLinkKind, LinkState } from './documents.ts';
+import type { LinkStateFragment } from './generated/graphql.ts';
+
+/** Kinds of secret links that staff may hold; a recovery link is its person's alone. */
+export type LinkKind = 'offer' | 'application' | 'league' | 'deadline' | 'campaign' | 'season' | 'invitation';
+
+/** A secret link: its kind and its record; a season's record is sponsor:season:year. */
+export type LinkOf = { kind: LinkKind; recordId: string };
 
 /** What a link of each kind lets its holder do: said before it is ended. */
-export const linkWords: Record<HeldLinkKind, { name: string; holder: string; effect: string }> = {
+export const linkWords: Record<LinkKind, { name: string; holder: string; effect: string }> = {
   offer: {
     name: 'Review page',
     holder: 'The league',
@@ -40,8 +46,10 @@ export const linkWords: Record<HeldLinkKind, { name: string; holder: string; eff
   },
 };
 
-/** Who has looked, in one line: people, then scanners, then how long it works. */
-export function linkFacts(link: LinkState): string[] {
+/** The state of a link in one line: how often people and mail scanners opened it, and until when it works. */
+export function linkFacts(link: LinkStateFragment): string {
+  if (link.revokedAt && !link.url)
+    return `Revoked ${formatInstant(link.revokedAt)}: it opens nothing until a new link is made`;
   const facts = [
     link.views
       ? `Opened ${link.views === 1 ? 'once' : `${link.views} times`} by people, last ${formatInstant(link.lastOpenedAt)}`
@@ -49,5 +57,5 @@ export function linkFacts(link: LinkState): string[] {
   ];
   if (link.scannerViews) facts.push(`${pluralise(link.scannerViews, 'look')} by mail scanners`);
   if (link.expiresAt) facts.push(`works until ${formatInstant(link.expiresAt)}`);
-  return facts;
+  return facts.join(' · ');
 }

@@ -1,68 +1,86 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { MailList } from './MailList.tsx';
 
-const mails = (count: number, from = 900) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(from - index),
-    kind: 'offer',
-    recipient: `coach${index}@league.test`,
-    state: 'refused',
-    reason: '550',
-    createdAt: '2026-11-20T15:00:00Z',
-    notBefore: null,
-    sentAt: null,
-    attempts: 1,
-    offerId: null,
-    organizationId: null,
-    organizationName: null,
-    maySendAgain: false,
-  }));
+const mail = (id: number, more = {}) => ({
+  id: String(id),
+  kind: 'offer',
+  recipient: `coach${id}@league.test`,
+  state: 'refused',
+  reason: '550 No such mailbox',
+  createdAt: '2026-11-20T15:00:00Z',
+  notBefore: null,
+  sentAt: null,
+  attempts: 1,
+  offerId: 9,
+  organizationId: 3,
+  organizationName: 'Lions',
+  maySendAgain: true,
+  ...more,
+});
+
+const listing = (mails: ReturnType<typeof mail>[]) => ({
+  MailsList: () => ({ list: { nodes: mails, pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+  MailsTotal: () => ({ list: { totalCount: mails.length } }),
+});
 
 describe('the list of all mails', () => {
-  beforeEach(() => signIn());
-
-  it('keeps state, words and page in the address, so that going back finds them', async () => {
-    const sent = fakeServer({ Mails: ({ beforeId }) => ({ mails: mails(beforeId ? 3 : 100, beforeId ? 700 : 900) }) });
-    const first = showPage(<MailList />, { at: '/mails' });
-    await userEvent.selectOptions(await screen.findByLabelText('State'), 'Refused');
-    await userEvent.type(screen.getByLabelText('Recipient or organization'), 'coach');
-    await waitFor(() => expect(lastOf(sent, 'Mails')).toEqual({ states: ['refused'], search: 'coach' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
-    await waitFor(() =>
-      expect(lastOf(sent, 'Mails')).toEqual({ states: ['refused'], search: 'coach', beforeId: '801' }),
-    );
-    const left = address();
-    first.unmount();
-    showPage(<MailList />, { at: left });
-    expect(screen.getByLabelText('State')).toHaveValue('refused');
-    expect(screen.getByLabelText('Recipient or organization')).toHaveValue('coach');
-    expect(lastOf(sent, 'Mails')).toEqual({ states: ['refused'], search: 'coach', beforeId: '801' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Newer' }));
-    expect(address()).toBe('/mails?state=refused&q=coach');
+  beforeEach(() => {
+    localStorage.clear();
+    signIn();
   });
 
-  it('narrowing it anew begins at the newest', async () => {
-    fakeServer({ Mails: () => ({ mails: mails(3) }) });
-    showPage(<MailList />, { at: '/mails?before=801,700' });
-    await userEvent.selectOptions(await screen.findByLabelText('State'), 'Sent');
-    expect(address()).toBe('/mails?state=sent');
+  it('says what went to whom, when, and why not, newest first', async () => {
+    const sent = fakeServer(listing([mail(7), mail(6, { state: 'sent', reason: null, maySendAgain: false })]));
+    showPage(<MailList />, { at: '/mails', path: '/mails' });
+    const row = within((await screen.findByText('coach7@league.test')).closest('tr') as HTMLElement);
+    expect(row.getByRole('link', { name: 'Offer' })).toHaveAttribute('href', '/offers/9');
+    expect(row.getByRole('link', { name: 'Lions' })).toHaveAttribute('href', '/organizations/3/mails');
+    for (const text of ['Refused', '550 No such mailbox', 'Nov 20 2026, 10:00am']) row.getByText(text);
+    expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
+    expect(lastOf(sent, 'MailsList')).toMatchObject({ orderBy: ['CREATED_AT_DESC', 'ID_ASC'] });
+    await screen.findByRole('heading', { name: '2 Mails' });
   });
 
-  it('says apart that nothing was mailed, that nothing matches, and that it could not be read', async () => {
-    fakeServer({ Mails: () => ({ mails: [] }) });
-    const empty = showPage(<MailList />, { at: '/mails' });
+  it('keeps the state in the address, so that going back finds it', async () => {
+    const sent = fakeServer(listing([mail(7)]));
+    showPage(<MailList />, { at: '/mails', path: '/mails' });
+    await screen.findByText('coach7@league.test');
+    await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Refused' }));
+    await waitFor(() => expect(lastOf(sent, 'MailsList')).toMatchObject({ filter: { state: { equalTo: 'refused' } } }));
+    expect(decodeURIComponent(address())).toContain('"state":"refused"');
+  });
+
+  it('filters by the day and searches by words of recipient or organization', async () => {
+    const sent = fakeServer(listing([mail(7)]));
+    const filter = encodeURIComponent('{"createdAt":{"greaterThanOrEqualTo":"2026-11-01"},"q":"lions"}');
+    showPage(<MailList />, {
+      at: `/mails?filter=${filter}&displayedFilters=${encodeURIComponent('{"createdAt.greaterThanOrEqualTo":true}')}`,
+      path: '/mails',
+    });
+    await screen.findByText('coach7@league.test');
+    expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
+    expect(lastOf(sent, 'MailsList')).toMatchObject({
+      search: 'lions',
+      filter: { createdAt: { greaterThanOrEqualTo: '2026-11-01' } },
+    });
+  });
+
+  it('tells apart that nothing was mailed, that nothing matches, and that it could not be read', async () => {
+    fakeServer(listing([]));
+    const empty = showPage(<MailList />, { at: '/mails', path: '/mails' });
     expect(await screen.findByText('Nothing has been mailed yet.')).toBeInTheDocument();
     empty.unmount();
-    const none = showPage(<MailList />, { at: '/mails?state=sent' });
-    expect(await screen.findByText(/^No mails match\./)).toBeInTheDocument();
+    const filter = encodeURIComponent('{"state":"sent"}');
+    const none = showPage(<MailList />, { at: `/mails?filter=${filter}`, path: '/mails' });
+    expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
     none.unmount();
-    fakeServer({ Mails: () => new Refusal('Not now.', 'SL422') });
-    showPage(<MailList />, { at: '/mails?state=failed' });
+    fakeServer({ ...listing([]), MailsList: () => new Refusal('Not now.', 'SL422') });
+    showPage(<MailList />, { at: '/mails', path: '/mails' });
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 });

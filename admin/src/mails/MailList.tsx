@@ -1,85 +1,72 @@
-import { Block, Empty, Loading } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
-import { useFilters } from '../kit/useFilters.ts';
-import { Problem } from '../layout/Problem.tsx';
-import { useDebounced } from '../layout/useDebounced.ts';
-import { mailStates } from './kinds.ts';
-import { MailTable } from './MailTable.tsx';
-import { useMails } from './useMails.ts';
+import { Link as MuiLink } from '@mui/material';
+import { DateInput, SelectInput, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import type { MailListRowFragment } from './generated/graphql.ts';
+import { kindChoices, stateChoices } from './kinds.ts';
+import { MailActions } from './MailActions.tsx';
+import { MailKind } from './MailKind.tsx';
+import { MailState, MailTime } from './MailState.tsx';
+import { MailTabs } from './MailTabs.tsx';
+import { useRefetchWhileWaiting } from './useMails.ts';
 
-const PAGE = 100;
+type Row = MailListRowFragment;
 
-/** All mails, newest first, by state and by words of recipient or organization. */
-export function MailList() {
-  const { get, set } = useFilters();
-  const state = get('state') ?? '';
-  const typed = get('q') ?? '';
-  // where each page that was turned begins, so that one can turn back
-  const pages = get('before')?.split(',') ?? [];
-  const setPages = (next: string[]) => set({ before: next.join(',') || null });
-  const search = useDebounced(typed.trim(), 300);
-  const beforeId = pages.at(-1);
-  const narrowed = state !== '' || search !== '' || pages.length > 0;
-  const { data, error, refetch } = useMails({
-    ...(state ? { states: [state] } : {}),
-    ...(search ? { search } : {}),
-    ...(beforeId ? { beforeId } : {}),
-  });
-  const mails = data?.mails;
-  const last = mails?.at(-1)?.id;
+const filters = [
+  <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
+  <SelectInput key="kind" source="kind" choices={kindChoices} alwaysOn />,
+  <DateInput key="from" source="createdAt.greaterThanOrEqualTo" label="From" />,
+];
+
+function MailTable() {
+  const { data, refetch } = useListContext<Row>();
+  useRefetchWhileWaiting(data, refetch);
   return (
-    <Block
-      label="Mails"
-      end={
-        <>
-          <label className="vh" htmlFor="mail-state">
-            State
-          </label>
-          <select
-            className="box"
-            id="mail-state"
-            value={state}
-            onChange={(event) => set({ state: event.target.value || null, before: null })}
-          >
-            <option value="">All states</option>
-            {Object.entries(mailStates).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <label className="vh" htmlFor="mail-search">
-            Recipient or organization
-          </label>
-          <input
-            className="box mailsearch"
-            id="mail-search"
-            type="search"
-            placeholder="Recipient or organization"
-            value={typed}
-            onChange={(event) => set({ q: event.target.value || null, before: null })}
-          />
-        </>
-      }
-    >
-      {error ? <Problem error={error} retry={refetch} /> : null}
-      {mails || error ? null : <Loading lines={8} />}
-      {mails?.length === 0 ? (
-        <Empty>
-          {narrowed ? 'No mails match. Choose another state or other words.' : 'Nothing has been mailed yet.'}
-        </Empty>
-      ) : null}
-      {mails?.length ? <MailTable mails={mails} withOrganization /> : null}
-      {pages.length || mails?.length === PAGE ? (
-        <div className="block__body acts">
-          <Button small disabled={pages.length === 0} onClick={() => setPages(pages.slice(0, -1))}>
-            Newer
-          </Button>
-          <Button small disabled={mails?.length !== PAGE || !last} onClick={() => last && setPages([...pages, last])}>
-            Older
-          </Button>
-        </div>
-      ) : null}
-    </Block>
+    <RecordTable<Row> rowClick={false} hiddenColumns={['attempts']}>
+      <Column<Row> source="kind" label="Mail" render={(mail) => <MailKind mail={mail} />} />
+      <Column<Row> source="recipient" label="Recipient" render={({ recipient }) => recipient || 'Nobody'} />
+      <Column<Row>
+        source="organizationName"
+        disableSort
+        label="Organization"
+        render={({ organizationId, organizationName }) =>
+          organizationId ? (
+            <MuiLink component={Link} to={`/organizations/${organizationId}/mails`}>
+              {organizationName}
+            </MuiLink>
+          ) : (
+            '–'
+          )
+        }
+      />
+      <Column<Row> source="state" label="State" render={({ state }) => <MailState state={state} />} />
+      <Column<Row> source="reason" disableSort label="Reason" render={({ reason }) => reason ?? '–'} />
+      <Column<Row> source="createdAt" label="When" sortByOrder="DESC" render={(mail) => <MailTime mail={mail} />} />
+      <Column<Row> source="attempts" disableSort label="Attempts" align="right" sortByOrder="DESC" />
+      <Column<Row>
+        source="actions"
+        exportColumns={[]}
+        label="Actions"
+        align="right"
+        disableSort
+        render={(mail) => <MailActions mail={mail} />}
+      />
+    </RecordTable>
   );
 }
+
+/** All mails, newest first: what went to whom, when, and why not. */
+export const MailList = () => (
+  <ListPage
+    resource="mails"
+    title={(total) => `${total} Mails`}
+    searchLabel="Recipient or organization"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    empty="Nothing has been mailed yet."
+    tabs={<MailTabs />}
+  >
+    <MailTable />
+  </ListPage>
+);

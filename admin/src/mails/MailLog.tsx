@@ -1,62 +1,94 @@
-import { useEffect, useState } from 'react';
+import { Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatInstant } from '../../../ui/formats.ts';
-import { useDocument } from '../api/hooks.ts';
-import { Block, Empty, Loading } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Warning } from '../kit/Note.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { type MailFilter, MailSuppressionsDocument, type Suppression } from './documents.ts';
-import { MailTable } from './MailTable.tsx';
-import { UseAgain } from './UseAgain.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import type { MailRowFragment, MailsQueryVariables } from './generated/graphql.ts';
+import { MailActions } from './MailActions.tsx';
+import { MailKind } from './MailKind.tsx';
+import { MailState, MailTime } from './MailState.tsx';
+import { SuppressionAlert } from './SuppressionAlert.tsx';
 import { useMails } from './useMails.ts';
 
-/** An address that takes no mail, or no bulk mail. Staff clear a bounce; only its owner takes an unsubscription back. */
-function Suppressed({ one }: { one: Suppression }) {
-  const [asking, setAsking] = useState(false);
-  return one.reason === 'bounced' ? (
-    <>
-      <Warning>
-        <b>{one.address}</b> refused mail on {formatInstant(one.createdAt)} and gets none.
-        {one.detail ? <span className="sub"> {one.detail}</span> : null}{' '}
-        <Button small onClick={() => setAsking(true)}>
-          Use this address again
-        </Button>
-      </Warning>
-      {asking ? <UseAgain address={one.address} detail={one.detail} onClose={() => setAsking(false)} /> : null}
-    </>
-  ) : (
-    <Warning>
-      <b>{one.address}</b> unsubscribed from offers and reminders on {formatInstant(one.createdAt)}. Other mail still
-      goes there; only its owner can take it back, by the link in the mail.
-    </Warning>
-  );
-}
+type Row = MailRowFragment;
 
 /** What was mailed about an offer or to an organization, when, and why not. */
-export function MailLog({ filter, organizationId }: { filter: MailFilter; organizationId: number }) {
+export function MailLog({ filter, organizationId }: { filter: MailsQueryVariables; organizationId: number }) {
   const { data, error, refetch } = useMails(filter);
-  const suppressed = useDocument(MailSuppressionsDocument, { organizationId });
-  const suppressions = suppressed.data?.mailSuppressions ?? [];
+  const { data: suppressed, refetch: refetchSuppressed } = useOperationQuery('mailSuppressions', { organizationId });
+  const suppressions = suppressed?.mailSuppressions ?? [];
   const mails = data?.mails;
+  const list = useList<Row>({ data: mails ?? [], resource: 'mails', perPage: 100 });
   const refused = mails?.filter(({ state }) => state === 'refused').length ?? 0;
-  const { refetch: askSuppressed } = suppressed;
   useEffect(() => {
-    if (refused) void askSuppressed(); // a mail that was refused while somebody looks may have ended its address
-  }, [refused, askSuppressed]);
+    if (refused) void refetchSuppressed(); // a mail that was just refused may have ended its address
+  }, [refused, refetchSuppressed]);
   return (
-    <Block id="mails" title="Mails" note={mails?.length || undefined} end={<Link to="/mails">All mails</Link>}>
+    <TitledCard id="mails" title="Mails" note={mails?.length || undefined} end={<Link to="/mails">All mails</Link>}>
       {suppressions.length ? (
-        <div className="block__body stack-12">
+        <Stack sx={{ gap: 1, p: 2 }}>
           {suppressions.map((one) => (
-            <Suppressed key={`${one.address} ${one.reason}`} one={one} />
+            <SuppressionAlert key={`${one.address} ${one.reason}`} suppression={one} />
           ))}
-        </div>
+        </Stack>
       ) : null}
       {error ? <Problem error={error} retry={refetch} /> : null}
       {mails || error ? null : <Loading />}
-      {mails?.length === 0 ? <Empty>Nothing has been mailed yet.</Empty> : null}
-      {mails?.length ? <MailTable mails={mails} warned={suppressions.map(({ address }) => address)} /> : null}
-    </Block>
+      {mails?.length === 0 ? <EmptyState>Nothing has been mailed yet.</EmptyState> : null}
+      {mails?.length ? (
+        <ResourceContextProvider value="mails">
+          <ListContextProvider value={list}>
+            <RecordTable<Row> rowClick={false} aria-label="Mails">
+              <Column<Row>
+                source="kind"
+                label="Mail"
+                disableSort
+                render={(mail) => (
+                  <>
+                    <MailKind mail={mail} />
+                    <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                      {mail.recipient || 'Nobody'}
+                    </Typography>
+                    {mail.reason ? (
+                      <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                        {mail.reason}
+                      </Typography>
+                    ) : null}
+                  </>
+                )}
+              />
+              <Column<Row>
+                source="state"
+                label="State"
+                disableSort
+                render={(mail) => (
+                  <>
+                    <MailState state={mail.state} />
+                    <Typography variant="caption" component="div" color="text.secondary">
+                      <MailTime mail={mail} />
+                    </Typography>
+                  </>
+                )}
+              />
+              <Column<Row>
+                source="actions"
+                exportColumns={[]}
+                label="Actions"
+                align="right"
+                disableSort
+                render={(mail) => (
+                  <MailActions mail={mail} warned={suppressions.some(({ address }) => address === mail.recipient)} />
+                )}
+              />
+            </RecordTable>
+          </ListContextProvider>
+        </ResourceContextProvider>
+      ) : null}
+    </TitledCard>
   );
 }

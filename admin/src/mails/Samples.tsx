@@ -1,88 +1,112 @@
+import { Box, List, ListItemButton, ListItemText, MenuItem, Stack, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rest } from '../../../ui/graphql.ts';
-import { reading } from '../api/errors.ts';
-import { Block, Loading } from '../kit/Block.tsx';
-import type { Language } from '../kit/languages.ts';
+import { Loading } from '../components/Loading.tsx';
+import { type Language, languageNames, languages } from '../components/languages.ts';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { reading } from '../dataProvider/errors.ts';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { kindName } from './kinds.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { type Look, LookedAt, LookSwitch } from './Looks.tsx';
+import { FormatButtons, type LetterFormat, LetterView } from './LetterView.tsx';
+import { MailTabs } from './MailTabs.tsx';
+import { OptionButtons } from './OptionButtons.tsx';
 
 type Sample = { kind: string; subject: string };
 type WrittenSample = Sample & { htmlBody: string; text: string };
 
-function Written({
-  kind,
-  language,
-  onLanguage,
-}: {
-  kind: string;
-  language: Language;
-  onLanguage: (one: Language) => void;
-}) {
-  const [look, setLook] = useState<Look>('Wide');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['mail_samples', kind, language],
-    queryFn: () => reading(() => rest<WrittenSample>('GET', `/mail_samples/${kind}?lang=${language}`)),
+/** A sample letter, or all of them by their kinds; they change with a release only. */
+const useSample = <Data,>(path: string) =>
+  useQuery({
+    queryKey: ['mail_samples', path],
+    queryFn: () => reading(() => rest<Data>('GET', `/mail_samples${path}`)),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
   });
+
+function SampleLetter({ kind }: { kind: string }) {
+  const [format, setFormat] = useState<LetterFormat>('Wide');
+  const [language, setLanguage] = useState<Language>('en');
+  const { data, error, refetch } = useSample<WrittenSample>(`/${kind}?lang=${language}`);
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading lines={8} />;
   return (
-    <Block
+    <TitledCard
       title={data.subject}
       end={
-        <>
-          <LanguageSwitch language={language} onChoose={onLanguage} />
-          <LookSwitch look={look} onChoose={setLook} />
-        </>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <OptionButtons
+            label="Language"
+            options={languages}
+            names={languageNames}
+            value={language}
+            onChange={setLanguage}
+          />
+          <FormatButtons format={format} onChange={setFormat} />
+        </Stack>
       }
     >
-      <LookedAt look={look} letter={data} title={`${kindName(kind)}, with invented data`} />
-    </Block>
+      <LetterView format={format} letter={data} title={`${kindName(kind)}, with invented data`} height={760} />
+    </TitledCard>
   );
 }
 
+type KindsProps = { samples: readonly Sample[]; kind: string; onChange: (kind: string) => void };
+
+/** The kinds of mails: a list, on a narrow page a select. */
+const Kinds = ({ samples, kind, onChange }: KindsProps) => (
+  <TitledCard title="Kinds" note={samples.length}>
+    <TextField
+      select
+      label="Kind"
+      value={kind}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ display: { md: 'none' }, m: 2, width: 'calc(100% - 32px)' }}
+    >
+      {samples.map((sample) => (
+        <MenuItem key={sample.kind} value={sample.kind}>
+          {kindName(sample.kind)}
+        </MenuItem>
+      ))}
+    </TextField>
+    <List dense component="nav" aria-label="Kinds" sx={{ display: { xs: 'none', md: 'block' } }}>
+      {samples.map((sample) => (
+        <ListItemButton
+          key={sample.kind}
+          selected={sample.kind === kind}
+          aria-pressed={sample.kind === kind}
+          onClick={() => onChange(sample.kind)}
+        >
+          <ListItemText primary={kindName(sample.kind)} />
+        </ListItemButton>
+      ))}
+    </List>
+  </TitledCard>
+);
+
 /** Every mail with invented data in both languages, wide, on a phone and as plain text. */
 export function Samples() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['mail_samples'],
-    queryFn: () => reading(() => rest<Sample[]>('GET', '/mail_samples')),
-    staleTime: 600_000,
-  });
-  const [language, setLanguage] = useState<Language>('en');
-  const [picked, setPicked] = useState<string | null>(null);
-  if (error) return <Problem error={error} retry={refetch} />;
-  if (!data) return <Loading lines={8} />;
-  const kind = picked ?? data[0]?.kind;
+  const { data, error, refetch } = useSample<Sample[]>('');
+  const [selectedKind, setSelectedKind] = useState<string | null>(null);
+  const kind = selectedKind ?? data?.[0]?.kind;
   return (
-    <div className="mailsamples">
-      <Block title="Kinds" note={data.length}>
-        <div className="mailpick">
-          <label className="vh" htmlFor="mail-kind">
-            Kind
-          </label>
-          <select className="box" id="mail-kind" value={kind ?? ''} onChange={(event) => setPicked(event.target.value)}>
-            {data.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {kindName(one.kind)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <ul className="mailkinds">
-          {data.map((one) => (
-            <li key={one.kind}>
-              <button type="button" aria-pressed={one.kind === kind} onClick={() => setPicked(one.kind)}>
-                {kindName(one.kind)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Block>
-      {kind ? <Written kind={kind} language={language} onLanguage={setLanguage} /> : null}
-    </div>
+    <>
+      <PageHeader title="Mails" tabs={<MailTabs />} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+          alignItems: 'start',
+          gap: 2,
+          p: { xs: 2, sm: 3 },
+        }}
+      >
+        {error ? <Problem error={error} retry={refetch} /> : null}
+        {data || error ? null : <Loading lines={8} />}
+        {data && kind ? <Kinds samples={data} kind={kind} onChange={setSelectedKind} /> : null}
+        {kind ? <SampleLetter kind={kind} /> : null}
+      </Box>
+    </>
   );
 }

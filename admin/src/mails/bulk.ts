@@ -1,46 +1,39 @@
-import type { TypedDocument } from '../../../ui/graphql.ts';
-import { request } from '../../../ui/graphql.ts';
-import { OfferEmailDocument, SendOfferEmailsDocument } from '../offers/documents.ts';
-import {
-  OnboardingEmailDocument,
-  PreQualificationSurveyEmailDocument,
-  type Preview,
-  type PreviewVariables,
-  SendOnboardingEmailsDocument,
-  SendSponsorshipApplicationDocument,
-  SendSurveyDocument,
-  SponsorshipApplicationEmailDocument,
-} from './documents.ts';
+import type { Operations } from '../dataProvider/operationsOf.ts';
 
 /** A mail that staff send about several offers. */
 export type BulkMail = {
   kind: 'survey' | 'application' | 'offer' | 'onboarding';
   title: string;
-  /** The same for one offer. */
+  /** The title when it is about one offer. */
   titleOfOne?: string;
   /** One of them, for counts. */
   noun: string;
-  /** What sending does, for the confirm dialog. */
+  /** What sending does. */
   effect: string;
-  /** A rule that the specification wants to be read (B-328). */
+  /** A rule of the specification (B-328). */
   warning?: string;
-  preview: TypedDocument<Record<string, Preview | null>, PreviewVariables>;
-  /** Sends it; the offers that were mailed. */
-  send: (offerIds: number[]) => Promise<number[]>;
+  /** The operation that previews it. */
+  preview:
+    | 'preQualificationSurveyEmail'
+    | 'sponsorshipApplicationEmail'
+    | 'offerEmail'
+    | 'sponsorablePropertyOnboardingEmail';
+  /** Sends it; returns the ids of the offers that were mailed. */
+  send: (operations: Operations, offerIds: number[]) => Promise<number[]>;
 };
 
-const ids = (offers: readonly { id: number }[]) => offers.map(({ id }) => id);
+const idsOf = (offers: readonly { id: number }[] | null) => (offers ?? []).map(({ id }) => id);
 
-/** Offers of one call: each call is one transaction, which must end in time. */
-const AT_ONCE = 500;
+/** Offers per request: each is one transaction, which must end in time. */
+const BATCH_SIZE = 500;
 
-/** Sends part after part; a part that fails leaves those before it sent, and asking again mails nobody twice. */
-const inParts =
-  (send: (offerIds: number[]) => Promise<number[]>) =>
-  async (offerIds: number[]): Promise<number[]> => {
+/** Sends batch after batch. When one fails, those before it are sent; sending again mails nobody twice. */
+const inBatches =
+  (send: BulkMail['send']): BulkMail['send'] =>
+  async (operations, offerIds) => {
     const sent: number[] = [];
-    for (let start = 0; start < offerIds.length; start += AT_ONCE)
-      sent.push(...(await send(offerIds.slice(start, start + AT_ONCE))));
+    for (let start = 0; start < offerIds.length; start += BATCH_SIZE)
+      sent.push(...(await send(operations, offerIds.slice(start, start + BATCH_SIZE))));
     return sent;
   };
 
@@ -51,9 +44,12 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     noun: 'survey',
     effect:
       'Leagues get the survey by e-mail, one for all their programs, and are synced as contacts. Syncing takes about 2 minutes for 100 sponsorable properties.',
-    preview: PreQualificationSurveyEmailDocument,
-    send: inParts(async (offerIds) =>
-      ids((await request(SendSurveyDocument, { input: { offerIds } })).addHubspotCampaignPropertyToContacts.offers),
+    preview: 'preQualificationSurveyEmail',
+    send: inBatches(async ({ addHubspotCampaignPropertyToContacts }, offerIds) =>
+      idsOf(
+        (await addHubspotCampaignPropertyToContacts({ input: { offerIds } })).addHubspotCampaignPropertyToContacts
+          .offers,
+      ),
     ),
   },
   application: {
@@ -61,11 +57,9 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     title: 'Send sponsorship application',
     noun: 'application',
     effect: 'Leagues get the link to their sponsorship application by e-mail, one for all their programs.',
-    preview: SponsorshipApplicationEmailDocument,
-    send: inParts(async (offerIds) =>
-      ids(
-        (await request(SendSponsorshipApplicationDocument, { input: { offerIds } })).sendSponsorshipApplication.offers,
-      ),
+    preview: 'sponsorshipApplicationEmail',
+    send: inBatches(async ({ sendSponsorshipApplication }, offerIds) =>
+      idsOf((await sendSponsorshipApplication({ input: { offerIds } })).sendSponsorshipApplication.offers),
     ),
   },
   offer: {
@@ -74,11 +68,11 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     titleOfOne: 'Send offer email',
     noun: 'offer email',
     effect: 'Leagues get the offer by e-mail, and the offer becomes proposed.',
-    preview: OfferEmailDocument,
-    send: inParts(
-      async (offerIds) =>
-        (await request(SendOfferEmailsDocument, { input: { offerIds } })).sendOfferEmails.result.sentOfferIds,
-    ),
+    preview: 'offerEmail',
+    send: inBatches(async ({ sendOfferEmails }, offerIds) => {
+      const { result } = (await sendOfferEmails({ input: { offerIds } })).sendOfferEmails;
+      return (result?.sentOfferIds ?? []).filter((id) => id !== null);
+    }),
   },
   onboarding: {
     kind: 'onboarding',
@@ -87,10 +81,10 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     noun: 'onboarding email',
     effect: 'Leagues are told what comes next: their deadlines, and a link to check their details.',
     warning: 'Offers without verification deadlines cannot be sent onboarding emails.',
-    preview: OnboardingEmailDocument,
-    send: inParts(async (offerIds) =>
-      ids(
-        (await request(SendOnboardingEmailsDocument, { input: { offerIds } })).sendSponsorablePropertyOnboardingEmails
+    preview: 'sponsorablePropertyOnboardingEmail',
+    send: inBatches(async ({ sendSponsorablePropertyOnboardingEmails }, offerIds) =>
+      idsOf(
+        (await sendSponsorablePropertyOnboardingEmails({ input: { offerIds } })).sendSponsorablePropertyOnboardingEmails
           .offers,
       ),
     ),

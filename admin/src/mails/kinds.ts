@@ -1,4 +1,4 @@
-/** Every kind of mail as staff call it. */
+/** The name of every kind of mail. */
 const names: Record<string, string> = {
   self_signup: 'Self-signup',
   survey: 'Pre-qualification survey',
@@ -20,10 +20,13 @@ const names: Record<string, string> = {
 
 export const kindName = (kind: string): string => names[kind] ?? kind.replaceAll('_', ' ');
 
+/** The kinds as choices of a filter. */
+export const kindChoices = Object.entries(names).map(([id, name]) => ({ id, name }));
+
 type State = { label: string; tone: 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger' };
 
 /** States of a mail, in the order of the filter. */
-export const mailStates: Record<string, State> = {
+const mailStates: Record<string, State> = {
   waiting: { label: 'Waiting', tone: 'proposed' },
   sent: { label: 'Sent', tone: 'confirmed' },
   skipped: { label: 'Skipped', tone: 'inactive' },
@@ -31,6 +34,9 @@ export const mailStates: Record<string, State> = {
   failed: { label: 'Not delivered', tone: 'danger' },
   uncertain: { label: 'Uncertain', tone: 'danger' },
 };
+
+/** The states as choices of a filter. */
+export const stateChoices = Object.entries(mailStates).map(([id, { label }]) => ({ id, name: label }));
 
 /** How a state is shown. */
 export const stateOf = (state: string): State => mailStates[state] ?? { label: state, tone: 'inactive' };

@@ -2,14 +2,15 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BulkBar } from '../prospecting/BulkBar.tsx';
-import type { Prospect } from '../prospecting/types.ts';
+import type { ProspectFragment as Prospect } from '../prospecting/generated/graphql.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
-import { BulkMailModal, SURVEY_NOTICE_MS } from './BulkMailModal.tsx';
+import { AdditionalVerificationDialog } from './AdditionalVerificationDialog.tsx';
+import { BulkMailDialog, SURVEY_NOTICE_MS } from './BulkMailDialog.tsx';
 import { bulkMails } from './bulk.ts';
-import type { SentMail } from './documents.ts';
+import type { MailRowFragment } from './generated/graphql.ts';
 import { MailLog } from './MailLog.tsx';
+import { ReminderDialog } from './ReminderDialog.tsx';
 import { Samples } from './Samples.tsx';
-import { AdditionalVerificationModal, ReminderModal } from './VerificationMailModals.tsx';
 
 const FAILED = 'Oops! We had some trouble loading the email preview. Please try again.';
 const mail = {
@@ -30,7 +31,7 @@ beforeEach(() => signIn());
 describe('mails about several offers', () => {
   it('[S-280] says how many go and who is skipped and why, before anything is sent', async () => {
     const sent = fakeServer(plan([1], [lions]));
-    showPage(<BulkMailModal mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
     expect(await screen.findByText('1 application will go out.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
     expect(lastOf(sent, 'MailPlan')).toEqual({ kind: 'application', offerIds: [1, 2] });
@@ -43,7 +44,7 @@ describe('mails about several offers', () => {
       SponsorshipApplicationEmail: () => ({ sponsorshipApplicationEmail: mail }),
       SendSponsorshipApplication: () => ({ sendSponsorshipApplication: { offers: [{ id: 1 }] } }),
     });
-    showPage(<BulkMailModal mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1, 2]} onClose={() => undefined} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('coach@league.test')).toBeInTheDocument();
     const frame = screen.getByTitle('Preview: application');
@@ -60,14 +61,14 @@ describe('mails about several offers', () => {
     const skipped = [{ address: 'old@league.test', reason: 'This address refused mail on 11/2/2026.' }];
     let to = mail.to;
     fakeServer({ ...plan([1]), OfferEmail: () => ({ offerEmail: { ...mail, to, skipped } }) });
-    const { unmount } = showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    const { unmount } = showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
     const pairs = (await screen.findByText('old@league.test')).closest('dl');
     expect(pairs).toHaveTextContent(
       /^Tocoach@league\.testSkippedold@league\.test This address refused mail on 11\/2\/2026\.Subject/,
     );
     unmount();
     to = null;
-    showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
     expect((await screen.findByText('old@league.test')).closest('dl')).toHaveTextContent(
       /^ToNobodySkippedold@league\.test/,
     );
@@ -93,7 +94,7 @@ describe('mails about several offers', () => {
         return { sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } };
       },
     });
-    showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send 2 offer emails' }));
     expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: It was mailed today already\./)).toBeInTheDocument();
@@ -107,7 +108,7 @@ describe('mails about several offers', () => {
         offerEmail: language === 'en' ? mail : { ...mail, subject: 'Un asunto', language: 'es' },
       }),
     });
-    showPage(<BulkMailModal mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1]} onClose={() => undefined} />);
     expect(await screen.findByText('Un asunto')).toBeInTheDocument();
     expect(lastOf(sent, 'OfferEmail')).toEqual({ offerId: 1, language: null });
     expect(screen.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true');
@@ -118,14 +119,14 @@ describe('mails about several offers', () => {
 
   it('[S-347, S-348] a preview that fails says so in these words', async () => {
     fakeServer({ ...plan([1]), SponsorshipApplicationEmail: () => new Refusal('Nothing there', 'SL404') });
-    showPage(<BulkMailModal mail={bulkMails.application} offerIds={[1]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.application} offerIds={[1]} onClose={() => undefined} />);
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
   });
 
   it('[B-328, B-343] warns about offers without verification deadlines, and has nothing to send then', async () => {
     const reason = 'Offers without verification deadlines cannot be sent onboarding emails.';
     fakeServer(plan([], [], [{ offerId: 3, organizationName: 'Owls', reason }]));
-    showPage(<BulkMailModal mail={bulkMails.onboarding} offerIds={[3, 4]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.onboarding} offerIds={[3, 4]} onClose={() => undefined} />);
     expect(await screen.findByText(`Owls: ${reason}`)).toBeInTheDocument();
     expect(screen.getByText(reason)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send 0 onboarding emails' })).toBeDisabled();
@@ -138,7 +139,7 @@ describe('mails about several offers', () => {
       PreQualificationSurveyEmail: () => ({ preQualificationSurveyEmail: mail }),
       AddHubspotCampaignPropertyToContacts: () => ({ addHubspotCampaignPropertyToContacts: { offers: [{ id: 5 }] } }),
     });
-    showPage(<BulkMailModal mail={bulkMails.survey} offerIds={[5]} onClose={() => undefined} />);
+    showPage(<BulkMailDialog mail={bulkMails.survey} offerIds={[5]} onClose={() => undefined} />);
     expect(
       await screen.findByText(/Syncing takes about 2 minutes for 100 sponsorable properties\./),
     ).toBeInTheDocument();
@@ -152,7 +153,7 @@ describe('the bar of ticked offers', () => {
     const sent = fakeServer(plan([]));
     showPage(
       <BulkBar
-        picked={[
+        selected={[
           prospect(1, 'prospecting'),
           prospect(2, 'qualified'),
           prospect(3, 'proposed'),
@@ -205,7 +206,7 @@ describe('mails about proof', () => {
       }),
     });
     const onClose = jest.fn();
-    showPage(<AdditionalVerificationModal offerId={7} onClose={onClose} />);
+    showPage(<AdditionalVerificationDialog offerId={7} onClose={onClose} />);
     await screen.findByText('coach@league.test');
     const send = screen.getByRole('button', { name: 'Send request' });
     expect(send).toBeDisabled();
@@ -234,17 +235,16 @@ describe('mails about proof', () => {
       SendRequestAdditionalVerificationEmail: () => new Promise(() => undefined),
     });
     const onClose = jest.fn();
-    const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
-    showPage(<AdditionalVerificationModal offerId={7} onClose={onClose} />);
+    showPage(<AdditionalVerificationDialog offerId={7} onClose={onClose} />);
     await screen.findByText('coach@league.test');
     await userEvent.type(screen.getByLabelText('Message'), 'One more photo');
     await userEvent.keyboard('{Escape}');
-    expect(asked).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
-    asked.mockReturnValue(true);
+    const question = within(await screen.findByRole('dialog', { name: 'Close without saving what you typed?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
     await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Close without saving what you typed?' })).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
-    asked.mockRestore();
   });
 
   it('[S-344] a reminder goes once it is sent, and closes', async () => {
@@ -254,7 +254,7 @@ describe('mails about proof', () => {
       SendVerificationReminderEmail: () => ({ sendVerificationReminderEmail: { offer: { id: 7 } } }),
     });
     const onClose = jest.fn();
-    showPage(<ReminderModal offerId={7} onClose={onClose} />);
+    showPage(<ReminderDialog offerId={7} onClose={onClose} />);
     const frame = await screen.findByTitle('Preview of the verification reminder');
     expect(frame).toHaveAttribute('srcdoc', mail.htmlBody);
     expect(lastOf(sent, 'SendVerificationReminderEmail')).toBeUndefined();
@@ -268,7 +268,7 @@ describe('mails about proof', () => {
       ...plan([], [{ ...lions, offerId: 7 }]),
       VerificationReminderEmail: () => ({ verificationReminderEmail: { ...mail, to: null } }),
     });
-    showPage(<ReminderModal offerId={7} onClose={() => undefined} />);
+    showPage(<ReminderDialog offerId={7} onClose={() => undefined} />);
     expect(await screen.findByText('No contact e-mail is saved for this organization.')).toBeInTheDocument();
     expect(await screen.findByText(/Lions: No contact e-mail is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send reminder' })).toBeDisabled();
@@ -279,7 +279,7 @@ describe('mails about proof', () => {
       ...plan([], [{ ...lions, offerId: 7 }]),
       RequestAdditionalVerificationEmail: () => ({ requestAdditionalVerificationEmail: { ...mail, to: null } }),
     });
-    showPage(<AdditionalVerificationModal offerId={7} onClose={() => undefined} />);
+    showPage(<AdditionalVerificationDialog offerId={7} onClose={() => undefined} />);
     await userEvent.type(await screen.findByLabelText('Message'), 'One more photo');
     expect(await screen.findByText(/No contact e-mail is saved\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send request' })).toBeDisabled();
@@ -287,7 +287,7 @@ describe('mails about proof', () => {
 });
 
 describe('the list of mails', () => {
-  const one = (id: string, state: string, more: Partial<SentMail> = {}): SentMail => ({
+  const one = (id: string, state: string, more: Partial<MailRowFragment> = {}): MailRowFragment => ({
     id,
     kind: 'offer',
     recipient: 'coach@league.test',

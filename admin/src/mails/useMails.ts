@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
-import { useDocument } from '../api/hooks.ts';
-import { type MailFilter, MailsDocument } from './documents.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import type { MailRowFragment, MailsQueryVariables } from './generated/graphql.ts';
 
-/** How often a list is asked again while one of its mails waits. */
-const EVERY_MS = 4000;
+/** Milliseconds between two reads of a list while one of its mails waits. */
+const INTERVAL = 4000;
 
-/** Mails by filter; while some wait to be sent, what became of them shows by itself. */
-export function useMails(filter: MailFilter) {
-  const answer = useDocument(MailsDocument, filter, { keep: true });
-  const { refetch } = answer;
-  const waiting = answer.data?.mails.some(({ state, notBefore }) => state === 'waiting' && !notBefore) ?? false;
+/** Reads a list again and again while one of its mails is about to be sent. */
+export function useRefetchWhileWaiting(mails: readonly MailRowFragment[] | undefined, refetch: () => unknown): void {
+  const waiting = mails?.some(({ state, notBefore }) => state === 'waiting' && !notBefore) ?? false;
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setInterval(() => void refetch(), EVERY_MS);
+    const timer = setInterval(() => void refetch(), INTERVAL);
     return () => clearInterval(timer);
   }, [waiting, refetch]);
-  return answer;
+}
+
+/** The newest mails about an offer or to an organization. */
+export function useMails(of: MailsQueryVariables) {
+  const query = useOperationQuery('mails', of, { keepPrevious: true });
+  useRefetchWhileWaiting(query.data?.mails, query.refetch);
+  return query;
 }

@@ -1,22 +1,27 @@
-import { type FormEvent, useState } from 'react';
-import type { Choice } from '../../../db/generated/choices.ts';
-import { useCall } from '../api/hooks.ts';
-import { Block, Empty } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Icon, type IconName } from '../kit/Icon.tsx';
-import { moment } from '../kit/moment.ts';
-import { useUnsaved } from '../kit/unsaved.ts';
-import { useSlow } from '../kit/useSlow.ts';
-import type { SentMail } from '../mails/documents.ts';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Form, required } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { formatMoment } from '../components/formatMoment.ts';
+import type { IconName } from '../components/Icon.tsx';
+import { Timeline, TimelineEntry } from '../components/Timeline.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { MultilineInput } from '../form/inputs.tsx';
+import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
+import { useDelayedBusy } from '../form/useDelayedBusy.ts';
+import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
+import type { MailsQuery } from '../mails/generated/graphql.ts';
 import { whatBecame } from '../mails/kinds.ts';
 import { useMails } from '../mails/useMails.ts';
-import { CreateLogCommentDocument } from './documents.ts';
-import type { LogEvent, Sponsorship } from './types.ts';
+import type { EventType, OfferEventFragment, OfferRecordFragment } from './generated/graphql.ts';
 
 /** How many events are listed before "Show earlier". */
 const FIRST = 8;
 
-const kinds: Record<string, [string, IconName]> = {
+const kinds: Record<EventType, [label: string, icon: IconName]> = {
   created: ['Offer created', 'plus'],
   status_changed: ['Status changed', 'flag'],
   value_changed: ['Value changed', 'edit'],
@@ -39,94 +44,108 @@ const kinds: Record<string, [string, IconName]> = {
   email_sent: ['E-mail', 'send'],
   moved: ['Moved', 'flag'],
   comment: ['Comment', 'note'],
-} satisfies Record<Choice<'eventType'>, [string, IconName]>;
-
-const Event = ({ event, mails }: { event: LogEvent; mails: readonly SentMail[] }) => {
-  const type = event.eventType.toLowerCase();
-  const [name, icon] = kinds[type] ?? [type.replaceAll('_', ' '), 'note' as const];
-  const isComment = type === 'comment';
-  const written = type === 'email_sent' ? mails.filter(({ createdAt }) => createdAt === event.createdAt) : [];
-  const label = written.length ? whatBecame(written) : name;
-  return (
-    <li>
-      <span className="log__i">
-        <Icon name={icon} />
-      </span>
-      <div>
-        <b>{label}</b> {isComment ? null : <span>{event.description}</span>}
-        {isComment && event.description ? <q>{event.description}</q> : null}
-        {event.changeReason ? <q>{event.changeReason}</q> : null}
-        {written.map(({ id, recipient, reason }) =>
-          reason ? (
-            <span className="sub" key={id} style={{ display: 'block' }}>
-              {recipient}: {reason}
-            </span>
-          ) : null,
-        )}
-        <span className="sub" style={{ display: 'block' }}>
-          {moment(event.createdAt)} · {event.user?.name ?? event.user?.email ?? 'System User'}
-        </span>
-      </div>
-    </li>
-  );
 };
 
+type Mails = MailsQuery['mails'];
+
+function Event({ event, mails }: { event: OfferEventFragment; mails: Mails }) {
+  const { eventType, description, changeReason, createdAt, user } = event;
+  const [label, icon] = kinds[eventType];
+  const isComment = eventType === 'comment';
+  const sent = eventType === 'email_sent' ? mails.filter((mail) => mail.createdAt === createdAt) : [];
+  return (
+    <TimelineEntry icon={icon}>
+      <b>{sent.length ? whatBecame(sent.map(({ state }) => ({ state: state ?? '' }))) : label}</b>{' '}
+      {isComment ? null : <span>{description}</span>}
+      {isComment && description ? <q>{description}</q> : null}
+      {changeReason ? <q>{changeReason}</q> : null}
+      {sent.map(({ id, recipient, reason }) =>
+        reason ? (
+          <Typography key={id} variant="caption" component="div" color="text.secondary">
+            {recipient}: {reason}
+          </Typography>
+        ) : null,
+      )}
+      <Typography variant="caption" component="div" color="text.secondary">
+        {formatMoment(createdAt)} · {user?.name ?? user?.email ?? 'System User'}
+      </Typography>
+    </TimelineEntry>
+  );
+}
+
+function AddCommentButton({ busy }: { busy: boolean }) {
+  const text = (useWatch({ name: 'description' }) as string | null) ?? '';
+  const { formState } = useFormContext();
+  const slow = useDelayedBusy(busy);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+      <Typography variant="caption" color="text.secondary">
+        Stays in the log, cannot be edited
+      </Typography>
+      <Button size="small" type="submit" disabled={formState.isSubmitting || busy || !text.trim()}>
+        {slow ? 'Adding...' : 'Add comment'}
+      </Button>
+    </Stack>
+  );
+}
+
+const NEW = {};
+
+/** Adds a comment; it is kept when that fails. */
+function CommentForm({ offerId }: { offerId: number }) {
+  const { mutateAsync: addComment, isPending } = useOperation('createLogComment');
+  const submit = ({ description }: { description?: string }) =>
+    addComment({ input: { offerId, description: (description ?? '').trim() } }).then(
+      () => undefined,
+      (error: unknown) => ({ root: messageOf(error) }), // has been notified; the text stays unsaved
+    );
+  return (
+    <Box sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Form record={NEW} onSubmit={submit} disableInvalidFormNotification>
+        <WarnUnsaved />
+        <ResetOnSuccess />
+        <MultilineInput
+          source="description"
+          id="log-comment"
+          fullWidth
+          label={false}
+          minRows={2}
+          helperText={false}
+          validate={required()}
+          placeholder="Add what the next person should know"
+          slotProps={{ htmlInput: { 'aria-label': 'Comment' } }}
+        />
+        <AddCommentButton busy={isPending} />
+      </Form>
+    </Box>
+  );
+}
+
 /**
- * What happened, newest first; entries cannot be edited (S-336 … S-339). An e-mail's entry is written when it is sent for, in
- * the same moment as its mails: it tells what became of them.
+ * What happened, newest first; entries cannot be edited (S-336 … S-339). An e-mail's event has the moment of its mails and
+ * tells what became of them.
  */
-export function AuditLog({ offer }: { offer: Sponsorship }) {
-  const { call, busy } = useCall(CreateLogCommentDocument);
-  const slow = useSlow(busy);
-  const [text, setText] = useState('');
-  useUnsaved(text.trim() !== '');
+export function AuditLog({ offer }: { offer: OfferRecordFragment }) {
   const [all, setAll] = useState(false);
   const mails = useMails({ offerId: offer.id }).data?.mails ?? [];
   const events = [...offer.sponsorshipEvents].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await call({ input: { offerId: offer.id, description: text.trim() } }).then(
-      () => setText(''),
-      () => undefined,
-    );
-  };
   return (
-    <Block id="log" title="Sponsorship Audit Log" note={events.length || undefined}>
-      <form className="compose" onSubmit={submit}>
-        <label className="vh" htmlFor="log-comment">
-          Comment
-        </label>
-        <textarea
-          className="box"
-          id="log-comment"
-          rows={2}
-          placeholder="Add what the next person should know"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <div>
-          <span className="hint">Stays in the log, cannot be edited</span>
-          <Button small type="submit" disabled={busy || !text.trim()}>
-            {slow ? 'Adding...' : 'Add comment'}
-          </Button>
-        </div>
-      </form>
+    <TitledCard id="log" title="Sponsorship Audit Log" note={events.length || undefined}>
+      <CommentForm offerId={offer.id} />
       {events.length ? (
-        <ol className="log">
+        <Timeline>
           {(all ? events : events.slice(0, FIRST)).map((event) => (
             <Event key={event.id} event={event} mails={mails} />
           ))}
-        </ol>
+        </Timeline>
       ) : (
-        <Empty>No events have been logged yet!</Empty>
+        <EmptyState>No events have been logged yet!</EmptyState>
       )}
       {!all && events.length > FIRST ? (
-        <p style={{ padding: '0 16px 12px 48px' }}>
-          <Button small look="bare" onClick={() => setAll(true)}>
-            Show {events.length - FIRST} earlier events
-          </Button>
-        </p>
+        <Button size="small" variant="text" sx={{ ml: 6, mb: 1 }} onClick={() => setAll(true)}>
+          Show {events.length - FIRST} earlier events
+        </Button>
       ) : null}
-    </Block>
+    </TitledCard>
   );
 }

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { CheckForm } from './CheckForm.tsx';
-import type { Sponsorship } from './types.ts';
+import type { OfferRecordFragment } from './generated/graphql.ts';
 
-const offer = { id: 9, value: '1000.00', checkAvailable: '600.00', checks: [] } as unknown as Sponsorship;
+const offer = { id: 9, value: '1000.00', checkAvailable: '600.00', checks: [] } as unknown as OfferRecordFragment;
 const button = () => screen.getByRole('button', { name: 'Write check' });
 
 describe('writing a check', () => {
@@ -16,7 +16,7 @@ describe('writing a check', () => {
     showPage(<CheckForm offer={offer} />);
     expect(button()).toBeDisabled();
     await userEvent.type(screen.getByLabelText(/Memo/), 'm'.repeat(50));
-    expect(screen.getByText('40 of 40')).toBeInTheDocument();
+    expect(screen.getByLabelText(/40 of 40/)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Amount/), '600.01');
     expect(screen.getByText('At most $600 is available.')).toBeInTheDocument();
     expect(button()).toBeDisabled();

@@ -1,80 +1,95 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { useRef } from 'react';
+import { Form, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../ui/formats.ts';
-import { messageOf } from '../api/errors.ts';
-import { useCall } from '../api/hooks.ts';
-import { Button } from '../kit/Button.tsx';
-import { Alert } from '../kit/Note.tsx';
-import { useUnsaved } from '../kit/unsaved.ts';
+import { submitErrors } from '../dataProvider/errors.ts';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { FormError } from '../form/FormError.tsx';
+import { MoneyInput } from '../form/inputs.tsx';
+import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
+import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import { balance } from './balance.ts';
-import { CreateCheckDocument } from './documents.ts';
-import type { Sponsorship } from './types.ts';
+import type { OfferRecordFragment } from './generated/graphql.ts';
 
 const MEMO = 40;
 
+const NEW = {};
+
+type Values = { amount?: number | null; memo?: string | null };
+
+function Inputs({ available, busy }: { available: number; busy: boolean }) {
+  const [amount, memo] = useWatch({ name: ['amount', 'memo'] }) as [Values['amount'], Values['memo']];
+  const excessive = Number(amount) > available;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '140px minmax(0, 1fr) auto' },
+        gap: 1.5,
+        alignItems: 'end',
+      }}
+    >
+      <MoneyInput
+        source="amount"
+        id="check-amount"
+        label="Amount"
+        min={0.01}
+        helperText={false}
+        error={excessive}
+        slotProps={{ htmlInput: { 'aria-describedby': excessive ? 'check-excessive' : undefined } }}
+      />
+      <TextInput
+        source="memo"
+        label={
+          <>
+            Memo{' '}
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              {memo?.length ?? 0} of {MEMO}
+            </Box>
+          </>
+        }
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: MEMO } }}
+      />
+      <Button variant="contained" type="submit" disabled={busy || !(Number(amount) > 0) || excessive || !memo?.trim()}>
+        {busy ? 'Writing...' : 'Write check'}
+      </Button>
+      {excessive ? (
+        <Box id="check-excessive" role="status" sx={{ gridColumn: '1 / -1', color: 'error.main', fontSize: 13 }}>
+          At most {formatMoney(available)} is available.
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
 /** Writes a check up to what is available; never sent twice (S-321 … S-324, S-417). */
-export function CheckForm({ offer, onWritten }: { offer: Sponsorship; onWritten?: () => void }) {
-  const { call, busy } = useCall(CreateCheckDocument, { quiet: true });
-  const [amount, setAmount] = useState('');
-  const [memo, setMemo] = useState('');
-  const [error, setError] = useState('');
-  // A second click before the first answer must not write a second check.
+export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; onWritten?: () => void }) {
+  const { mutateAsync: createCheck, isPending } = useOperation('createCheck', { quiet: true });
+  // A second click before the first response must not write a second check.
   const sending = useRef(false);
-  const { available } = balance(offer);
-  const tooMuch = Number(amount) > available;
-  useUnsaved(amount !== '' || memo !== '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.current) return;
+  const submit = async ({ amount, memo }: Values) => {
+    if (sending.current) return undefined;
     sending.current = true;
-    setError('');
     try {
-      await call({ input: { amount: Number(amount), memo: memo.trim(), offerId: offer.id } });
-      setAmount('');
-      setMemo('');
+      await createCheck({ input: { amount: Number(amount), memo: (memo ?? '').trim(), offerId: offer.id } });
       onWritten?.();
-    } catch (failure) {
-      setError(messageOf(failure));
+      return undefined;
+    } catch (error) {
+      return submitErrors(error);
     } finally {
       sending.current = false;
     }
   };
   return (
-    <form className="write" onSubmit={submit}>
-      <label className={`field${tooMuch ? ' is-wrong' : ''}`}>
-        <span>Amount</span>
-        <span className="affix">
-          <i aria-hidden="true">$</i>
-          <input
-            id="check-amount"
-            aria-invalid={tooMuch || undefined}
-            aria-describedby={tooMuch ? 'check-too-much' : undefined}
-            type="number"
-            min="0.01"
-            step="0.01"
-            inputMode="decimal"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-          />
-        </span>
-      </label>
-      <label className="field">
-        <span>
-          Memo{' '}
-          <em>
-            {memo.length} of {MEMO}
-          </em>
-        </span>
-        <input value={memo} maxLength={MEMO} onChange={(event) => setMemo(event.target.value)} />
-      </label>
-      <Button look="go" type="submit" disabled={busy || !(Number(amount) > 0) || tooMuch || !memo.trim()}>
-        {busy ? 'Writing...' : 'Write check'}
-      </Button>
-      {tooMuch ? (
-        <p className="err" id="check-too-much" role="status">
-          At most {formatMoney(available)} is available.
-        </p>
-      ) : null}
-      {error ? <Alert>{error}</Alert> : null}
-    </form>
+    <Box sx={{ px: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+      <Form record={NEW} onSubmit={submit} disableInvalidFormNotification>
+        <WarnUnsaved />
+        <ResetOnSuccess />
+        <Inputs available={balance(offer).available} busy={isPending} />
+        <FormError />
+      </Form>
+    </Box>
   );
 }

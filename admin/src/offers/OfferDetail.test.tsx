@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeQueryClient } from '../dataProvider/queryClient.ts';
+import { chooseOption } from '../testing/chooseOption.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { OfferDetail } from './OfferDetail.tsx';
 
@@ -39,7 +41,13 @@ const deadline = {
   pendingImages: 0,
   provedAt: null,
   verificationDeadlineResponses: [
-    { id: 51, comment: 'It rained.', addressed: false, createdAt: '2026-06-02T15:00:00Z', cannedResponse: null },
+    {
+      id: 51,
+      comment: 'It rained.',
+      addressed: false,
+      createdAt: '2026-06-02T15:00:00Z',
+      cannedResponse: { id: 2, response: 'Other' },
+    },
     {
       id: 52,
       comment: null,
@@ -94,25 +102,34 @@ type Answers = Parameters<typeof fakeServer>[0];
 
 /** Opens the page of offer 5. */
 async function open(more: object = {}, answers: Answers = {}) {
-  const sent = fakeServer({ Sponsorship: () => ({ offer: { ...offer, ...more } }), ...answers });
-  showPage(<OfferDetail />, { at: '/offers/5', path: '/offers/:id' });
+  const sent = fakeServer({
+    Mails: () => ({ mails: [] }),
+    MailSuppressions: () => ({ mailSuppressions: [] }),
+    LinkState: () => ({ linkState: null }),
+    Sponsorship: () => ({ offer: { ...offer, ...more } }),
+    ...answers,
+  });
+  showPage(<OfferDetail />, { at: '/offers/5', path: '/offers/:id', queryClient: makeQueryClient() });
   await screen.findByRole('heading', { level: 1, name: 'Cedar Valley' });
   return sent;
 }
 const modal = () => within(screen.getByRole('dialog', { name: 'Add deadline' }));
-/** What a new deadline needs, by the words of its fields. */
-const values: Record<string, string> = {
-  Asset: '41',
+/** What a new deadline needs, by the labels of its inputs. */
+const fill = async (label: 'Asset' | 'Name' | 'Deadline date' | 'Reminder instructions', value: string) => {
+  if (label === 'Asset' || label === 'Name') return chooseOption(new RegExp(`^${label}`), value);
+  const input = modal().getByLabelText(new RegExp(`^${label}`));
+  await act(async () => void fireEvent.change(input, { target: { value } }));
+  return undefined;
+};
+const values = {
+  Asset: 'Game Signage',
   Name: 'Banner hung',
   'Deadline date': '2999-01-02',
   'Reminder instructions': 'For {{sponsor_name}}',
-};
-const fill = async (some: Record<string, string | undefined>) => {
-  for (const [label, value] of Object.entries(some))
-    await act(async () => void fireEvent.change(modal().getByLabelText(label), { target: { value } }));
-};
+} as const;
+const labels = Object.keys(values) as (keyof typeof values)[];
 const createAnswers = {
-  CreateVerificationDeadline: () => ({ createVerificationDeadline: { verificationDeadline: { id: 32 } } }),
+  VerificationDeadlinesCreate: () => ({ result: { record: { id: 32 } } }),
 };
 
 beforeEach(() => signIn());
@@ -171,39 +188,47 @@ it('[S-346] without a contact e-mail nobody is reminded or asked, and the page s
 it('[S-287] a new deadline has a standard name of its asset’s capability, or one that is written in', async () => {
   const sent = await open({}, createAnswers);
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
-  const names = () =>
-    within(modal().getByLabelText('Name'))
-      .getAllByRole('option')
-      .map((one) => one.textContent);
-  await fill(values);
-  expect(names()).toEqual(['Choose', 'Banner hung', 'Banner down', 'Other (Write-In)']);
-  expect(modal().getByRole('button', { name: 'Add deadline' })).toBeEnabled();
-  await fill({ Asset: '42' });
-  expect(names()).toEqual(['Choose', 'Mail sent', 'Other (Write-In)']);
-  expect(modal().getByRole('button', { name: 'Add deadline' })).toBeDisabled(); // the name was another capability's
-  expect(modal().queryByLabelText('Name of the deadline')).toBeNull();
-  await fill({ Name: 'Other (Write-In)', 'Name of the deadline': ' Mail read ' });
-  await userEvent.click(modal().getByRole('button', { name: 'Add deadline' }));
+  const names = async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: /^Name/ }));
+    const found = (await screen.findAllByRole('option')).map((one) => one.textContent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    return found;
+  };
+  const submit = () => modal().getByRole('button', { name: 'Add deadline' });
+  for (const label of labels) await fill(label, values[label]);
+  expect(await names()).toEqual(['Banner hung', 'Banner down', 'Other (Write-In)']);
+  expect(submit()).toBeEnabled();
+  await fill('Asset', 'Emails');
+  await waitFor(() => expect(submit()).toBeDisabled()); // the name was another capability's
+  expect(await names()).toEqual(['Mail sent', 'Other (Write-In)']);
+  expect(modal().queryByLabelText(/^Name of the deadline/)).toBeNull();
+  await fill('Name', 'Other (Write-In)');
+  await userEvent.type(modal().getByLabelText(/^Name of the deadline/), ' Mail read ');
+  await userEvent.click(submit());
   await waitFor(() =>
-    expect(lastOf(sent, 'CreateVerificationDeadline')).toMatchObject({ input: { assetId: 42, name: 'Mail read' } }),
+    expect(lastOf(sent, 'VerificationDeadlinesCreate')).toMatchObject({ input: { assetId: 42, name: 'Mail read' } }),
   );
 });
 
-it('[S-288] [S-285] adding waits for all that is required and sends the five values, the date as YYYY-MM-DD', async () => {
-  const sent = await open({}, createAnswers);
+it.each(labels)('[S-288] adding a deadline waits for its %s', async (missing) => {
+  await open({}, createAnswers);
   await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
   const submit = modal().getByRole('button', { name: 'Add deadline' });
-  await fill(values);
-  for (const label of Object.keys(values)) {
-    await fill({ [label]: '' });
-    expect([label, submit.hasAttribute('disabled')]).toEqual([label, true]);
-    await fill({ ...(label === 'Asset' ? values : { [label]: values[label] }) });
-    expect([label, submit.hasAttribute('disabled')]).toEqual([label, false]);
-  }
+  // the names depend on the asset
+  for (const label of labels.filter((one) => one !== missing && !(missing === 'Asset' && one === 'Name')))
+    await fill(label, values[label]);
+  expect(submit).toBeDisabled();
+});
+
+it('[S-288] [S-285] adding sends the five values, the date as YYYY-MM-DD', async () => {
+  const sent = await open({}, createAnswers);
+  await userEvent.click(screen.getByRole('button', { name: 'Add deadline' }));
+  for (const label of labels) await fill(label, values[label]);
   await userEvent.click(modal().getByLabelText('Requires creatives from the sponsor'));
-  await userEvent.click(submit);
+  await userEvent.click(modal().getByRole('button', { name: 'Add deadline' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(lastOf(sent, 'CreateVerificationDeadline')).toEqual({
+  expect(lastOf(sent, 'VerificationDeadlinesCreate')).toEqual({
     input: {
       assetId: 41,
       deadline: '2999-01-02',

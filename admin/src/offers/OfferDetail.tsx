@@ -1,92 +1,102 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
-import { useDocument } from '../api/hooks.ts';
-import { Loading } from '../kit/Block.tsx';
-import { Keys } from '../kit/Keys.tsx';
-import { useArriveAtPart } from '../kit/useArriveAtPart.ts';
+import { Loading } from '../components/Loading.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
-import { BulkMailModal } from '../mails/BulkMailModal.tsx';
+import { Shortcuts } from '../layout/Shortcuts.tsx';
+import { useScrollToHash } from '../layout/useScrollToHash.ts';
+import { BulkMailDialog } from '../mails/BulkMailDialog.tsx';
 import { bulkMails } from '../mails/bulk.ts';
 import { MailLog } from '../mails/MailLog.tsx';
 import { AuditLog } from './AuditLog.tsx';
-import { ChecksBlock } from './ChecksBlock.tsx';
-import { DeadlinesBlock } from './deadlines/DeadlinesBlock.tsx';
-import { SponsorshipDocument } from './documents.ts';
-import { OfferHead } from './OfferHead.tsx';
-import { ConfirmedBlock, ContractsBlock, ProfileBlock } from './OtherBlocks.tsx';
-import { OfferPanel } from './panel/OfferPanel.tsx';
+import { ChecksCard } from './ChecksCard.tsx';
+import { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
+import { OfferHeader } from './OfferHeader.tsx';
+import { ConfirmedCard, ContractsCard, ProfileCard } from './OrganizationCards.tsx';
+import { OfferForm } from './panel/OfferForm.tsx';
 import { partsOf } from './parts.ts';
-import { PendingBlock } from './proof/PendingBlock.tsx';
-import { groupOf, statusOf } from './states.ts';
+import { ReviewCard } from './proof/ReviewCard.tsx';
+import { groupOf } from './states.ts';
+
+/** How the recently visited pages mark an offer of each group. */
+const marks = {
+  prospects: 'prospecting',
+  qualified: 'qualified',
+  proposed: 'proposed',
+  confirmed: 'confirmed',
+  removed: 'inactive',
+} as const;
 
 /** One offer (S-233 … S-247). Confirmed ones start with deadlines, proof and checks; earlier stages with the offer. */
 export function OfferDetail() {
   const id = pageId(useParams().id);
-  const { data, error, refetch } = useDocument(SponsorshipDocument, { id }, { enabled: Number.isInteger(id) });
+  const isId = Number.isInteger(id);
+  const { data, error, refetch } = useOperationQuery('sponsorship', { id }, { enabled: isId });
+  const offer = data?.offer;
   const [dirty, setDirty] = useState(false);
   const [sending, setSending] = useState(false);
-  const offer = data?.offer;
-  const group = offer ? groupOf(offer) : 'prospects';
-  useArriveAtPart(Boolean(offer));
+  useScrollToHash(Boolean(offer));
   useRemember(
     `/offers/${id}`,
     offer ? `Offer ${id}, ${offer.organization.name}` : undefined,
-    group === 'prospects' ? 'prospecting' : group === 'removed' ? 'inactive' : group,
+    marks[offer ? groupOf(offer) : 'prospects'],
   );
   if (error) return <Problem error={error} retry={refetch} />;
-  if (!Number.isInteger(id) || data?.offer === null) return <NotFound what="offer" />;
+  if (!isId || offer === null) return <NotFound what="offer" />;
   if (!offer) return <Loading lines={8} />;
   const parts = partsOf(offer);
   const work = (
     <>
-      {parts.deadlines ? <DeadlinesBlock offer={offer} /> : null}
-      {parts.review ? <PendingBlock offer={offer} /> : null}
-      {parts.checks ? <ChecksBlock offer={offer} /> : null}
-      <ContractsBlock offer={offer} />
-      <ConfirmedBlock offer={offer} />
+      {parts.deadlines ? <DeadlinesCard offer={offer} /> : null}
+      {parts.review ? <ReviewCard offer={offer} /> : null}
+      {parts.checks ? <ChecksCard offer={offer} /> : null}
+      <ContractsCard offer={offer} />
+      <ConfirmedCard offer={offer} />
     </>
   );
-  const panel = <OfferPanel key={offer.id} offer={offer} onDirty={setDirty} />;
+  const form = <OfferForm key={offer.id} offer={offer} onDirty={setDirty} />;
   const log = (
     <>
       <AuditLog offer={offer} />
       <MailLog filter={{ offerId: offer.id }} organizationId={offer.organization.id} />
     </>
   );
-  const profile = <ProfileBlock offer={offer} />;
+  const profile = <ProfileCard offer={offer} />;
   return (
     <>
-      <OfferHead offer={offer} parts={parts} dirty={dirty} onSend={() => setSending(true)} />
-      {parts.proven ? (
-        <div className="body cols">
-          <div>{work}</div>
-          <div>
-            {panel}
-            {log}
-            {profile}
-          </div>
+      <OfferHeader offer={offer} parts={parts} dirty={dirty} onSend={() => setSending(true)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${parts.proven ? 440 : 400}px` },
+          gap: 2,
+          alignItems: 'start',
+          p: { xs: 1.5, sm: 3 },
+          pt: { sm: 2 },
+          '& > div': { display: 'grid', gap: 2, minWidth: 0 },
+          '& section': { scrollMarginTop: 220, minWidth: 0 },
+        }}
+      >
+        <div>
+          {parts.proven ? null : form}
+          {work}
         </div>
-      ) : (
-        <div className="body cols cols--early">
-          <div>
-            {panel}
-            {work}
-          </div>
-          <div>
-            {profile}
-            {log}
-          </div>
+        <div>
+          {parts.proven ? form : profile}
+          {log}
+          {parts.proven ? profile : null}
         </div>
-      )}
+      </Box>
       {sending ? (
-        <BulkMailModal mail={bulkMails.offer} offerIds={[offer.id]} onClose={() => setSending(false)} />
+        <BulkMailDialog mail={bulkMails.offer} offerIds={[offer.id]} onClose={() => setSending(false)} />
       ) : null}
-      <Keys
-        hints={[
+      <Shortcuts
+        shortcuts={[
           { keys: ['c'], label: 'Comment', run: () => document.getElementById('log-comment')?.focus() },
-          ...(statusOf(offer) === 'confirmed'
+          ...(offer.status === 'confirmed'
             ? [{ keys: ['w'], label: 'Write a check', run: () => document.getElementById('check-amount')?.focus() }]
             : []),
         ]}

@@ -1,16 +1,18 @@
-import type { Check } from './types.ts';
+import type { OfferRecordFragment } from './generated/graphql.ts';
 
-const sum = (checks: readonly Check[], status: string) =>
+type Money = Pick<OfferRecordFragment, 'value' | 'checkAvailable'> & {
+  checks: readonly Pick<OfferRecordFragment['checks'][number], 'status' | 'amount'>[];
+};
+
+const sum = (checks: Money['checks'], status: string) =>
   checks
-    .filter((check) => check.status.toLowerCase() === status)
+    .filter((check) => check.status === status)
     .reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0) / 100;
 
-/** What was sent and what waits of the offer's value, in dollars; what a check may still carry the database says (S-322, S-323). */
-export function balance(offer: { value: string | null; checkAvailable: string | null; checks: readonly Check[] }) {
-  return {
-    total: Number(offer.value ?? 0),
-    sent: sum(offer.checks, 'approved'),
-    pending: sum(offer.checks, 'pending'),
-    available: Math.max(0, Number(offer.checkAvailable ?? 0)),
-  };
-}
+/** Sent, pending and available of the offer's value, in dollars; what is available comes from the database (S-322, S-323). */
+export const balance = ({ value, checkAvailable, checks }: Money) => ({
+  total: Number(value ?? 0),
+  sent: sum(checks, 'approved'),
+  pending: sum(checks, 'pending'),
+  available: Math.max(0, Number(checkAvailable ?? 0)),
+});

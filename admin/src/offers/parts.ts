@@ -1,5 +1,4 @@
-import { statusOf } from './states.ts';
-import type { Sponsorship } from './types.ts';
+import type { OfferRecordFragment } from './generated/graphql.ts';
 
 /** Which parts an offer's page has at its stage. */
 export type Parts = {
@@ -13,10 +12,10 @@ export type Parts = {
 };
 
 /** A running sponsorship has all parts; any other those that hold something. */
-export function partsOf(offer: Sponsorship): Parts {
-  const status = statusOf(offer);
+export function partsOf(offer: OfferRecordFragment): Parts {
+  const { status } = offer;
   const proven = status === 'confirmed' || (status === 'canceled' && offer.verificationDeadlines.length > 0);
-  const pending = offer.verificationImages.filter((image) => image.status.toLowerCase() === 'pending').length;
+  const pending = offer.verificationImages.filter((image) => image.status === 'pending').length;
   return {
     proven,
     deadlines: proven || offer.verificationDeadlines.length > 0,
@@ -29,7 +28,7 @@ export function partsOf(offer: Sponsorship): Parts {
 type Section = { id: string; label: string; count?: number };
 
 /** The parts of the page in their order, as its head names them. */
-export const sectionsOf = (offer: Sponsorship, parts: Parts): Section[] => [
+export const sectionsOf = (offer: OfferRecordFragment, parts: Parts): Section[] => [
   ...(parts.deadlines
     ? [{ id: 'deadlines', label: 'Verification Deadlines', count: offer.verificationDeadlines.length }]
     : []),

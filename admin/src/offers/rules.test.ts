@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { operationFor } from '../dataProvider/operationFor.ts';
 import { balance } from './balance.ts';
 import { distance, indicator } from './deadlines/indicator.ts';
-import { assetRows, isShort, orNull, reachProblem, toInput } from './panel/assets.ts';
-import { changedOffer } from './panel/changedOffer.ts';
+import type {
+  OfferCheckFragment as Check,
+  OfferDeadlineFragment as Deadline,
+  OfferRecordFragment,
+} from './generated/graphql.ts';
+import { assetRows, isShort, offerInput, orNull, reachProblem } from './panel/assets.ts';
 import { locks } from './panel/locks.ts';
 import { seasonLimits, seasonWarnings } from './panel/season.ts';
 import { settled } from './proof/reviewRules.ts';
 import { groupOf, groups, isActiveOffer } from './states.ts';
-import type { Check, Deadline, Sponsorship } from './types.ts';
 
-const offer = (more: Partial<Sponsorship> = {}) =>
+const offer = (more: Partial<OfferRecordFragment> = {}) =>
   ({
     id: 1,
     status: 'confirmed',
@@ -27,7 +31,7 @@ const offer = (more: Partial<Sponsorship> = {}) =>
     assets: [{ id: 7, campaignCapabilityId: 20, quantity: 3, reach: null, anyVerifiedDeadlines: true }],
     verificationDeadlines: [{ assetId: 7 }, { assetId: 7 }],
     ...more,
-  }) as unknown as Sponsorship;
+  }) as unknown as OfferRecordFragment;
 
 describe('offer states', () => {
   it('[B-306][B-318][S-081] every status is in exactly one group, in this order', () => {
@@ -80,18 +84,22 @@ describe('offer panel', () => {
       additionalRequirements: '',
       customField: 'A',
     };
-    expect(changedOffer({ ...values, assets: assetRows(offer()) }, offer())).toEqual({
+    const sent = (typed: Parameters<typeof offerInput>[0]) =>
+      operationFor('update', 'offers', { id: 1, data: offerInput(typed, offer()), previousData: offer() }).variables
+        .input;
+    expect(sent({ ...values, assets: assetRows(offer()) })).toEqual({
+      id: 1,
       seasonEnd: '2027-05-29',
       customField: 'A',
     });
     const assets = assetRows(offer()).map((row) => ({ ...row, quantity: 4 }));
-    expect(changedOffer({ ...values, customField: null, seasonEnd: '2027-05-22', assets }, offer())).toEqual({
-      assets: toInput(assets),
+    expect(sent({ ...values, ...{ customField: null, seasonEnd: '2027-05-22' }, assets })).toEqual({
+      id: 1,
+      assets: [
+        { campaignCapabilityId: 10, quantity: 4, reach: null },
+        { id: 7, campaignCapabilityId: 20, quantity: 4, reach: null },
+      ],
     });
-    expect(toInput(assets)).toEqual([
-      { campaignCapabilityId: 10, quantity: 4, reach: null },
-      { id: 7, campaignCapabilityId: 20, quantity: 4, reach: null },
-    ]);
   });
 
   it('[S-254][S-255] dates outside the usual range are asked about, bounds inclusive', () => {

@@ -9,14 +9,21 @@ const found = Array.from({ length: 12 }, (_, n) => ({
   name: `League ${n + 1}`,
   city: 'Erie',
   state: 'PA',
-  primaryPlayLocation: null,
+  organization: null,
 }));
+
+const listed = { list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } };
 
 beforeEach(() => signIn());
 
 it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chosen', async () => {
   const sent = fakeServer({
-    SearchedOrganizations: ({ perPage }: { perPage: number }) => ({ searchedOrganizations: found.slice(0, perPage) }),
+    OrganizationsList: ({ first, offset }: { first: number; offset: number }) => ({
+      list: {
+        nodes: found.slice(offset, offset + first),
+        pageInfo: { hasNextPage: offset + first < found.length, hasPreviousPage: offset > 0 },
+      },
+    }),
   });
   showPage(<AddOrganization onClose={() => undefined} />);
   const dialog = within(screen.getByRole('dialog', { name: 'Add An Organization' }));
@@ -24,7 +31,7 @@ it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chose
   expect(open).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Is it here already?'), 'league');
   expect(await dialog.findAllByRole('radio')).toHaveLength(10);
-  expect(lastOf(sent, 'SearchedOrganizations')).toMatchObject({ query: 'league' });
+  expect(lastOf(sent, 'OrganizationsList')).toMatchObject({ search: 'league' });
   await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
   await userEvent.click(await dialog.findByRole('radio', { name: /League 12/ }));
   expect(dialog.getAllByRole('radio')).toHaveLength(2);
@@ -35,20 +42,20 @@ it('[B-042] [B-043] [B-044] is searched for first, ten a page; one must be chose
 
 it('what it was searched by stands as the name of a new one, to be changed', async () => {
   fakeServer({
-    SearchedOrganizations: () => ({ searchedOrganizations: [] }),
-    SportsList: () => ({ items: { totalCount: 0, nodes: [] } }),
+    OrganizationsList: () => listed,
+    SportsList: () => listed,
   });
   showPage(<AddOrganization onClose={() => undefined} />);
   await userEvent.type(screen.getByLabelText('Is it here already?'), ' Erie Lions ');
   await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
-  const name = await screen.findByLabelText('Name');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Erie Lions');
   await userEvent.type(name, ' SC');
   expect(name).toHaveValue('Erie Lions SC');
 });
 
 it('[B-042] the other way is to create one', async () => {
-  fakeServer({ SportsList: () => ({ items: { totalCount: 0, nodes: [] } }) });
+  fakeServer({ SportsList: () => listed });
   showPage(<AddOrganization onClose={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Create a new organization' }));
   expect(await screen.findByRole('dialog', { name: 'Create an organization' })).toBeInTheDocument();

@@ -1,16 +1,16 @@
+import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
+import { required, TextInput, useCreate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { TypedDocument } from '../../../ui/graphql.ts';
 import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { websiteOf } from '../../../ui/organization/websiteOf.ts';
-import { useCall } from '../api/hooks.ts';
-import { Button } from '../kit/Button.tsx';
-import { TextIn } from '../kit/inputs.tsx';
-import { FormModal, Modal } from '../kit/Modal.tsx';
-import { CreateOrganizationDocument } from './documents.ts';
-import { LocationsIn } from './LocationsIn.tsx';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { FieldGrid } from '../form/FieldGrid.tsx';
+import type { OrganizationsCreateMutationVariables } from './generated/graphql.ts';
+import { LocationsInput } from './LocationsInput.tsx';
 import { OrganizationSearch } from './OrganizationSearch.tsx';
-import { SeasonSportsIn, sportFields } from './SeasonSportsIn.tsx';
+import { SeasonSportsInput } from './SeasonSportsInput.tsx';
 
 /** Search for an existing organization first (B-042 … B-044). */
 function Search({ onClose, onCreate }: { onClose: () => void; onCreate: (searched: string) => void }) {
@@ -18,32 +18,26 @@ function Search({ onClose, onCreate }: { onClose: () => void; onCreate: (searche
   const [searched, setSearched] = useState('');
   const navigate = useNavigate();
   return (
-    <Modal
+    <ConsoleDialog
       title="Add An Organization"
       onClose={onClose}
       actions={
         <>
-          <Button look="bare" onClick={() => onCreate(searched.trim())}>
+          <Button variant="text" onClick={() => onCreate(searched.trim())}>
             Create a new organization
           </Button>
-          <Button look="go" disabled={picked === null} onClick={() => navigate(`/organizations/${picked}`)}>
+          <Button variant="contained" disabled={picked === null} onClick={() => navigate(`/organizations/${picked}`)}>
             Open
           </Button>
         </>
       }
     >
       <OrganizationSearch label="Is it here already?" picked={picked} onPick={setPicked} onType={setSearched} />
-    </Modal>
+    </ConsoleDialog>
   );
 }
 
-type Values = { name: string; contactEmail?: string; websiteUrl?: string; locations: string[] } & Record<
-  string,
-  unknown
->;
-
-type VariablesOf<D> = D extends TypedDocument<infer _, infer Variables> ? Variables : never;
-export type NewOrganization = VariablesOf<typeof CreateOrganizationDocument>['input'];
+export type NewOrganization = OrganizationsCreateMutationVariables['input'];
 type CreateProps = {
   /** What it was searched by before: the likely name. */
   name?: string;
@@ -51,57 +45,51 @@ type CreateProps = {
   onCreate: (organization: NewOrganization) => Promise<unknown>;
 };
 
-/** The form of a new organization (B-045 … B-055); what is made of it is the caller's. */
-export function CreateOrganization({ name = '', onClose, onCreate }: CreateProps) {
-  const submit = (values: Values) => {
-    const sports = Object.fromEntries(sportFields.map((field) => [field, (values[field] as number[]) ?? []]));
-    return onCreate({
-      name: values.name.trim(),
-      contactEmail: values.contactEmail?.trim() || null,
-      websiteUrl: websiteOf(values.websiteUrl),
-      locations: values.locations,
-      ...(sports as Record<(typeof sportFields)[number], number[]>),
-    });
-  };
-  return (
-    <FormModal
-      title="Create an organization"
-      size="large"
-      action="Create organization"
-      busyAction="Creating..."
-      defaults={{ name, locations: [], winterSportIds: [], springSportIds: [], summerSportIds: [], fallSportIds: [] }}
-      required={['name']}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <div className="fields">
-        <TextIn source="name" label="Name" need autoFocus wide />
-        <TextIn
-          source="contactEmail"
-          label="Contact email"
-          validate={contactEmails}
-          hint="Several are separated by commas."
-        />
-        <TextIn source="websiteUrl" label="Website" placeholder="http://" inputMode="url" />
-        <LocationsIn />
-        <SeasonSportsIn need />
-      </div>
-    </FormModal>
-  );
-}
+/** The form of a new organization (B-045 … B-055); the caller creates it. */
+export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps) => (
+  <FormDialog
+    title="Create an organization"
+    size="md"
+    action="Create organization"
+    busyAction="Creating..."
+    defaults={{ name, locations: [], winterSportIds: [], springSportIds: [], summerSportIds: [], fallSportIds: [] }}
+    required={['name']}
+    onSubmit={({ name: typed, contactEmail, websiteUrl, ...fields }: NewOrganization & { name: string }) =>
+      onCreate({
+        ...fields,
+        name: typed.trim(),
+        contactEmail: contactEmail?.trim() || null,
+        websiteUrl: websiteOf(websiteUrl),
+      })
+    }
+    onClose={onClose}
+  >
+    <FieldGrid>
+      <TextInput source="name" validate={required()} autoFocus sx={{ gridColumn: '1 / -1' }} />
+      <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
+      <TextInput source="websiteUrl" label="Website" placeholder="http://" inputMode="url" />
+      <LocationsInput />
+      <SeasonSportsInput isRequired />
+    </FieldGrid>
+  </FormDialog>
+);
 
+/** Search first, then create; afterwards the page of the organization. */
 export function AddOrganization({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState<string | null>(null);
-  const { call } = useCall(CreateOrganizationDocument, { quiet: true });
+  const [create] = useCreate();
   const navigate = useNavigate();
-  const made = useRef<number | null>(null);
-  const create = async (input: NewOrganization) => {
-    made.current = (await call({ input })).createOrganization.organization.id;
-  };
+  const createdId = useRef<number | null>(null);
   // the list behind closes by its own address: after that of the new organization it would lead back to the list
-  const leave = () => (made.current === null ? onClose() : navigate(`/organizations/${made.current}`));
+  const leave = () => (createdId.current === null ? onClose() : navigate(`/organizations/${createdId.current}`));
   return name !== null ? (
-    <CreateOrganization name={name} onClose={leave} onCreate={create} />
+    <CreateOrganization
+      name={name}
+      onClose={leave}
+      onCreate={async (data) => {
+        createdId.current = (await create('organizations', { data }, { returnPromise: true })).id;
+      }}
+    />
   ) : (
     <Search onClose={onClose} onCreate={setName} />
   );

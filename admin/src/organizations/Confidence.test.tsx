@@ -8,7 +8,7 @@ const shown = (value: string) => {
   const { container } = render(<Confidence value={value} />);
   const mark = container.querySelector('span');
   return {
-    tone: mark?.className.split(' ')[0],
+    tone: mark?.dataset.tone,
     drawing: container.querySelector('svg')?.innerHTML,
     text: mark?.textContent,
   };
@@ -27,15 +27,15 @@ describe('data confidence', () => {
     ].map(shown);
     expect(new Set(positive.map((one) => `${one.tone} ${one.drawing}`)).size).toBe(1);
     expect(new Set(open.map((one) => `${one.tone} ${one.drawing}`)).size).toBe(1);
-    expect(positive[0]?.tone).toBe('g-confirmed');
-    expect(open[0]?.tone).toBe('g-proposed');
+    expect(positive[0]?.tone).toBe('confirmed');
+    expect(open[0]?.tone).toBe('proposed');
     expect(open[0]?.drawing).not.toBe(positive[0]?.drawing);
     expect(Object.keys(confidenceNames)).toHaveLength(positive.length + open.length + 1);
   });
 
   it('[B-361] not a good fit has a sign of its own, neither good nor open, and its label', () => {
     const one = shown('not_a_good_fit');
-    expect(one.tone).toBe('g-inactive');
+    expect(one.tone).toBe('inactive');
     expect(one.text?.trim()).toBe('Not a good fit');
     expect([shown('verified').drawing, shown('stale').drawing]).not.toContain(one.drawing);
   });

@@ -1,4 +1,5 @@
-import { Icon } from '../kit/Icon.tsx';
+import { Box } from '@mui/material';
+import { Icon } from '../components/Icon.tsx';
 import { confidenceNames } from './confidenceNames.ts';
 
 const POSITIVE = new Set(['verified', 'complete', 'ended']);
@@ -12,8 +13,8 @@ export function Confidence({ value }: { value: string }) {
       ? (['inactive', 'x'] as const)
       : (['proposed', 'alert'] as const);
   return (
-    <span className={`g-${tone} nowrap`}>
+    <Box component="span" data-tone={tone} sx={{ color: `var(--${tone})` }}>
       <Icon name={icon} /> {confidenceNames[key] ?? value}
-    </span>
+    </Box>
   );
 }

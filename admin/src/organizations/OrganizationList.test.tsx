@@ -11,26 +11,36 @@ const row = (id: number, name: string) => ({
   city: 'Beaverton',
   state: 'OR',
   websiteUrl: 'https://club.example/',
+  engagementStatus: 'active',
+  dataConfidence: 'verified',
+  language: 'en',
   updatedAt: '2026-11-20T00:00:00Z',
-  primaryPlayLocation: { address: '1 Main St' },
-  sponsorshipInsightReport: {
-    averageConfirmedValue: '1840.00',
-    confirmedCount: 12,
-    onTimeVerificationPercentage: '94',
-  },
+  createdAt: '2026-01-20T00:00:00Z',
+  averageConfirmedValue: '1840.00',
+  confirmedCount: 12,
+  onTimeVerificationPercentage: '94',
+  version: 4,
+  organization: { primaryPlayLocation: { address: '1 Main St' } },
 });
+const listed = (...nodes: object[]) => ({
+  list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+});
+const empty = () => listed();
 
 const answers = {
+  ListViewsList: empty,
   OrganizationStats: () => ({ organizationStats: { count: 1284 } }),
-  RecentOrganizations: () => ({ recentOrganizations: [row(9, 'Updated Club')] }),
-  Organizations: ({ organizationIds }: { organizationIds: number[] }) => ({
-    organizations: organizationIds.map((id) => row(id, `Club ${id}`)),
-  }),
-  SearchedOrganizations: ({ query }: { query: string }) => ({
-    searchedOrganizations: query === 'cedar' ? [row(3, 'Cedar Valley')] : [],
-  }),
+  OrganizationsTotal: () => ({ list: { totalCount: 1 } }),
+  OrganizationsList: ({ search }: { search?: string }) =>
+    search ? listed(...(search === 'cedar' ? [row(3, 'Cedar Valley')] : [])) : listed(row(9, 'Updated Club')),
+  OrganizationsMany: ({ ids }: { ids: number[] }) => ({ list: ids.map((id) => row(id, `Club ${id}`)) }),
+  OrganizationsUpdateMany: () => ({ result: { changeId: '1' } }),
   OrganizationPeek: () => ({ organization: null }),
+  OrganizationTypesList: empty,
+  SportsManagementSoftwaresList: empty,
 };
+const filtered = (filter: object) => `/organizations?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const list = (at = '/organizations') => showPage(<OrganizationList />, { at, path: '/organizations' });
 
 describe('All Organizations', () => {
   beforeEach(() => {
@@ -40,9 +50,9 @@ describe('All Organizations', () => {
 
   it('[B-030][B-031] the heading counts all, with a search box and the add button', async () => {
     fakeServer(answers);
-    showPage(<OrganizationList />);
+    list();
     expect(await screen.findByRole('heading', { level: 1, name: 'Search 1,284 Organizations' })).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Search organizations' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add An Organization' })).toBeInTheDocument();
   });
 
@@ -50,24 +60,26 @@ describe('All Organizations', () => {
     rememberViewed(5);
     rememberViewed(4);
     const sent = fakeServer(answers);
-    showPage(<OrganizationList />);
-    const viewed = await screen.findByRole('table', { name: 'Recently Viewed organizations' });
-    expect(
-      within(viewed)
-        .getAllByRole('link', { name: /Club/ })
-        .map((link) => link.textContent),
-    ).toEqual(['Club 4', 'Club 5']);
-    expect(lastOf(sent, 'Organizations')).toEqual({ organizationIds: [4, 5] });
+    list();
+    const viewed = within(await screen.findByRole('region', { name: 'Recently Viewed' }));
+    expect((await viewed.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+      '/organizations/4',
+      '/organizations/5',
+    ]);
+    expect(lastOf(sent, 'OrganizationsMany')).toEqual({ ids: [4, 5] });
+    expect(screen.getByRole('heading', { name: 'Recently Updated' })).toBeInTheDocument();
+    expect(lastOf(sent, 'OrganizationsList')?.orderBy).toEqual(['UPDATED_AT_DESC', 'ID_ASC']);
     expect(await screen.findByText('Updated Club')).toBeInTheDocument();
   });
 
   it('[B-035][B-037][B-038] a search replaces the recents; a result shows its facts and leads to its page', async () => {
     fakeServer(answers);
-    showPage(<OrganizationList />);
+    list();
     await screen.findByText('Updated Club');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search organizations' }), 'cedar');
-    const link = await screen.findByRole('link', { name: 'Cedar Valley' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' }), 'cedar');
+    const link = await screen.findByRole('link', { name: 'Cedar Valley' }, { timeout: 15_000 });
     expect(screen.queryByText('Updated Club')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Recently Updated' })).toBeNull();
     const result = within(link.closest('tr') as HTMLElement);
     for (const fact of ['C', '1 Main St', 'club.example', '$1,840', '12', '94%'])
       expect(result.getByText(fact)).toBeInTheDocument();
@@ -77,23 +89,23 @@ describe('All Organizations', () => {
 
   it('[B-036] no result is said in these words', async () => {
     fakeServer(answers);
-    showPage(<OrganizationList />, { at: '/?q=zzz' });
+    list(filtered({ q: 'zzz' }));
     expect(await screen.findByText('No organizations found with your search criteria.')).toBeInTheDocument();
   });
 
   it('adding an organization and coming back keeps what was searched for', async () => {
     fakeServer(answers);
-    showPage(<OrganizationList />, { at: '/organizations?q=cedar' });
+    list(filtered({ q: 'cedar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add An Organization' }));
-    expect(address()).toBe('/organizations?q=cedar&add=');
+    expect(address()).toBe(`${filtered({ q: 'cedar' })}&add=`);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/organizations?q=cedar'));
-    expect(screen.getByRole('searchbox', { name: 'Search organizations' })).toHaveValue('cedar');
+    await waitFor(() => expect(address()).toBe(filtered({ q: 'cedar' })));
+    expect(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' })).toHaveValue('cedar');
   });
 
   it('[B-029] is called All Organizations', async () => {
     fakeServer(answers);
-    showPage(<OrganizationList />);
+    list();
     await screen.findByText('Updated Club');
     expect(document.title).toBe('All Organizations · Sideline');
   });
@@ -102,21 +114,46 @@ describe('All Organizations', () => {
     const none = { averageConfirmedValue: null, confirmedCount: 0, onTimeVerificationPercentage: null };
     fakeServer({
       ...answers,
-      SearchedOrganizations: () => ({
-        searchedOrganizations: [row(3, 'Cedar Valley'), { ...row(4, 'New Club'), sponsorshipInsightReport: none }],
-      }),
+      OrganizationsList: () => listed(row(3, 'Cedar Valley'), { ...row(4, 'New Club'), ...none }),
     });
-    showPage(<OrganizationList />, { at: '/?q=c' });
-    const table = within(await screen.findByRole('table', { name: 'Results organizations' }));
+    list(filtered({ q: 'c' }));
+    const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
       expect.arrayContaining(['Avg. value', 'Confirmed', 'On-time']),
     );
     const report = (name: RegExp) =>
       within(table.getByRole('row', { name }))
         .getAllByRole('cell')
-        .slice(2, 5)
+        .slice(3, 6)
         .map((cell) => cell.textContent);
     expect(report(/Cedar Valley/)).toEqual(['$1,840', '12', '94%']);
     expect(report(/New Club/)).toEqual(['None yet', '0', '–']);
+  });
+
+  it('changes the data confidence of the selected ones at once, with the reason', async () => {
+    const sent = fakeServer(answers);
+    list();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Updated Club' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Data confidence' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Stale' }));
+    await userEvent.type(dialog.getByLabelText('Reason for the change'), 'No answer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'OrganizationsUpdateMany')).toEqual({
+        input: { ids: [9], patch: { dataConfidence: 'stale', dataConfidenceReason: 'No answer' } },
+      }),
+    );
+  });
+
+  it('narrows the list by status and searches on the server', async () => {
+    const sent = fakeServer(answers);
+    list(filtered({ q: 'cedar', engagementStatus: 'active' }));
+    await screen.findByRole('link', { name: 'Cedar Valley' });
+    expect(lastOf(sent, 'OrganizationsList')).toMatchObject({
+      search: 'cedar',
+      filter: { engagementStatus: { equalTo: 'active' } },
+    });
   });
 });

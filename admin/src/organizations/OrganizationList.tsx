@@ -1,174 +1,196 @@
+import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatNumber } from '../../../ui/formats.ts';
-import { useDocument } from '../api/hooks.ts';
-import { DeletedModal } from '../history/DeletedModal.tsx';
-import { Block, Empty, Loading } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Head } from '../kit/Head.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Keys } from '../kit/Keys.tsx';
-import { Problem } from '../layout/Problem.tsx';
-import { useDebounced } from '../layout/useDebounced.ts';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
+import { ActionsMenu } from '../components/ActionsMenu.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { languageNames } from '../components/languages.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { MultilineInput } from '../form/inputs.tsx';
+import { DeletedDialog } from '../history/DeletedDialog.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { stateChoices } from '../reference/choices.ts';
+import { useReference } from '../reference/useReference.ts';
 import { AddOrganization } from './AddOrganization.tsx';
-import {
-  OrganizationStatsDocument,
-  OrganizationsDocument,
-  RecentOrganizationsDocument,
-  SearchedOrganizationsDocument,
-} from './documents.ts';
+import { ago } from './ago.ts';
+import { Confidence } from './Confidence.tsx';
+import { chosenConfidences, confidenceChoices, languageChoices, statusChoices } from './choices.ts';
+import { EngagementChip } from './EngagementChip.tsx';
+import type { OrganizationListRowFragment } from './generated/graphql.ts';
+import { OnTime } from './OnTime.tsx';
+import { OrganizationName } from './OrganizationName.tsx';
 import { OrganizationPeek } from './OrganizationPeek.tsx';
-import { OrganizationTable } from './OrganizationTable.tsx';
-import type { OrganizationRow } from './types.ts';
-import { viewedOrganizations } from './viewed.ts';
+import { RecentOrganizations } from './RecentOrganizations.tsx';
+import { siteName, siteUrl } from './website.ts';
 
-/** How many results a search shows. */
-const RESULTS = 25;
+type Row = OrganizationListRowFragment;
 
-/** What is listed: the results of a search, else the recently viewed and the recently updated ones (B-032, B-035). */
-function useGroups(query: string) {
-  const viewed = viewedOrganizations();
-  const ids = viewed.map(({ id }) => id);
-  const searched = useDocument(
-    SearchedOrganizationsDocument,
-    { query, perPage: RESULTS },
-    { enabled: query !== '', keep: true },
-  );
-  const seen = useDocument(OrganizationsDocument, { organizationIds: ids }, { enabled: ids.length > 0 });
-  const updated = useDocument(RecentOrganizationsDocument, {});
-  const byId = new Map(seen.data?.organizations.map((row) => [row.id, row]));
-  return {
-    error: searched.error ?? seen.error ?? updated.error,
-    retry: () => void (searched.error ? searched : seen.error ? seen : updated).refetch(),
-    found: query ? searched.data?.searchedOrganizations : undefined,
-    viewed: ids.flatMap((id) => byId.get(id) ?? []),
-    viewedAt: (row: OrganizationRow) => viewed.find(({ id }) => id === row.id)?.at,
-    updated: updated.data?.recentOrganizations,
-  };
-}
+const HIDDEN = [
+  ...['city', 'state', 'engagementStatus', 'organizationTypeName', 'dataConfidence', 'contactEmail', 'contactPhone'],
+  ...['language', 'numberOfUniqueParticipantsPerYear', 'hubspotCompanyId', 'lastEngagedAt', 'createdAt', 'id'],
+];
 
-/** All Organizations: search, recents, adding (B-029 … B-041). */
+/** All Organizations: search, recents, filters, adding (B-029 … B-041). */
 export function OrganizationList() {
   const [params, setParams] = useSearchParams();
-  const text = params.get('q') ?? '';
-  const query = useDebounced(text.trim(), 200);
-  const stats = useDocument(OrganizationStatsDocument, {});
-  const { found, viewed, viewedAt, updated, error, retry } = useGroups(query);
-  const navigate = useNavigate();
-  const listed = query
-    ? (found ?? [])
-    : [...viewed, ...(updated ?? []).filter(({ id }) => !viewed.some((row) => row.id === id))];
-  const [at, setAt] = useState<number | null>(null);
   const [showsDeleted, setShowsDeleted] = useState(false);
-  const cursor = listed.find(({ id }) => id === at) ?? listed[0];
-  const move = (step: number) => {
-    const index = listed.findIndex(({ id }) => id === cursor?.id);
-    setAt(listed[Math.min(Math.max(index + step, 0), listed.length - 1)]?.id ?? null);
-  };
-  const search = (value: string) => setParams(value ? { q: value } : {}, { replace: true });
-  const add = (open: boolean) => setParams({ ...(text ? { q: text } : {}), ...(open ? { add: '' } : {}) });
-  const adding = params.has('add');
-  const count = stats.data ? formatNumber(stats.data.organizationStats.count) : '…';
-  const table = { cursor: cursor?.id ?? null, onHover: setAt };
+  const { data } = useOperationQuery('organizationStats', {});
+  const types = useReference('organizationTypes');
+  const softwares = useReference('sportsManagementSoftwares');
+  const setAdding = (isAdding: boolean) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (isAdding) next.set('add', '');
+      else next.delete('add');
+      return next;
+    });
+  const count = data?.organizationStats ? formatNumber(data.organizationStats.count) : '…';
   return (
     <>
-      <Head
-        page="All Organizations"
-        title={`Search ${count} Organizations`}
-        badges={
-          <div className="search">
-            <Icon name="search" />
-            <label className="vh" htmlFor="organization-search">
-              Search organizations
-            </label>
-            <input
-              id="organization-search"
-              type="search"
-              placeholder="Name, place, website or e-mail"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => search(event.target.value)}
-            />
-            <kbd>/</kbd>
-          </div>
-        }
-        acts={
+      <ListPage
+        resource="organizations"
+        documentTitle="All Organizations"
+        title={() => `Search ${count} Organizations`}
+        searchLabel="Name, place, website or e-mail"
+        noMatches="No organizations found with your search criteria."
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        filters={[
+          <SelectInput key="status" source="engagementStatus" label="Status" choices={statusChoices} alwaysOn />,
+          <SelectInput key="confidence" source="dataConfidence" choices={confidenceChoices} />,
+          <SelectInput key="type" source="organizationTypeId" label="Type" choices={types} />,
+          <TextInput key="city" source="city.includesInsensitive" label="City" />,
+          <SelectInput key="state" source="state" choices={stateChoices} />,
+          <DateInput key="since" source="updatedAt.greaterThanOrEqualTo" label="Updated since" />,
+        ]}
+        actions={
           <>
-            <Button icon="trash" onClick={() => setShowsDeleted(true)}>
-              Deleted organizations
-            </Button>
-            <Button look="main" icon="plus" onClick={() => add(true)}>
+            <Button
+              variant="contained"
+              color="secondary"
+              startIcon={<Icon name="plus" />}
+              onClick={() => setAdding(true)}
+            >
               Add An Organization
             </Button>
+            <ActionsMenu
+              label="More actions"
+              icon="dots"
+              iconOnly
+              entries={[{ label: 'Deleted organizations', icon: 'trash', onClick: () => setShowsDeleted(true) }]}
+            />
           </>
         }
-      />
+        shortcuts={[{ keys: ['n'], label: 'Add An Organization', run: () => setAdding(true) }]}
+        aside={<OrganizationPeek />}
+      >
+        <RecentOrganizations />
+        <RecordTable<Row>
+          hiddenColumns={HIDDEN}
+          bulkFields={[
+            <SelectInput key="confidence" source="dataConfidence" choices={chosenConfidences} />,
+            <MultilineInput key="reason" source="dataConfidenceReason" label="Reason for the change" minRows={2} />,
+            <SelectInput key="type" source="organizationTypeId" label="Organization type" choices={types} />,
+            <SelectInput key="language" source="language" label="Language of its mails" choices={languageChoices} />,
+            <SelectInput
+              key="software"
+              source="sportsManagementSoftwareId"
+              label="Sports management software"
+              choices={softwares}
+            />,
+          ]}
+        >
+          <Column<Row> source="name" label="Organization" render={(row) => <OrganizationName row={row} />} />
+          <Column<Row>
+            source="websiteUrl"
+            label="Website"
+            render={({ websiteUrl }) =>
+              websiteUrl ? (
+                <MuiLink
+                  href={siteUrl(websiteUrl)}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={(event) => event.stopPropagation()}
+                  noWrap
+                  sx={{ display: 'block', maxWidth: { md: 120, xl: 190 } }}
+                >
+                  {siteName(websiteUrl)}
+                </MuiLink>
+              ) : (
+                '–'
+              )
+            }
+          />
+          <Column<Row>
+            source="averageConfirmedValue"
+            label="Avg. value"
+            align="right"
+            sortByOrder="DESC"
+            render={({ averageConfirmedValue }) => formatMoney(averageConfirmedValue) || 'None yet'}
+          />
+          <Column<Row> source="confirmedCount" label="Confirmed" align="right" sortByOrder="DESC" />
+          <Column<Row>
+            source="onTimeVerificationPercentage"
+            disableSort
+            label="On-time"
+            align="right"
+            sortByOrder="DESC"
+            render={({ onTimeVerificationPercentage }) => <OnTime percentage={onTimeVerificationPercentage} />}
+          />
+          <Column<Row>
+            source="updatedAt"
+            label="Updated"
+            align="right"
+            sortByOrder="DESC"
+            render={({ updatedAt }) => ago(updatedAt)}
+          />
+          <Column<Row> source="city" label="City" />
+          <Column<Row> source="state" label="State" />
+          <Column<Row>
+            source="engagementStatus"
+            disableSort
+            label="Status"
+            render={({ engagementStatus }) => <EngagementChip status={engagementStatus} />}
+          />
+          <Column<Row> source="organizationTypeName" disableSort label="Type" />
+          <Column<Row>
+            source="dataConfidence"
+            label="Data confidence"
+            render={({ dataConfidence }) => <Confidence value={dataConfidence} />}
+          />
+          <Column<Row> source="contactEmail" label="Contact email" />
+          <Column<Row> source="contactPhone" label="Contact phone" />
+          <Column<Row> source="language" label="Language" render={({ language }) => languageNames[language]} />
+          <Column<Row>
+            source="numberOfUniqueParticipantsPerYear"
+            label="Participants a year"
+            align="right"
+            sortByOrder="DESC"
+            render={(row) => formatNumber(row.numberOfUniqueParticipantsPerYear) || '–'}
+          />
+          <Column<Row> source="hubspotCompanyId" label="HubSpot id" />
+          <Column<Row>
+            source="lastEngagedAt"
+            label="Last engaged"
+            align="right"
+            sortByOrder="DESC"
+            render={({ lastEngagedAt }) => formatInstant(lastEngagedAt) || '–'}
+          />
+          <Column<Row>
+            source="createdAt"
+            label="Created"
+            align="right"
+            sortByOrder="DESC"
+            render={({ createdAt }) => formatInstant(createdAt)}
+          />
+          <Column<Row> source="id" label="No." align="right" />
+        </RecordTable>
+      </ListPage>
       {showsDeleted ? (
-        <DeletedModal record="organizations" what="organizations" onClose={() => setShowsDeleted(false)} />
+        <DeletedDialog record="organizations" what="organizations" onClose={() => setShowsDeleted(false)} />
       ) : null}
-      {error ? <Problem error={error} retry={retry} /> : null}
-      <div className="body split" style={{ '--stick': '109px' } as never}>
-        <div>
-          {query && error && !found ? null : query ? (
-            <Results rows={found} when={{ label: 'Updated', at: (row) => row.updatedAt }} {...table} />
-          ) : (
-            <>
-              {viewed.length ? (
-                <OrganizationTable
-                  title="Recently Viewed"
-                  rows={viewed}
-                  when={{ label: 'Viewed', at: viewedAt }}
-                  {...table}
-                />
-              ) : null}
-              {updated ? (
-                <OrganizationTable
-                  title="Recently Updated"
-                  rows={updated}
-                  when={{ label: 'Updated', at: (row) => row.updatedAt }}
-                  {...table}
-                />
-              ) : error ? null : (
-                <Block title="Recently Updated">
-                  <Loading lines={8} />
-                </Block>
-              )}
-            </>
-          )}
-        </div>
-        {cursor ? <OrganizationPeek id={cursor.id} /> : null}
-      </div>
-      {adding ? <AddOrganization onClose={() => add(false)} /> : null}
-      <Keys
-        hints={[
-          { keys: ['/'], label: 'Search', run: () => document.getElementById('organization-search')?.focus() },
-          { keys: ['j', 'k'], label: 'Move', run: (key) => move(key.toLowerCase() === 'j' ? 1 : -1) },
-          { keys: ['Enter'], label: 'Open', run: () => cursor && navigate(`/organizations/${cursor.id}`) },
-          { keys: ['n'], label: 'Add An Organization', run: () => add(true) },
-        ]}
-      />
+      {params.has('add') ? <AddOrganization onClose={() => setAdding(false)} /> : null}
     </>
   );
-}
-
-type ResultsProps = Omit<Parameters<typeof OrganizationTable>[0], 'title' | 'rows'> & {
-  rows: OrganizationRow[] | undefined;
-};
-
-function Results({ rows, ...table }: ResultsProps) {
-  if (!rows) {
-    return (
-      <Block title="Results">
-        <Loading lines={6} />
-      </Block>
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <Block label="Results">
-        <Empty>No organizations found with your search criteria.</Empty>
-      </Block>
-    );
-  }
-  return <OrganizationTable title="Results" rows={rows} {...table} />;
 }

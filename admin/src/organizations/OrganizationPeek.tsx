@@ -1,98 +1,98 @@
+import { Box, Button, Card, Divider, Link as MuiLink, Stack, Typography, useMediaQuery } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { formatMoney, formatNumber } from '../../../ui/formats.ts';
-import { useDocument } from '../api/hooks.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { Badge, StatusBadge } from '../kit/Badge.tsx';
-import { ButtonLink } from '../kit/Button.tsx';
-import { Ticker } from '../kit/Head.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
+import { useCursorRecord } from '../list/useCursorRecord.ts';
 import { isActiveOffer } from '../offers/states.ts';
 import { Confidence } from './Confidence.tsx';
-import { OrganizationPeekDocument } from './documents.ts';
+import { EngagementChip } from './EngagementChip.tsx';
+import type { OrganizationPeekQuery } from './generated/graphql.ts';
+import { Initial } from './Initial.tsx';
 
-/** Detail beside the list, so that the list is not lost. */
-export function OrganizationPeek({ id }: { id: number }) {
-  const rested = useDebounced(id, 150);
-  const { data } = useDocument(OrganizationPeekDocument, { id: rested }, { keep: true });
+const PANEL = { width: 292, flex: 'none', position: 'sticky', top: 'calc(var(--bar-h) + 90px)' } as const;
+
+const Offers = ({ offers }: { offers: NonNullable<OrganizationPeekQuery['organization']>['offers'] }) => (
+  <Box component="section">
+    <Typography variant="subtitle2" component="h3">
+      Active Offers
+    </Typography>
+    {offers.length ? null : (
+      <Typography variant="caption" color="text.secondary">
+        None now
+      </Typography>
+    )}
+    {offers.map((offer) => (
+      <Box key={offer.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28 }}>
+        <MuiLink component={Link} to={`/offers/${offer.id}`} noWrap sx={{ flex: 1 }}>
+          {campaignTitle(offer.campaign)}
+        </MuiLink>
+        <StatusChip of="offer" status={offer.status} />
+      </Box>
+    ))}
+  </Box>
+);
+
+function Preview({ id }: { id: number }) {
+  const { data } = useOperationQuery('organizationPeek', { id: useDebounced(id, 150) }, { keepPrevious: true });
   const organization = data?.organization;
-  if (!organization) return null;
+  if (!organization) return <Card sx={{ ...PANEL, minHeight: 480 }} />; // the list keeps its width
   const insight = organization.sponsorshipInsightReport;
-  const offers = organization.offers.filter(isActiveOffer).slice(0, 5);
-  const reach: [string, number | null][] = [
-    ['Participants a year', organization.numberOfUniqueParticipantsPerYear],
-    ['E-mail list', organization.emailListSize],
-    ['Social following', organization.socialMediaFollowingSize],
-    ['Play locations', organization.playLocations.length],
-  ];
+  const onTime = insight?.onTimeVerificationPercentage;
   return (
-    <aside className="peek" aria-label={organization.name}>
-      <div className="peek__head">
-        <span className="initial initial--lg" aria-hidden="true">
-          {organization.name.charAt(0).toUpperCase()}
-        </span>
+    <Card component="aside" aria-label={organization.name} sx={PANEL}>
+      <Box sx={{ display: 'flex', gap: 1.5, p: 2 }}>
+        <Initial name={organization.name} size={40} />
         <div>
-          <h2>{organization.name}</h2>
-          {organization.engagementStatus === 'active' ? (
-            <Badge tone="confirmed">Active</Badge>
-          ) : (
-            <Badge tone="inactive">Inactive</Badge>
-          )}
+          <Typography variant="h2">{organization.name}</Typography>
+          <EngagementChip status={organization.engagementStatus} />
         </div>
-      </div>
-      <section>
-        <Ticker
+      </Box>
+      <Divider />
+      <Stack divider={<Divider flexItem />} sx={{ gap: 1.5, p: 2 }}>
+        <Figures
           label="Sponsorship insight report"
           items={[
             { label: 'Avg. value', value: formatMoney(insight?.averageConfirmedValue) || '–' },
             { label: 'Confirmed', value: insight?.confirmedCount ?? 0 },
-            {
-              label: 'On-time',
-              value:
-                insight?.onTimeVerificationPercentage == null
-                  ? '–'
-                  : `${Math.round(Number(insight.onTimeVerificationPercentage))}%`,
-            },
+            { label: 'On-time', value: onTime == null ? '–' : `${Math.round(Number(onTime))}%` },
           ]}
         />
-      </section>
-      <section>
-        <h3>Active Offers</h3>
-        {offers.length ? (
-          <ul>
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <Link to={`/offers/${offer.id}`}>{campaignTitle(offer.campaign)}</Link>
-                <StatusBadge of="offer" status={offer.status} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="soft small">None now</p>
-        )}
-      </section>
-      <section>
-        <h3>Reach</h3>
-        <dl className="pairs">
-          {reach.map(([label, value]) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <dd>{formatNumber(value) || '–'}</dd>
-            </div>
-          ))}
-          <dt>Data confidence</dt>
-          <dd>
-            <Confidence value={organization.dataConfidence} />
-          </dd>
-        </dl>
-      </section>
-      <footer>
-        <ButtonLink small to={`/organizations/${organization.id}`}>
-          Open
-        </ButtonLink>
-        <ButtonLink small look="bare" to={`/organizations/${organization.id}/comments`}>
-          Comments
-        </ButtonLink>
-      </footer>
-    </aside>
+        <Offers offers={organization.offers.filter(isActiveOffer).slice(0, 5)} />
+        <Box component="section">
+          <Typography variant="subtitle2" component="h3">
+            Reach
+          </Typography>
+          <Facts
+            items={[
+              ['Participants a year', formatNumber(organization.numberOfUniqueParticipantsPerYear)],
+              ['E-mail list', formatNumber(organization.emailListSize)],
+              ['Social following', formatNumber(organization.socialMediaFollowingSize)],
+              ['Play locations', organization.playLocations.length],
+              ['Data confidence', <Confidence key="confidence" value={organization.dataConfidence ?? ''} />],
+            ]}
+          />
+        </Box>
+        <Box component="footer" sx={{ display: 'flex', gap: 1 }}>
+          <Button component={Link} size="small" variant="outlined" to={`/organizations/${organization.id}`}>
+            Open
+          </Button>
+          <Button component={Link} size="small" variant="text" to={`/organizations/${organization.id}/comments`}>
+            Comments
+          </Button>
+        </Box>
+      </Stack>
+    </Card>
   );
+}
+
+/** A preview of the row under the cursor or the pointer, where there is room beside the list. */
+export function OrganizationPeek() {
+  const hasRoom = useMediaQuery('(min-width: 1400px)');
+  const record = useCursorRecord<{ id: number }>();
+  return hasRoom && record ? <Preview id={record.id} /> : null;
 }

@@ -1,87 +1,87 @@
-import { useId, useState } from 'react';
+import { Alert, Button, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { cityState } from '../../../ui/formats.ts';
-import { messageOf } from '../api/errors.ts';
-import { useDocument } from '../api/hooks.ts';
-import { Loading } from '../kit/Block.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Alert } from '../kit/Note.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
-import { SearchedOrganizationsDocument } from './documents.ts';
-
-const PER_PAGE = 10;
+import type { OrganizationListRowFragment } from './generated/graphql.ts';
 
 type Props = {
   label: string;
   picked: number | null;
   onPick: (id: number | null) => void;
-  /** What is searched for, for a caller that goes on with it. */
+  /** Gets what is searched for, for a caller that goes on with it. */
   onType?: (text: string) => void;
 };
 
 /** Finds organizations by name, place, website or e-mail and picks one of them; ten a page (B-043, B-044). */
 export function OrganizationSearch({ label, picked, onPick, onType }: Props) {
   const [text, setText] = useState('');
-  const [page, setPage] = useState(0);
-  const id = useId();
+  const [page, setPage] = useState(1);
   const query = useDebounced(text.trim(), 200);
-  // One more than is shown tells whether there is a next page.
-  const { data, error, older } = useDocument(
-    SearchedOrganizationsDocument,
-    { query, perPage: (page + 1) * PER_PAGE + 1 },
-    { enabled: query !== '', keep: true },
+  const { data, error, pageInfo, isPlaceholderData } = useGetList<OrganizationListRowFragment>(
+    'organizations',
+    { filter: { q: query }, pagination: { page, perPage: 10 }, sort: { field: 'name', order: 'ASC' } },
+    { enabled: query !== '', placeholderData: keepPreviousData },
   );
-  const all = query ? (data?.searchedOrganizations ?? []) : [];
-  const rows = all.slice(page * PER_PAGE, (page + 1) * PER_PAGE);
+  const rows = query ? (data ?? []) : [];
   return (
-    <div className="stack-12">
-      <div className="field">
-        <label className="label" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          id={id}
-          type="search"
-          // biome-ignore lint/a11y/noAutofocus: the modal was opened to type here
-          autoFocus
-          value={text}
-          placeholder="Name, place, website or e-mail"
-          onChange={(event) => {
-            setText(event.target.value);
-            setPage(0);
-            onPick(null);
-            onType?.(event.target.value);
-          }}
-        />
-      </div>
-      {error ? <Alert>{messageOf(error)}</Alert> : null}
+    <Stack sx={{ gap: 1.5 }}>
+      <TextField
+        label={label}
+        type="search"
+        autoFocus
+        fullWidth
+        value={text}
+        placeholder="Name, place, website or e-mail"
+        onChange={({ target }) => {
+          setText(target.value);
+          setPage(1);
+          onPick(null);
+          onType?.(target.value);
+        }}
+      />
+      {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
       {query && !data && !error ? <Loading lines={3} /> : null}
       {rows.length ? (
-        <fieldset className="picklist" aria-busy={older}>
-          <legend className="vh">Organizations</legend>
+        <RadioGroup
+          aria-label="Organizations"
+          aria-busy={isPlaceholderData}
+          value={picked ?? ''}
+          onChange={(_, id) => onPick(Number(id))}
+        >
           {rows.map((row) => (
-            <label key={row.id} className="inline-check">
-              <input type="radio" name={id} checked={picked === row.id} onChange={() => onPick(row.id)} />
-              <span>
-                <b>{row.name}</b>{' '}
-                <span className="soft small">{row.primaryPlayLocation?.address || cityState(row)}</span>
-              </span>
-            </label>
+            <FormControlLabel
+              key={row.id}
+              value={row.id}
+              control={<Radio size="small" />}
+              label={
+                <>
+                  <b>{row.name}</b>{' '}
+                  <Typography component="span" variant="caption" color="text.secondary">
+                    {row.organization?.primaryPlayLocation?.address || cityState(row)}
+                  </Typography>
+                </>
+              }
+            />
           ))}
-        </fieldset>
+        </RadioGroup>
       ) : null}
-      {query && data && !older && rows.length === 0 ? (
-        <p className="soft">No organizations found with your search criteria.</p>
+      {query && data && !isPlaceholderData && rows.length === 0 ? (
+        <Typography color="text.secondary">No organizations found with your search criteria.</Typography>
       ) : null}
-      {all.length > PER_PAGE ? (
-        <p>
-          <Button small disabled={page === 0} onClick={() => setPage(page - 1)}>
+      {rows.length && (page > 1 || pageInfo?.hasNextPage) ? (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button size="small" variant="outlined" disabled={page === 1} onClick={() => setPage(page - 1)}>
             Previous
-          </Button>{' '}
-          <Button small disabled={all.length <= (page + 1) * PER_PAGE} onClick={() => setPage(page + 1)}>
+          </Button>
+          <Button size="small" variant="outlined" disabled={!pageInfo?.hasNextPage} onClick={() => setPage(page + 1)}>
             Next
           </Button>
-        </p>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { Confirm } from '../kit/Modal.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { UserRecords } from '../links/UserRecords.tsx';
 
 type Props = {
@@ -13,39 +14,50 @@ type Props = {
   self?: boolean;
 };
 
-/** What is done with a person of an organization, a sponsor or the staff: invite again, remove, and their records. */
+/** Actions for a person of an organization, a sponsor or the staff: invite again, remove, and their records. */
 export function PersonActions({ user, onResend, onRemove, removal, self = false }: Props) {
-  const [asked, setAsked] = useState<'remove' | 'resend' | null>(null);
-  const close = () => setAsked(null);
+  const [activeDialog, setActiveDialog] = useState<'remove' | 'resend' | null>(null);
+  const close = () => setActiveDialog(null);
   return (
-    <>
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       {user.status === 'invited' ? (
-        <Button small look="bare" onClick={() => setAsked('resend')}>
-          Resend invite<span className="vh"> to {user.email}</span>
+        <Button size="small" variant="text" onClick={() => setActiveDialog('resend')}>
+          Resend invite
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            to {user.email}
+          </Box>
         </Button>
       ) : null}
       {self ? (
-        <span className="none">You</span>
+        <Typography component="span" color="text.secondary">
+          You
+        </Typography>
       ) : (
-        <Button small look="bare" onClick={() => setAsked('remove')} aria-label={`Remove ${user.email}`}>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={`Remove ${user.email}`}
+          onClick={() => setActiveDialog('remove')}
+        >
           Remove
         </Button>
       )}
       <UserRecords user={user} />
-      {asked === 'remove' ? (
-        <Confirm title="Remove user" action="Remove user" danger onConfirm={onRemove} onClose={close}>
+      {activeDialog === 'remove' ? (
+        <ConfirmDialog title="Remove user" action="Remove user" danger onConfirm={onRemove} onClose={close}>
           <p>
             <b>{user.email}</b> {removal}
           </p>
-        </Confirm>
+        </ConfirmDialog>
       ) : null}
-      {asked === 'resend' ? (
-        <Confirm title="Resend invite" action="Resend invite" onConfirm={onResend} onClose={close}>
+      {activeDialog === 'resend' ? (
+        <ConfirmDialog title="Resend invite" action="Resend invite" onConfirm={onResend} onClose={close}>
           <p>
             A new invitation goes to <b>{user.email}</b>; the link in the earlier one stops working.
           </p>
-        </Confirm>
+        </ConfirmDialog>
       ) : null}
-    </>
+    </Stack>
   );
 }

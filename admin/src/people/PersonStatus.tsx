@@ -1,10 +1,13 @@
-import { Badge } from '../kit/Badge.tsx';
+import { ToneChip } from '../components/StatusChip.tsx';
 
 const names: Record<string, string> = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' };
 
-/** Whether somebody can log in: invited until the first password. */
+/** Whether somebody can log in: invited until they set their first password. */
 export const PersonStatus = ({ status }: { status: string }) => (
-  <Badge tone={status === 'active' ? 'confirmed' : 'inactive'} glyph={status === 'active' ? 'confirmed' : 'clock'}>
+  <ToneChip tone={status === 'active' ? 'confirmed' : 'inactive'} glyph={status === 'active' ? 'confirmed' : 'clock'}>
     {names[status] ?? status}
-  </Badge>
+  </ToneChip>
 );
+
+/** Choices of a filter of people who were not removed. */
+export const personStatusChoices = ['active', 'invited'].map((id) => ({ id, name: names[id] }));

@@ -1,45 +1,34 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
-import { useCall } from '../api/hooks.ts';
-import { Button } from '../kit/Button.tsx';
-import { Menu } from '../kit/Menu.tsx';
-import { Confirm, Modal } from '../kit/Modal.tsx';
+import { ActionsMenu } from '../components/ActionsMenu.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
 import { CreateOrganization, type NewOrganization } from '../organizations/AddOrganization.tsx';
-import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
 import { AddAllAvailable } from '../targeting/AddAllAvailable.tsx';
-import {
-  AddOrganizationPropertiesDocument,
-  AddPreviousPartnersDocument,
-  CreateSeasonProspectsDocument,
-} from './documents.ts';
-import { useSayAdded } from './useSayAdded.ts';
+import { AddOrganizationProperties } from './AddOrganizationProperties.tsx';
+import { useNotifyAdded } from './useNotifyAdded.ts';
 
-type Scope = { campaignId: number } | { searchFilterId: number };
-type Asked = 'all' | 'partners' | 'organization' | 'create';
+/** What "all available" and "previous partners" are about: the campaign or one of its location filters. */
+export type Scope = { campaignId: number } | { searchFilterId: number };
 
-type Props = {
-  campaignId: number;
-  /** What "all available" and "previous partners" mean here: the campaign or one of its location filters. */
-  scope: Scope;
-  available: number | null | undefined;
-};
+type Props = { campaignId: number; scope: Scope; available: number | null | undefined };
 
-/** Ways to bring properties into the campaign (B-330 … B-334). */
+/** The ways to bring properties into the campaign (B-330 … B-334). */
 export function AddProperties({ campaignId, scope, available }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const addPartners = useCall(AddPreviousPartnersDocument, { quiet: true });
-  const create = useCall(CreateSeasonProspectsDocument, { quiet: true });
-  const said = useSayAdded();
+  const [dialog, setDialog] = useState<'all' | 'partners' | 'organization' | 'create' | null>(null);
+  const addPartners = useOperation('addPreviousPartnersToCampaign', { quiet: true });
+  const create = useOperation('createYouthSportsSeasonProspects', { quiet: true });
+  const notifyAdded = useNotifyAdded();
   const navigate = useNavigate();
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const createProspects = async (organization: NewOrganization) => {
-    const answer = await create.call({ input: { campaignId, ...organization } });
-    said(answer.createYouthSportsSeasonProspects.offers);
+    const result = await create.mutateAsync({ input: { campaignId, ...organization } });
+    notifyAdded(result.createYouthSportsSeasonProspects.offers);
   };
   return (
     <>
-      <Menu
+      <ActionsMenu
         label="Add Properties"
         icon="plus"
         entries={[
@@ -47,73 +36,36 @@ export function AddProperties({ campaignId, scope, available }: Props) {
             label: 'Add all available',
             end: formatNumber(available),
             disabled: !available,
-            onClick: () => setAsked('all'),
+            onClick: () => setDialog('all'),
           },
-          { label: 'Add previous partners', onClick: () => setAsked('partners') },
-          { label: "Add an organization's properties", onClick: () => setAsked('organization') },
+          { label: 'Add previous partners', onClick: () => setDialog('partners') },
+          { label: "Add an organization's properties", onClick: () => setDialog('organization') },
           {
             label: 'Add selected properties',
             onClick: () => navigate(`/campaign-targeting/${campaignId}?tab=properties`),
           },
           { kind: 'rule' },
-          { label: 'Create an organization', onClick: () => setAsked('create') },
+          { label: 'Create an organization', onClick: () => setDialog('create') },
         ]}
       />
-      {asked === 'all' ? <AddAllAvailable scope={scope} available={available ?? 0} onClose={close} /> : null}
-      {asked === 'partners' ? (
-        <Confirm
+      {dialog === 'all' ? <AddAllAvailable scope={scope} available={available ?? 0} onClose={close} /> : null}
+      {dialog === 'partners' ? (
+        <ConfirmDialog
           title="Add previous partners"
           action="Add previous partners"
           onConfirm={async () => {
-            const answer = await addPartners.call({ input: scope });
-            said(answer.addPreviousPartnersToCampaign.offers);
+            const result = await addPartners.mutateAsync({ input: scope });
+            notifyAdded(result.addPreviousPartnersToCampaign.offers);
           }}
           onClose={close}
         >
           <p>
             Matching properties of organizations that were confirmed in an earlier campaign of this sponsor are added.
           </p>
-        </Confirm>
+        </ConfirmDialog>
       ) : null}
-      {asked === 'organization' ? <OrganizationPicker campaignId={campaignId} onAdded={said} onClose={close} /> : null}
-      {asked === 'create' ? <CreateOrganization onClose={close} onCreate={createProspects} /> : null}
+      {dialog === 'organization' ? <AddOrganizationProperties campaignId={campaignId} onClose={close} /> : null}
+      {dialog === 'create' ? <CreateOrganization onClose={close} onCreate={createProspects} /> : null}
     </>
-  );
-}
-
-type PickerProps = { campaignId: number; onAdded: (offers: readonly { id: number }[]) => void; onClose: () => void };
-
-/** Finds one organization and adds all of its properties (B-332). */
-function OrganizationPicker({ campaignId, onAdded, onClose }: PickerProps) {
-  const [picked, setPicked] = useState<number | null>(null);
-  const { call, busy } = useCall(AddOrganizationPropertiesDocument);
-  const add = async () => {
-    if (picked === null) return;
-    await call({ input: { campaignId, organizationId: picked } }).then(
-      (answer) => {
-        onAdded(answer.addOrganizationSponsorablePropertiesToCampaign.offers);
-        onClose();
-      },
-      () => undefined,
-    );
-  };
-  return (
-    <Modal
-      title="Add an organization's properties"
-      busy={busy}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="bare" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="go" disabled={picked === null || busy} onClick={add}>
-            Add properties
-          </Button>
-        </>
-      }
-    >
-      <OrganizationSearch label="Organization" picked={picked} onPick={setPicked} />
-    </Modal>
   );
 }

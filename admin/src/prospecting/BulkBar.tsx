@@ -1,84 +1,124 @@
+import { Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatNumber } from '../../../ui/formats.ts';
-import { Button } from '../kit/Button.tsx';
-import { Menu, type MenuEntry } from '../kit/Menu.tsx';
-import { BulkMailModal } from '../mails/BulkMailModal.tsx';
+import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { BulkMailDialog } from '../mails/BulkMailDialog.tsx';
 import { type BulkMail, bulkMails } from '../mails/bulk.ts';
 import { isRemovable, statusOf } from '../offers/states.ts';
-import { QualifyModal } from './QualifyModal.tsx';
-import { RemoveModal } from './RemoveModal.tsx';
-import type { Prospect } from './types.ts';
+import type { ProspectFragment } from './generated/graphql.ts';
+import { QualifyDialog } from './QualifyDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 
-/** Which stages each mail is for; the rest of its rules, and who is skipped, the database says (mailPlan). */
-const MAILED: Record<BulkMail['kind'], readonly string[]> = {
+type MailKind = BulkMail['kind'];
+
+/** The statuses that each mail is for; the rest of its rules, and who is skipped, the database decides (mailPlan). */
+const MAIL_STATUSES: Record<MailKind, readonly string[]> = {
   survey: ['prospecting'],
   application: ['prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed'],
   offer: ['qualified', 'proposed'],
   onboarding: ['confirmed'],
 };
 
-type Props = { picked: readonly Prospect[]; onDone: () => void };
+type Props = { selected: readonly ProspectFragment[]; onDone: () => void };
 
-/** What can be done with the ticked offers; it comes from below while any are ticked (B-322 … B-327). */
-export function BulkBar({ picked, onDone }: Props) {
-  // Kept as they were when it was asked: the answer takes them out of the stage that they were ticked in.
-  const [asked, setAsked] = useState<{ to: 'qualify' | 'remove'; offers: readonly Prospect[] } | null>(null);
-  const [mail, setMail] = useState<BulkMail['kind'] | null>(null);
-  const of = (statuses: readonly string[]) => picked.filter((offer) => statuses.includes(statusOf(offer)));
-  const ids = (offers: readonly Prospect[]) => offers.map(({ id }) => id);
-  const prospects = of(['prospecting']);
-  const mailable = of(MAILED.offer);
-  const removable = picked.filter(isRemovable);
+/** What can be done with the selected offers (B-322 … B-327). Shown while any are selected. */
+export function BulkBar({ selected, onDone }: Props) {
+  // Keeps the offers that it was opened for: the result takes them out of the group in which they were selected.
+  const [dialog, setDialog] = useState<{
+    kind: 'qualify' | 'remove' | MailKind;
+    offers: readonly ProspectFragment[];
+  } | null>(null);
+  const close = () => setDialog(null);
+  const withStatus = (statuses: readonly string[]) => selected.filter((offer) => statuses.includes(statusOf(offer)));
+  const partOf = (offers: readonly unknown[]) => (offers.length < selected.length ? ` (${offers.length})` : '');
+  const prospects = withStatus(['prospecting']);
+  const offerMails = withStatus(MAIL_STATUSES.offer);
+  const removable = selected.filter(isRemovable);
   const mails = (['survey', 'application', 'onboarding'] as const).flatMap((kind): MenuEntry[] => {
-    const count = of(MAILED[kind]).length;
-    return count
-      ? [
-          {
-            label: bulkMails[kind].title,
-            icon: 'mail',
-            end: count < picked.length ? count : null,
-            onClick: () => setMail(kind),
-          },
-        ]
+    const offers = withStatus(MAIL_STATUSES[kind]);
+    const end = offers.length < selected.length ? offers.length : null;
+    return offers.length
+      ? [{ label: bulkMails[kind].title, icon: 'mail', end, onClick: () => setDialog({ kind, offers }) }]
       : [];
   });
   return (
     <>
-      {picked.length ? (
-        <section className="bulk" aria-label="Selected sponsorships">
-          <span className="bulk__n" role="status">
-            {formatNumber(picked.length)} selected
-          </span>
+      {selected.length ? (
+        <Paper
+          component="section"
+          aria-label="Selected sponsorships"
+          elevation={8}
+          sx={{
+            position: 'sticky',
+            bottom: { xs: 8, md: 'calc(var(--keys-h) + 12px)' },
+            zIndex: 3,
+            display: 'flex',
+            flexWrap: { sm: 'wrap' },
+            overflowX: 'auto',
+            alignItems: 'center',
+            gap: 1,
+            py: 1,
+            pl: 2,
+            pr: 1,
+            bgcolor: 'var(--bar)',
+            color: 'var(--bar-ink)',
+            '& .MuiButton-root': { flex: 'none', minHeight: { xs: 44, sm: 34 } },
+            '& .MuiButton-outlined, & .MuiButton-text': {
+              bgcolor: 'transparent',
+              color: 'inherit',
+              borderColor: 'var(--bar-line)',
+              '&:hover': { bgcolor: 'var(--bar-2)' },
+            },
+          }}
+        >
+          <Typography component="span" variant="h2" role="status" sx={{ mr: 0.5, whiteSpace: 'nowrap' }}>
+            {formatNumber(selected.length)} selected
+          </Typography>
           {prospects.length ? (
-            <Button look="main" icon="ok" onClick={() => setAsked({ to: 'qualify', offers: prospects })}>
-              Mark as Qualified{prospects.length < picked.length ? ` (${prospects.length})` : ''}
+            <Button
+              variant="contained"
+              color="secondary"
+              startIcon={<Icon name="ok" />}
+              onClick={() => setDialog({ kind: 'qualify', offers: prospects })}
+            >
+              Mark as Qualified{partOf(prospects)}
             </Button>
           ) : null}
-          {mailable.length ? (
-            <Button look={prospects.length ? 'plain' : 'main'} icon="mail" onClick={() => setMail('offer')}>
-              Send offer emails{mailable.length < picked.length ? ` (${mailable.length})` : ''}
+          {offerMails.length ? (
+            <Button
+              variant={prospects.length ? 'outlined' : 'contained'}
+              color={prospects.length ? 'primary' : 'secondary'}
+              startIcon={<Icon name="mail" />}
+              onClick={() => setDialog({ kind: 'offer', offers: offerMails })}
+            >
+              Send offer emails{partOf(offerMails)}
             </Button>
           ) : null}
-          {mails.length ? <Menu label="More mails" entries={mails} /> : null}
+          {mails.length ? <ActionsMenu label="More mails" entries={mails} /> : null}
           {removable.length ? (
-            <Button icon="x" onClick={() => setAsked({ to: 'remove', offers: removable })}>
-              Remove from campaign{removable.length < picked.length ? ` (${removable.length})` : ''}
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="x" />}
+              onClick={() => setDialog({ kind: 'remove', offers: removable })}
+            >
+              Remove from campaign{partOf(removable)}
             </Button>
           ) : null}
-          <Button onClick={onDone}>Clear</Button>
-        </section>
+          <Button variant="text" onClick={onDone}>
+            Clear
+          </Button>
+        </Paper>
       ) : null}
-      {asked?.to === 'qualify' ? (
-        <QualifyModal offers={asked.offers} onClose={() => setAsked(null)} onQualified={onDone} />
-      ) : null}
-      {asked?.to === 'remove' ? (
-        <RemoveModal offers={asked.offers} onClose={() => setAsked(null)} onRemoved={onDone} />
-      ) : null}
-      {mail ? (
-        <BulkMailModal
-          mail={bulkMails[mail]}
-          offerIds={ids(of(MAILED[mail]))}
-          onClose={() => setMail(null)}
+      {dialog?.kind === 'qualify' ? (
+        <QualifyDialog offers={dialog.offers} onClose={close} onQualified={onDone} />
+      ) : dialog?.kind === 'remove' ? (
+        <RemoveDialog offers={dialog.offers} onClose={close} onRemoved={onDone} />
+      ) : dialog ? (
+        <BulkMailDialog
+          mail={bulkMails[dialog.kind]}
+          offerIds={dialog.offers.map(({ id }) => id)}
+          onClose={close}
           onSent={onDone}
         />
       ) : null}

@@ -1,95 +1,70 @@
+import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import { type Identifier, ListContextProvider, ResourceContextProvider } from 'react-admin';
 import { formatNumber } from '../../../ui/formats.ts';
-import { Empty } from '../kit/Block.tsx';
-import { Glyph } from '../kit/Glyph.tsx';
-import { ShowMore } from '../kit/ShowMore.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ShowMore } from '../components/ShowMore.tsx';
+import { StatusGlyph } from '../components/StatusGlyph.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { RecordTable } from '../list/RecordTable.tsx';
 import type { groups } from '../offers/states.ts';
-import { ProspectRow, sentLabel } from './ProspectRow.tsx';
-import type { Prospect } from './types.ts';
+import type { ProspectFragment } from './generated/graphql.ts';
+import { groupColumns } from './groupColumns.tsx';
+import type { ProspectRow } from './prospectRow.ts';
+import { SelectAll, SelectAllHead, usePhone } from './SelectAll.tsx';
+import { type Selection, STEP, useGroupList } from './useGroupList.ts';
 
-type Props = {
-  group: (typeof groups)[number];
-  /** All of the group, and the first of them that are drawn. */
-  offers: readonly Prospect[];
-  shown: readonly Prospect[];
-  /** Draws more of them. */
-  onMore: () => void;
-  picked: ReadonlySet<number>;
-  cursor: number | null;
-  onPick: (ids: number[], on: boolean) => void;
-  onHover: (id: number) => void;
-};
+/** Rows have checkboxes; what is done with them stands in the page's BulkBar. */
+const noToolbar = <span hidden />;
+
+const offerPath = (id: Identifier) => `/offers/${id}`;
+
+type Props = { group: (typeof groups)[number]; offers: readonly ProspectFragment[]; selection: Selection };
 
 /** One group of a campaign's offers (B-306, B-311, B-317). */
-export function GroupTable({ group, offers, shown, onMore, picked, cursor, onPick, onHover }: Props) {
-  const selectable = group.id !== 'removed';
-  const all = offers.length > 0 && offers.every(({ id }) => picked.has(id));
+export function GroupTable({ group, offers, selection }: Props) {
+  const { id, label, glyph, empty } = group;
+  const list = useGroupList(id, offers, selection);
+  const columns = useMemo(() => groupColumns(id), [id]);
+  const phone = usePhone();
+  const selectable = id !== 'removed';
   const answered = offers.filter((offer) => offer.preQualSurveyResponses.length).length;
   return (
-    <section className="group" aria-label={group.label}>
-      <div className="block__head">
-        <h2 className={`g-${group.glyph} grouptitle`}>
-          <Glyph name={group.glyph} />
-          <span>{group.label}</span>
-        </h2>
-        <b>{formatNumber(offers.length)}</b>
-        {answered ? <span className="soft">{formatNumber(answered)} answered the survey</span> : null}
-      </div>
-      {offers.length === 0 ? <Empty>{group.empty}</Empty> : null}
-      {offers.length ? (
-        <table className="grid pg">
-          <caption className="vh">{group.label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                {selectable ? (
-                  <label className="pickall">
-                    <input
-                      type="checkbox"
-                      checked={all}
-                      onChange={(event) =>
-                        onPick(
-                          offers.map(({ id }) => id),
-                          event.target.checked,
-                        )
-                      }
-                    />
-                    <span>Select all in {group.label}</span>
-                  </label>
-                ) : (
-                  <span className="vh">Selection</span>
-                )}
-              </th>
-              <th scope="col">Sponsorable property</th>
-              <th scope="col">Place</th>
-              <th scope="col" className="num">
-                Players
-              </th>
-              <th scope="col">{group.id === 'prospects' ? 'Interested' : 'Value'}</th>
-              <th scope="col" className="num">
-                {sentLabel(group.id)}
-              </th>
-              <th scope="col" className="num">
-                Views
-              </th>
-              <th scope="col">{group.id === 'removed' || group.id === 'proposed' ? 'Status' : 'Latest'}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((offer) => (
-              <ProspectRow
-                key={offer.id}
-                group={group.id}
-                offer={offer}
-                picked={picked.has(offer.id)}
-                here={cursor === offer.id}
-                onPick={onPick}
-                onHover={onHover}
-              />
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-      <ShowMore shown={shown.length} total={offers.length} onMore={onMore} />
-    </section>
+    <ListContextProvider value={list}>
+      <TitledCard
+        label={label}
+        title={
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: `var(--${glyph})` }}>
+            <StatusGlyph name={glyph} />
+            {label}
+          </Box>
+        }
+        note={
+          <>
+            <b>{formatNumber(offers.length)}</b>
+            {answered ? `, ${formatNumber(answered)} answered the survey` : ''}
+          </>
+        }
+        end={phone && selectable && offers.length ? <SelectAll label={`Select all in ${label}`} visible /> : null}
+      >
+        {offers.length === 0 ? (
+          <EmptyState>{empty}</EmptyState>
+        ) : (
+          <ResourceContextProvider value="prospects">
+            <RecordTable<ProspectRow>
+              aria-label={label}
+              rowClick={offerPath}
+              {...(selectable ? { bulkActions: noToolbar } : {})}
+              bulkActionsToolbar={noToolbar}
+              head={SelectAllHead}
+              sx={{ '& .RaDataTable-table': { tableLayout: { sm: 'fixed' }, minWidth: { sm: 860 } } }}
+            >
+              {columns}
+            </RecordTable>
+          </ResourceContextProvider>
+        )}
+        <ShowMore shown={list.data.length} total={offers.length} onMore={() => list.setPerPage(list.perPage + STEP)} />
+      </TitledCard>
+    </ListContextProvider>
   );
 }

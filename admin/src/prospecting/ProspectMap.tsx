@@ -1,10 +1,13 @@
+import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { pluralise } from '../../../ui/formats.ts';
 import { LazyMap } from '../../../ui/map/LazyMap.tsx';
-import type { Prospect } from './types.ts';
+import type { ProspectFragment } from './generated/graphql.ts';
 
-/** Where the offers of the shown groups are (S-424); a dot opens its offer. */
-export function ProspectMap({ offers, onOpen }: { offers: readonly Prospect[]; onOpen: (id: number) => void }) {
+type Props = { offers: readonly ProspectFragment[]; onOpen: (id: number) => void };
+
+/** The offers of the shown groups on the map (S-424); a dot opens its offer. */
+export function ProspectMap({ offers, onOpen }: Props) {
   const points = useMemo(
     () =>
       offers.flatMap(({ id, sponsorableProperty: { name, organization, lat, lon } }) =>
@@ -12,19 +15,33 @@ export function ProspectMap({ offers, onOpen }: { offers: readonly Prospect[]; o
       ),
     [offers],
   );
-  const nowhere = offers.length - points.length;
+  const unknown = offers.length - points.length;
   return (
-    <figure className="prospectmap">
+    <Box
+      component="figure"
+      sx={{
+        m: 0,
+        '& .prospect-map': {
+          position: 'relative',
+          height: 'min(420px, 50vh)',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+        },
+        '& .sl-map': { height: '100%' },
+      }}
+    >
       <LazyMap
-        className="map__gl"
+        className="prospect-map"
         label={`Map of ${pluralise(points.length, 'sponsorship')}`}
         points={points}
         onPointSelect={(id) => onOpen(Number(id))}
       />
-      <figcaption className="soft">
+      <Typography component="figcaption" color="text.secondary" sx={{ pt: 0.75 }}>
         {pluralise(points.length, 'sponsorship')} of the shown groups on the map
-        {nowhere > 0 ? `, ${nowhere} without a known place` : ''}
-      </figcaption>
-    </figure>
+        {unknown > 0 ? `, ${unknown} without a known place` : ''}
+      </Typography>
+    </Box>
   );
 }

@@ -1,139 +1,115 @@
+import { Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
-import { StatusBadge } from '../kit/Badge.tsx';
-import { Head } from '../kit/Head.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Keys } from '../kit/Keys.tsx';
-import { type Group, groupOf, groups } from '../offers/states.ts';
+import { LiveMark } from '../components/LiveMark.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { Shortcuts } from '../layout/Shortcuts.tsx';
+import { currentRow, moveTo, rows, selectCurrent } from '../list/rowCursor.ts';
+import { groupOf, groups } from '../offers/states.ts';
+import { AddProperties, type Scope } from './AddProperties.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { GroupTable } from './GroupTable.tsx';
+import { GroupToggles } from './GroupToggles.tsx';
+import type { ProspectFragment, ProspectingCampaignFragment } from './generated/graphql.ts';
 import { ProspectMap } from './ProspectMap.tsx';
-import { ReportStrip, useReport } from './ReportStrip.tsx';
-import type { Prospect } from './types.ts';
+import { ReportStrip } from './ReportStrip.tsx';
+import type { Prospects } from './useProspects.ts';
+import { useReport } from './useReport.ts';
 import { useVisibleGroups } from './visibleGroups.ts';
 
 type Props = {
   title: string;
   back: { to: string; label: string };
-  campaignId: number;
-  campaignStatus: string;
+  campaign: ProspectingCampaignFragment;
   reportId: string;
-  offers: readonly Prospect[];
-  /** Whether some of them are still on their way. */
-  more: boolean;
-  /** Whether the map is shown; then the offers have coordinates. */
-  map: boolean;
-  onMap: (shown: boolean) => void;
-  acts?: ReactNode;
-  /** Stands above the groups. */
+  /** What "Add Properties" works on; without it there is no such menu. */
+  scope?: Scope;
+  prospects: Prospects;
+  /** Above the groups. */
   children?: ReactNode;
 };
 
-/** Rows of a group that are drawn at once. */
-const STEP = 200;
+const collator = new Intl.Collator('en-US');
+const organizationOf = (offer: ProspectFragment) => offer.sponsorableProperty.organization.name;
 
-const alphabet = new Intl.Collator('en-US');
+const byOrganization = (a: ProspectFragment, b: ProspectFragment) =>
+  collator.compare(organizationOf(a), organizationOf(b)) || a.id - b.id;
 
-/** The offers of each group by their organization's name. */
-function byGroup(offers: readonly Prospect[]): Map<Group, Prospect[]> {
-  const sorted = [...offers].sort(
-    (a, b) =>
-      alphabet.compare(a.sponsorableProperty.organization.name, b.sponsorableProperty.organization.name) || a.id - b.id,
+const noOffers: ProspectFragment[] = [];
+
+/** The selection of the page; offers that left the page no longer count. */
+function useSelection(offers: readonly ProspectFragment[]) {
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const select = useCallback((ids: readonly number[]) => setSelected(ids), []);
+  const toggle = useCallback(
+    (id: number) => setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])),
+    [],
   );
-  return Map.groupBy(sorted, groupOf);
+  const ids = useMemo(() => new Set(selected), [selected]);
+  return { ids, select, toggle, offers: offers.filter(({ id }) => ids.has(id)) };
+}
+
+/** Moves the keyboard's cursor to the next row or the one before; it starts at the first. */
+function moveBy(step: 1 | -1) {
+  const all = rows();
+  const row = currentRow();
+  const next = row ? all[all.indexOf(row) + step] : all[0];
+  if (next) moveTo(next);
 }
 
 /** Offers of a campaign, a location filter or a location, in groups, with the live report and bulk actions. */
-export function ProspectPage(props: Props) {
-  const { title, back, campaignId, campaignStatus, reportId, offers, more, map, onMap, acts, children } = props;
-  const { visible, toggle } = useVisibleGroups(campaignId);
-  const { report, open: live } = useReport(reportId);
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  const [cursor, setCursor] = useState<number | null>(null);
+export function ProspectPage({ title, back, campaign, reportId, scope, prospects, children }: Props) {
+  const { offers, more, map, setMap } = prospects;
+  const { visible, toggle } = useVisibleGroups(campaign.id);
+  const { report, live } = useReport(reportId);
   const navigate = useNavigate();
-  const [limits, setLimits] = useState<Partial<Record<Group, number>>>({});
-  const grouped = useMemo(() => byGroup(offers), [offers]);
-  const of = (group: Group) => grouped.get(group) ?? [];
-  const limitOf = (group: Group) => limits[group] ?? STEP;
-  const shownOf = (group: Group) => of(group).slice(0, limitOf(group));
-  const open = useMemo(() => groups.filter(({ id }) => visible.includes(id)), [visible]);
-  const rows = open.flatMap(({ id }) => shownOf(id));
-  const all = useMemo(() => open.flatMap(({ id }) => grouped.get(id) ?? []), [open, grouped]);
-  const pick = useCallback(
-    (ids: number[], on: boolean) =>
-      setPicked((before) => {
-        const next = new Set(before);
-        for (const id of ids) {
-          if (on) next.add(id);
-          else next.delete(id);
-        }
-        return next;
-      }),
-    [],
-  );
-  const move = (step: number) => {
-    const index = rows.findIndex(({ id }) => id === cursor);
-    const next = rows[Math.min(Math.max(index + step, 0), rows.length - 1)];
-    setCursor(next?.id ?? null);
-    if (next) document.querySelector(`[data-offer="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
-  };
-  // What left the page is no longer ticked.
-  const chosen = all.filter(({ id }) => picked.has(id));
+  const grouped = useMemo(() => Map.groupBy([...offers].sort(byOrganization), groupOf), [offers]);
+  const shownGroups = groups.filter(({ id }) => visible.includes(id));
+  const shown = useMemo(() => visible.flatMap((id) => grouped.get(id) ?? noOffers), [visible, grouped]);
+  const selection = useSelection(shown);
+  const clear = () => selection.select([]);
   return (
-    <div className="prospect">
-      <Head title={title} back={back} badges={<StatusBadge of="campaign" status={campaignStatus} />} acts={acts}>
+    <>
+      <PageHeader
+        title={title}
+        back={back}
+        badges={<StatusChip of="campaign" status={campaign.status} />}
+        actions={
+          <>
+            <Button variant="outlined" component={Link} to={`/campaign-targeting/${campaign.id}`}>
+              Targeting
+            </Button>
+            {scope ? <AddProperties campaignId={campaign.id} scope={scope} available={report?.available} /> : null}
+          </>
+        }
+      >
         <ReportStrip report={report} />
-      </Head>
-      <div className="body">
+      </PageHeader>
+      <Stack sx={{ gap: 2, p: { xs: 2, sm: 3 } }}>
         {children}
-        <fieldset className="toggles">
-          <legend className="vh">Show groups</legend>
-          {groups.map(({ id, label }) => (
-            <label key={id} className="toggle">
-              <input type="checkbox" checked={visible.includes(id)} onChange={() => toggle(id)} />
-              <span>
-                {visible.includes(id) ? <Icon name="ok" /> : null}
-                {label} <b>{formatNumber(of(id).length)}</b>
-              </span>
-            </label>
-          ))}
-          <label className="toggle">
-            <input type="checkbox" checked={map} onChange={(event) => onMap(event.target.checked)} />
-            <span>
-              <Icon name="pin" />
-              Map
-            </span>
-          </label>
-        </fieldset>
-        {map ? <ProspectMap offers={all} onOpen={(id) => navigate(`/offers/${id}`)} /> : null}
+        <GroupToggles visible={visible} counts={grouped} map={map} onToggle={toggle} onMap={setMap} />
+        {map ? <ProspectMap offers={shown} onOpen={(id) => navigate(`/offers/${id}`)} /> : null}
         {more ? (
-          <p className="soft coming" role="status">{`Loading... ${formatNumber(offers.length)} so far`}</p>
+          <Typography color="text.secondary" role="status">
+            {`Loading... ${formatNumber(offers.length)} so far`}
+          </Typography>
         ) : null}
-        {open.map((group) => (
-          <GroupTable
-            key={group.id}
-            group={group}
-            offers={of(group.id)}
-            shown={shownOf(group.id)}
-            onMore={() => setLimits({ ...limits, [group.id]: limitOf(group.id) + STEP })}
-            picked={picked}
-            cursor={cursor}
-            onPick={pick}
-            onHover={setCursor}
-          />
+        {shownGroups.map((group) => (
+          <GroupTable key={group.id} group={group} offers={grouped.get(group.id) ?? noOffers} selection={selection} />
         ))}
-      </div>
-      <BulkBar picked={chosen} onDone={() => setPicked(new Set())} />
-      <Keys
-        hints={[
-          { keys: ['j', 'k'], label: 'Move', run: (key) => move(key.toLowerCase() === 'j' ? 1 : -1) },
-          { keys: ['x'], label: 'Select', run: () => cursor !== null && pick([cursor], !picked.has(cursor)) },
-          { keys: ['Enter'], label: 'Open', run: () => cursor !== null && navigate(`/offers/${cursor}`) },
-          { keys: ['Escape'], label: 'Clear', run: () => setPicked(new Set()) },
+        <BulkBar selected={selection.offers} onDone={clear} />
+      </Stack>
+      <Shortcuts
+        shortcuts={[
+          { keys: ['j', 'k'], label: 'Move', run: (key) => moveBy(key.toLowerCase() === 'j' ? 1 : -1) },
+          { keys: ['x'], label: 'Select', run: selectCurrent },
+          { keys: ['Enter'], label: 'Open', run: () => currentRow()?.click() },
+          { keys: ['Escape'], label: 'Clear', run: clear },
         ]}
-        end={live ? <span className="live">Live</span> : null}
+        end={live ? <LiveMark>Live</LiveMark> : null}
       />
-    </div>
+    </>
   );
 }

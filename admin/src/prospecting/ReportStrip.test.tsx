@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { gql } from '../../../ui/graphql.ts';
-import { useDocument } from '../api/hooks.ts';
+import { request } from '../../../ui/graphql.ts';
 import { fakeServer, showPage, signIn } from '../testing/page.tsx';
-import { ReportStrip, useReport } from './ReportStrip.tsx';
+import { ReportStrip } from './ReportStrip.tsx';
+import { useReport } from './useReport.ts';
 
 const report = (prospecting: number) => ({
   id: 'campaign-4',
@@ -49,9 +50,11 @@ class Line {
   }
 }
 
-const table = gql<{ rows: number[] }, { id: number }>('query CampaignProspects($id: Int!) { rows }');
 const Page = () => {
-  useDocument(table, { id: 4 });
+  useQuery({
+    queryKey: ['CampaignProspects', { id: 4 }],
+    queryFn: () => request({ id: 'x', name: 'CampaignProspects', kind: 'query' }, {}),
+  });
   return <ReportStrip report={useReport('campaign-4').report} />;
 };
 

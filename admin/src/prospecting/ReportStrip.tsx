@@ -1,96 +1,83 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Box } from '@mui/material';
 import { formatNumber } from '../../../ui/formats.ts';
-import { useDocument } from '../api/hooks.ts';
-import { useLive } from '../api/live.ts';
-import { Glyph } from '../kit/Glyph.tsx';
-import { moment } from '../kit/moment.ts';
-import { ProspectingReportChannelDocument, ProspectingReportDocument } from './documents.ts';
-import type { Report } from './types.ts';
+import { offerStatuses } from '../../../ui/status.ts';
+import { Figures } from '../components/Figures.tsx';
+import { formatMoment } from '../components/formatMoment.ts';
+import { StatusGlyph } from '../components/StatusGlyph.tsx';
+import type { ReportFragment } from './generated/graphql.ts';
 
 const stages = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
 
-/** The report by query, and live from then on (B-309, B-310). `open` tells whether the line is up. */
-export function useReport(id: string) {
-  const { data, refetch } = useDocument(ProspectingReportDocument, { id });
-  const queries = useQueryClient();
-  // News take the place of the answer for everybody who reads it; one that was asked for before them must not undo them.
-  // Answers whether they tell anything new.
-  const take = async (report: Report): Promise<boolean> => {
-    const queryKey = [ProspectingReportDocument.text, { id }];
-    const known = JSON.stringify(queries.getQueryData(queryKey));
-    await queries.cancelQueries({ queryKey });
-    return JSON.stringify(queries.setQueryData(queryKey, { prospectingReport: report })) !== known;
-  };
-  // The tables below show what the numbers count.
-  const refreshTables = () =>
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('Prospects($') });
-  // A line begins with the report as it is now. Where it is the one that is shown, nothing happened meanwhile.
-  const heard = useRef('');
-  const open = useLive(
-    ProspectingReportChannelDocument,
-    { id },
-    async ({ prospectingReportChannel: report }) => {
-      if (!report) return;
-      const begins = heard.current !== id;
-      heard.current = id;
-      if ((await take(report)) || !begins) refreshTables();
-    },
-    () => {
-      heard.current = '';
-      void refetch();
-      refreshTables();
-    },
-  );
-  return { report: data?.prospectingReport ?? null, open };
-}
-
-function Goal({ report }: { report: Report }) {
-  const target = report.target ?? 0;
-  const confirmed = report.confirmed ?? 0;
-  const hand = (report.proposed ?? 0) + (report.qualified ?? 0);
-  const share = (count: number) => ({ '--v': `${target ? Math.min(100, (count / target) * 100) : 0}%` }) as never;
-  const toGo = Math.max(0, target - confirmed);
+/** A bar of the target: confirmed, proposed and qualified, and what is still to go hatched. */
+function TargetBar({ report, target }: { report: ReportFragment; target: number }) {
   return (
-    <div className="goalcell">
-      <dt>{target ? `Target, ${formatNumber(toGo)} to go, ${formatNumber(hand)} in hand` : 'No target set'}</dt>
-      <dd>
-        {target ? formatNumber(target) : '–'}
-        {target ? (
-          <span className="goal" aria-hidden="true">
-            <i className="a" style={share(confirmed)} />
-            <i className="b" style={share(report.proposed ?? 0)} />
-            <i className="c" style={share(report.qualified ?? 0)} />
-          </span>
-        ) : null}
-      </dd>
-    </div>
-  );
-}
-
-/** The numbers of the scope in one line. */
-export function ReportStrip({ report }: { report: Report | null }) {
-  const shown = report ?? ({} as Partial<Report>);
-  return (
-    <dl className="pipe-strip" aria-label="Live report">
-      <div>
-        <dt>Available</dt>
-        <dd>{formatNumber(shown.available) || '–'}</dd>
-      </div>
-      {stages.map((stage) => (
-        <div key={stage}>
-          <dt className={`g-${stage}`}>
-            <Glyph name={stage} />
-            {stage.charAt(0).toUpperCase() + stage.slice(1)}
-          </dt>
-          <dd>{formatNumber(shown[stage]) || '–'}</dd>
-        </div>
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'inline-flex',
+        width: 140,
+        height: 10,
+        ml: 1.5,
+        borderRadius: 1,
+        overflow: 'hidden',
+        background: 'repeating-linear-gradient(-45deg, var(--line-strong) 0 1.5px, var(--chalk) 1.5px 5px)',
+        '& i + i': { borderLeft: '1.5px solid var(--chalk)' },
+      }}
+    >
+      {(['confirmed', 'proposed', 'qualified'] as const).map((stage) => (
+        <i
+          key={stage}
+          style={{
+            width: `${Math.min(100, ((report[stage] ?? 0) / target) * 100)}%`,
+            background: `var(--${stage})`,
+          }}
+        />
       ))}
-      {report ? <Goal report={report} /> : null}
-      <div className="touch">
-        <dt>Last touchpoint</dt>
-        <dd>{shown.lastTouchpoint ? <span className="when-touched">{moment(shown.lastTouchpoint)}</span> : '–'}</dd>
-      </div>
-    </dl>
+    </Box>
   );
 }
+
+/** The target with what is missing and what is under way. */
+function targetFigure(report: ReportFragment) {
+  const { target, confirmed, proposed, qualified } = report;
+  if (!target) return { label: 'No target set', value: '–' };
+  const missing = Math.max(0, target - (confirmed ?? 0));
+  const inHand = (proposed ?? 0) + (qualified ?? 0);
+  return {
+    label: `Target, ${formatNumber(missing)} to go, ${formatNumber(inHand)} in hand`,
+    value: (
+      <>
+        {formatNumber(target)}
+        <TargetBar report={report} target={target} />
+      </>
+    ),
+  };
+}
+
+/** The figures of a prospecting report in one line. */
+export const ReportStrip = ({ report }: { report: ReportFragment | null }) => (
+  <Figures
+    label="Live report"
+    items={[
+      { label: 'Available', value: formatNumber(report?.available) || '–' },
+      ...stages.map((stage) => ({
+        label: offerStatuses[stage].label,
+        icon: <StatusGlyph name={stage} />,
+        color: `var(--${stage})`,
+        value: formatNumber(report?.[stage]) || '–',
+      })),
+      ...(report ? [targetFigure(report)] : []),
+      {
+        label: 'Last touchpoint',
+        value: report?.lastTouchpoint ? (
+          <Box component="span" sx={{ font: '500 13px/28px var(--font-text)' }}>
+            {formatMoment(report.lastTouchpoint)}
+          </Box>
+        ) : (
+          '–'
+        ),
+      },
+    ]}
+  />
+);

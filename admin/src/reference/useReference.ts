@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { Choice } from '../kit/choices.tsx';
+import type { Choice } from '../form/choice.ts';
 
 type ReferenceName =
   | 'sports'

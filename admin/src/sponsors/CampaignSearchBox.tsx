@@ -1,81 +1,60 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { seasonLabel } from '../../../ui/formats.ts';
-import { messageOf } from '../api/errors.ts';
-import { useDocument } from '../api/hooks.ts';
-import { Badge } from '../kit/Badge.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { campaignPath } from '../campaigns/title.ts';
+import { ToneChip } from '../components/StatusChip.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
 import { isCurrent } from './campaignOrder.ts';
-import { SearchCampaignsDocument } from './documents.ts';
 
-/** Finds campaigns by their own or their sponsor's name (S-021 … S-024). */
+/** Milliseconds without typing before the search is sent (S-022). */
+const DELAY = 200;
+
+/** Finds campaigns by their own or their sponsor's name, and opens the chosen one (S-021 … S-024). */
 export function CampaignSearchBox() {
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
-  const query = useDebounced(text.trim(), 200);
-  const { data, error } = useDocument(SearchCampaignsDocument, { query }, { enabled: query !== '', keep: true });
-  const found = query ? (data?.searchCampaigns ?? []) : [];
+  const query = useDebounced(text.trim(), DELAY);
+  const { data, error } = useOperationQuery(
+    'searchCampaigns',
+    { query },
+    { enabled: query !== '', keepPrevious: true },
+  );
   const navigate = useNavigate();
-  const id = useId();
-  const go = (index: number) => {
-    const campaign = found[index];
-    if (campaign) navigate(`/campaign-planner/sponsors/${campaign.sponsor.id}/campaigns/${campaign.id}`);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setAt((now) => Math.min(now + 1, found.length - 1));
-    else if (event.key === 'ArrowUp') setAt((now) => Math.max(now - 1, 0));
-    else if (event.key === 'Enter') go(at);
-    else if (event.key === 'Escape') setText('');
-    else return;
-    event.preventDefault();
-  };
+  const message = data ? 'No campaigns found.' : 'Searching...';
   return (
-    <div className="search suggest">
-      <Icon name="search" />
-      <label className="vh" htmlFor={id}>
-        Search campaigns
-      </label>
-      <input
-        id={id}
-        type="search"
-        role="combobox"
-        aria-expanded={query !== ''}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
-        placeholder="Find a campaign by name or sponsor"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {query ? (
-        <div className="suggest__list" id={`${id}-list`} role="listbox" aria-label="Campaigns">
-          {found.map((campaign, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
-            <div
-              key={campaign.id}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              onClick={() => go(index)}
-            >
-              <span className="t">
-                <b>{campaign.name}</b> {campaign.sponsor.name}, {seasonLabel(campaign.season, campaign.year)}
-              </span>
-              {isCurrent(campaign) ? null : <Badge tone="inactive">Inactive</Badge>}
-            </div>
-          ))}
-          {error ? <p className="empty">{messageOf(error)}</p> : null}
-          {found.length === 0 && !error ? (
-            <p className="empty">{data ? 'No campaigns found.' : 'Searching...'}</p>
-          ) : null}
-        </div>
-      ) : null}
-    </div>
+    <Autocomplete
+      options={query && data ? data.searchCampaigns : []}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      filterOptions={(found) => found}
+      value={null}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => {
+        if (reason === 'input' || reason === 'clear') setText(typed);
+      }}
+      onChange={(_event, campaign) => {
+        if (campaign) navigate(campaignPath({ id: campaign.id, sponsorId: campaign.sponsor.id }));
+      }}
+      open={query !== ''}
+      forcePopupIcon={false}
+      autoHighlight
+      blurOnSelect
+      noOptionsText={error ? messageOf(error) : message}
+      renderOption={({ key, ...props }, campaign) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <b>{campaign.name}</b>
+          <Box component="span" sx={{ color: 'text.secondary', flex: 1 }}>
+            {campaign.sponsor.name}, {seasonLabel(campaign.season, campaign.year)}
+          </Box>
+          {isCurrent(campaign) ? null : <ToneChip tone="inactive">Inactive</ToneChip>}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField {...params} label="Search campaigns" hiddenLabel placeholder="Find a campaign by name or sponsor" />
+      )}
+      sx={{ width: { xs: '100%', sm: 360 } }}
+    />
   );
 }

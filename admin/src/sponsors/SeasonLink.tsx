@@ -1,11 +1,13 @@
-import { Block } from '../kit/Block.tsx';
+import { CardContent } from '@mui/material';
+import { TitledCard } from '../components/TitledCard.tsx';
 import { SecretLink } from '../links/SecretLink.tsx';
+import type { SeasonKey } from './SeasonalGoalForm.tsx';
 
-/** Staff's way to the seasonal dashboard of one season, beside its goal. */
-export const SeasonLink = ({ sponsorId, season, year }: { sponsorId: number; season: string; year: number }) => (
-  <Block title="Sponsor's dashboard">
-    <div className="block__body">
+/** The secret link to the seasonal dashboard of one season, beside its goal. */
+export const SeasonLink = ({ sponsorId, season, year }: SeasonKey) => (
+  <TitledCard title="Sponsor's dashboard">
+    <CardContent>
       <SecretLink key={`${season}-${year}`} kind="season" recordId={`${sponsorId}:${season}:${year}`} />
-    </div>
-  </Block>
+    </CardContent>
+  </TitledCard>
 );

@@ -1,31 +1,47 @@
+import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { seasonLabel, seasons, toSeason } from '../../../ui/formats.ts';
+import { seasonLabel, seasons } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
-import { Block } from '../kit/Block.tsx';
-import { Head } from '../kit/Head.tsx';
-import { NotFound } from '../layout/Problem.tsx';
-import { SeasonalGoalEditor } from './SeasonalGoalEditor.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { isNotFound } from '../dataProvider/errors.ts';
+import { PageBody } from '../layout/PageBody.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { NotFound, Problem } from '../layout/Problem.tsx';
+import type { SponsorRecordFragment } from './generated/graphql.ts';
+import { SeasonalGoalForm } from './SeasonalGoalForm.tsx';
 import { SeasonLink } from './SeasonLink.tsx';
+import { yearOf } from './yearOf.ts';
 
-/** The goal editor at an address of its own (S-066). */
+/** The goal of a season at an address of its own (S-066). */
 export function SeasonalGoalPage() {
   const params = useParams();
   const sponsorId = pageId(params.sponsorId);
-  const season = toSeason(params.season ?? '');
-  const year = Number(params.year);
-  if (!seasons.includes(season) || !Number.isInteger(year) || !Number.isInteger(sponsorId)) return <NotFound />;
+  const season = seasons.find((one) => one === params.season?.toLowerCase());
+  const year = yearOf(params.year);
+  const {
+    data: sponsor,
+    error,
+    refetch,
+  } = useGetOne<SponsorRecordFragment>('sponsors', { id: sponsorId }, { enabled: Number.isInteger(sponsorId) });
+  if (!Number.isInteger(sponsorId) || isNotFound(error)) return <NotFound what="sponsor" />;
+  if (!season || year === null) return <NotFound />;
+  if (error && !sponsor) return <Problem error={error} retry={refetch} />;
+  const key = { sponsorId, season, year };
   return (
     <>
-      <Head
-        title={`Seasonal goal, ${seasonLabel(season, year)}`}
-        back={{ to: `/campaign-planner/sponsors/${sponsorId}/seasonal-dashboard`, label: 'Sponsor' }}
+      <PageHeader
+        title={[sponsor?.name, `Seasonal goal, ${seasonLabel(season, year)}`].filter(Boolean).join(': ')}
+        back={{
+          to: `/campaign-planner/sponsors/${sponsorId}/seasonal-dashboard`,
+          label: sponsor?.name ?? 'Sponsor',
+        }}
       />
-      <div className="body card-form">
-        <Block label="Goal">
-          <SeasonalGoalEditor sponsorId={sponsorId} season={season} year={year} />
-        </Block>
-        <SeasonLink sponsorId={sponsorId} season={season} year={year} />
-      </div>
+      <PageBody narrow>
+        <TitledCard label="Goal">
+          <SeasonalGoalForm {...key} />
+        </TitledCard>
+        <SeasonLink {...key} />
+      </PageBody>
     </>
   );
 }

@@ -1,125 +1,116 @@
+import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoney, seasonLabel } from '../../../ui/formats.ts';
-import { postForm } from '../../../ui/upload/post.ts';
-import { useAction, useCall } from '../api/hooks.ts';
-import { DuplicateModal } from '../campaigns/DuplicateModal.tsx';
-import { StatusBadge } from '../kit/Badge.tsx';
-import { Block, Empty } from '../kit/Block.tsx';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { EditForm } from '../kit/EditForm.tsx';
-import { FormProblem } from '../kit/FormProblem.tsx';
-import { ImageDrop } from '../kit/ImageDrop.tsx';
-import { TextIn } from '../kit/inputs.tsx';
-import { SaveButton } from '../kit/SaveButton.tsx';
-import { useFilters } from '../kit/useFilters.ts';
+import { DuplicateDialog } from '../campaigns/DuplicateDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { byStatus, isCurrent } from './campaignOrder.ts';
-import { UpdateSponsorDocument } from './documents.ts';
-import type { CampaignSummary, Sponsor } from './types.ts';
+import type { CampaignSummaryFragment, SponsorRecordFragment } from './generated/graphql.ts';
+import { SponsorForm } from './SponsorForm.tsx';
 
-type Props = { sponsor: Sponsor & { campaigns: CampaignSummary[] } };
-
-/** Name and logo of the sponsor (S-047, S-048). */
-function Identity({ sponsor }: Props) {
-  const { call } = useCall(UpdateSponsorDocument, { repeatable: true, quiet: true });
-  const upload = useAction(
-    (image: File) => {
-      const form = new FormData();
-      form.set('sponsor_id', String(sponsor.id));
-      form.set('image', image);
-      return postForm('/sponsor_logos', form);
-    },
-    { quiet: true },
-  );
-  const save = ({ name }: { name: string }) => call({ input: { id: sponsor.id, name: name.trim() } });
-  return (
-    <EditForm record={sponsor} onSubmit={save}>
-      <Block title="Sponsor">
-        <div className="block__body stack-12">
-          <TextIn source="name" label="Name" need />
-          <FormProblem />
-          <ImageDrop label="Logo" url={sponsor.logoFullSizeUrl} onPick={upload.call} />
-        </div>
-        <div className="formfoot">
-          <SaveButton required={['name']} />
-        </div>
-      </Block>
-    </EditForm>
-  );
-}
+type Row = CampaignSummaryFragment;
 
 /** The sponsor's campaigns by status (S-050 … S-057). */
-export function SponsorCampaigns({ sponsor }: Props) {
-  const { get, set } = useFilters();
+export function SponsorCampaigns() {
+  const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
+  const { get, set } = useAddressFilters();
   const all = get('all') !== null;
-  const [copied, setCopied] = useState<CampaignSummary | null>(null);
-  const ordered = [...sponsor.campaigns].sort(byStatus);
-  const rows = all ? ordered : ordered.filter(isCurrent);
-  const hidden = ordered.some((campaign) => !isCurrent(campaign));
+  const [duplicated, setDuplicated] = useState<Row | null>(null);
+  const rows = sponsor.campaigns.filter((campaign) => all || isCurrent(campaign)).sort(byStatus);
+  const hasPast = !sponsor.campaigns.every(isCurrent);
   const base = `/campaign-planner/sponsors/${sponsor.id}/campaigns`;
   return (
-    <div className="body plan">
-      <Block
+    <PageBody
+      aside={
+        <Box component="aside" aria-label="Sponsor settings">
+          <SponsorForm />
+        </Box>
+      }
+    >
+      <TitledCard
         title="Campaigns"
         note={sponsor.campaigns.length || undefined}
         end={
-          hidden ? (
-            <Button small onClick={() => set({ all: all ? null : '' })}>
+          hasPast ? (
+            <Button size="small" onClick={() => set({ all: all ? null : '' })}>
               {all ? 'Show Current' : 'Show All'}
             </Button>
           ) : null
         }
       >
         {rows.length ? (
-          <table className="grid">
-            <caption className="vh">Campaigns of {sponsor.name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Season</th>
-                <th scope="col">Status</th>
-                <th scope="col" className="num">
-                  Budget
-                </th>
-                <th scope="col" className="num">
-                  Actions
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((campaign) => (
-                <tr key={campaign.id}>
-                  <td className="full">
-                    <Link className="name" to={`${base}/${campaign.id}`}>
-                      {campaign.name}
-                    </Link>
-                  </td>
-                  <td data-l="Season">{seasonLabel(campaign.season, campaign.year)}</td>
-                  <td data-l="Status">
-                    <StatusBadge of="campaign" status={campaign.status} />
-                  </td>
-                  <td className="num" data-l="Budget">
-                    {formatMoney(campaign.leagueBudget) || <span className="none">--</span>}
-                  </td>
-                  <td className="num full">
-                    <Button small onClick={() => setCopied(campaign)} aria-label={`Duplicate ${campaign.name}`}>
-                      Duplicate
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <LocalTable<Row>
+            resource="sponsorCampaigns"
+            data={rows}
+            aria-label={`Campaigns of ${sponsor.name}`}
+            rowClick={(id) => `${base}/${id}`}
+          >
+            <Column<Row>
+              source="name"
+              label="Name"
+              render={({ id, name }) => (
+                <MuiLink
+                  component={Link}
+                  to={`${base}/${id}`}
+                  onClick={(event) => event.stopPropagation()}
+                  sx={{ fontWeight: 600 }}
+                >
+                  {name}
+                </MuiLink>
+              )}
+            />
+            <Column<Row> source="year" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
+            <Column<Row>
+              source="status"
+              label="Status"
+              render={({ status }) => <StatusChip of="campaign" status={status} />}
+            />
+            <Column<Row>
+              source="leagueBudget"
+              label="Budget"
+              align="right"
+              disableSort // the API's exact number is a text
+              render={({ leagueBudget }) => formatMoney(leagueBudget) || '--'}
+            />
+            <Column<Row>
+              source="duplicate"
+              label="Actions"
+              align="right"
+              disableSort // not a value
+              render={(campaign) => (
+                <Button
+                  size="small"
+                  aria-label={`Duplicate ${campaign.name}`}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    setDuplicated(campaign);
+                  }}
+                >
+                  Duplicate
+                </Button>
+              )}
+            />
+          </LocalTable>
         ) : (
-          <Empty action={<ButtonLink to={`${base}/add`}>Add A Campaign</ButtonLink>}>
-            {hidden ? 'No current campaigns.' : 'No campaigns yet! Add a campaign to use the campaign planner.'}
-          </Empty>
+          <EmptyState
+            action={
+              <Button component={Link} to={`${base}/add`}>
+                Add A Campaign
+              </Button>
+            }
+          >
+            {hasPast ? 'No current campaigns.' : 'No campaigns yet! Add a campaign to use the campaign planner.'}
+          </EmptyState>
         )}
-      </Block>
-      <aside className="aside" aria-label="Sponsor settings">
-        <Identity sponsor={sponsor} />
-      </aside>
-      {copied ? <DuplicateModal campaign={copied} onClose={() => setCopied(null)} /> : null}
-    </div>
+      </TitledCard>
+      {duplicated ? <DuplicateDialog campaign={duplicated} onClose={() => setDuplicated(null)} /> : null}
+    </PageBody>
   );
 }

@@ -1,90 +1,120 @@
-import { useStore } from 'react-admin';
+import AddIcon from '@mui/icons-material/Add';
+import ToggleIcon from '@mui/icons-material/ExpandMore';
+import { Button, Link as MuiLink, Stack } from '@mui/material';
+import { useMemo } from 'react';
+import { ListContextProvider, ResourceContextProvider, useList, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { pluralise } from '../../../ui/formats.ts';
-import { useDocument } from '../api/hooks.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { Block, Empty, Loading } from '../kit/Block.tsx';
-import { ButtonLink } from '../kit/Button.tsx';
-import { Head } from '../kit/Head.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Keys } from '../kit/Keys.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { PageBody } from '../layout/PageBody.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { PlannerTabs } from '../layout/PlannerTabs.tsx';
+import { Shortcuts } from '../layout/Shortcuts.tsx';
+import { ListContent } from '../list/ListContent.tsx';
+import { ListSearch } from '../list/ListSearch.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { CampaignSearchBox } from './CampaignSearchBox.tsx';
 import { byStatus, isCurrent } from './campaignOrder.ts';
-import { SponsorsDocument } from './documents.ts';
+import type { SponsorsQuery } from './generated/graphql.ts';
 import { SponsorLogo } from './SponsorLogo.tsx';
-import type { CampaignSummary } from './types.ts';
 
-function summary(campaigns: CampaignSummary[]): string {
-  const current = campaigns.filter(isCurrent).sort(byStatus);
-  if (!current[0]) return campaigns.length ? `${pluralise(campaigns.length, 'past campaign')}` : 'No campaigns yet';
-  const first = campaignTitle(current[0]);
-  return current.length > 1 ? `${first} and ${current.length - 1} more` : first;
-}
+/** A sponsor of the list, with what its columns sort by. */
+const rowOf = (sponsor: SponsorsQuery['sponsors'][number]) => {
+  const current = sponsor.campaigns.filter(isCurrent).sort(byStatus);
+  const [first] = current;
+  return {
+    ...sponsor,
+    sortName: sponsor.name.toLowerCase(),
+    currentCount: current.length,
+    totalCount: sponsor.campaigns.length,
+    latest: first ? campaignTitle(first) : 'No current campaigns',
+  };
+};
+type Row = ReturnType<typeof rowOf>;
+
+const Rows = () => (
+  <RecordTable<Row> rowClick={(id) => `/campaign-planner/sponsors/${id}`}>
+    <Column<Row>
+      source="sortName"
+      label="Sponsor"
+      render={({ id, name, logoThumbnailUrl }) => (
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+          <SponsorLogo name={name} url={logoThumbnailUrl} />
+          <MuiLink
+            component={Link}
+            to={`/campaign-planner/sponsors/${id}`}
+            onClick={(event) => event.stopPropagation()}
+            sx={{ fontWeight: 600 }}
+          >
+            {name}
+          </MuiLink>
+        </Stack>
+      )}
+    />
+    <Column<Row> source="latest" label="First campaign" />
+    <Column<Row> source="currentCount" label="Current campaigns" align="right" sortByOrder="DESC" />
+    <Column<Row> source="totalCount" label="All campaigns" align="right" sortByOrder="DESC" />
+  </RecordTable>
+);
 
 /** Sponsors by name, those with active campaigns or all of them (S-020 … S-031). */
 export function SponsorList() {
   const [all, setAll] = useStore('sponsors.all', false);
-  const { data, error } = useDocument(SponsorsDocument, { withActiveOrNoCampaigns: !all });
-  // A failed list belongs to the global error state (S-030).
+  const { data, error } = useOperationQuery('sponsors', { withActiveOrNoCampaigns: !all });
+  const rows = useMemo(() => data?.sponsors.map(rowOf) ?? [], [data]);
+  const list = useList<Row>({
+    data: rows,
+    isPending: !data,
+    resource: 'sponsors',
+    sort: { field: 'sortName', order: 'ASC' },
+  });
+  // A failed list belongs to the global error handling (S-030).
   if (error) throw error;
-  const sponsors = [...(data?.sponsors ?? [])].sort((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
   return (
-    <>
-      <Head
-        page="Sponsors"
-        title={
-          <button
-            type="button"
-            className="titlebtn"
-            onClick={() => setAll(!all)}
-            title={all ? 'Show sponsors with active campaigns' : 'Show all sponsors'}
-          >
-            {all ? 'All Sponsors' : 'Sponsors with Active Campaigns'}
-            <Icon name="down" />
-          </button>
-        }
-        badges={<CampaignSearchBox />}
-        acts={
-          <ButtonLink look="main" icon="plus" to="/campaign-planner/sponsors/add">
-            Add A Sponsor
-          </ButtonLink>
-        }
-      />
-      <div className="body">
-        {data ? null : (
-          <Block label="Sponsors">
-            <Loading />
-          </Block>
-        )}
-        {data && sponsors.length === 0 ? (
-          <Block label="Sponsors">
-            <Empty>No sponsors yet!</Empty>
-          </Block>
-        ) : null}
-        <ul className="sponsors">
-          {sponsors.map((sponsor) => (
-            <li key={sponsor.id}>
-              <Link className="sponsor" to={`/campaign-planner/sponsors/${sponsor.id}`}>
-                <SponsorLogo name={sponsor.name} url={sponsor.logoThumbnailUrl} />
-                <span style={{ minWidth: 0 }}>
-                  <b>{sponsor.name}</b>
-                  <span className="sub">{summary(sponsor.campaigns)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Keys
-        hints={[
-          {
-            keys: ['/'],
-            label: 'Search',
-            run: () => document.querySelector<HTMLInputElement>('.search input')?.focus(),
-          },
-          { keys: ['T'], label: all ? 'Active only' : 'All sponsors', run: () => setAll(!all) },
-        ]}
-      />
-    </>
+    <ResourceContextProvider value="sponsors">
+      <ListContextProvider value={list}>
+        <PageHeader
+          documentTitle="Sponsors"
+          title={
+            <Button
+              variant="text"
+              color="inherit"
+              endIcon={<ToggleIcon />}
+              title={all ? 'Show sponsors with active campaigns' : 'Show all sponsors'}
+              onClick={() => setAll(!all)}
+              sx={{ typography: 'inherit', textTransform: 'none', p: 0 }}
+            >
+              {all ? 'All Sponsors' : 'Sponsors with Active Campaigns'}
+            </Button>
+          }
+          actions={
+            <>
+              <CampaignSearchBox />
+              <Button
+                component={Link}
+                variant="contained"
+                color="secondary"
+                startIcon={<AddIcon />}
+                to="/campaign-planner/sponsors/add"
+              >
+                Add A Sponsor
+              </Button>
+            </>
+          }
+          tabs={<PlannerTabs />}
+        />
+        <PageBody>
+          <TitledCard title="Sponsors" note={data?.sponsors.length} end={<ListSearch label="Sponsor" />}>
+            <ListContent empty="No sponsors yet!">
+              <Rows />
+            </ListContent>
+          </TitledCard>
+        </PageBody>
+        <Shortcuts
+          shortcuts={[{ keys: ['T'], label: all ? 'Active only' : 'All sponsors', run: () => setAll(!all) }]}
+        />
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }

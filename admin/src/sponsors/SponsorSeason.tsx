@@ -1,48 +1,65 @@
+import { MenuItem, Stack, TextField } from '@mui/material';
+import { useRecordContext } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { seasonName, seasonOf, seasons } from '../../../ui/formats.ts';
 import { yearChoices } from '../campaigns/years.ts';
-import { Block } from '../kit/Block.tsx';
-import { mayLose } from '../kit/unsaved.ts';
-import { useFilters } from '../kit/useFilters.ts';
+import { TitledCard } from '../components/TitledCard.tsx';
+import type { Choice } from '../form/choice.ts';
+import { mayLose } from '../form/unsaved.ts';
+import { PageBody } from '../layout/PageBody.tsx';
+import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { namedSeasonChoices } from '../reference/choices.ts';
-import { SeasonalGoalEditor } from './SeasonalGoalEditor.tsx';
+import type { SponsorRecordFragment } from './generated/graphql.ts';
+import { SeasonalGoalForm } from './SeasonalGoalForm.tsx';
 import { SeasonLink } from './SeasonLink.tsx';
+import { yearOf } from './yearOf.ts';
+
+type PickerProps = {
+  label: string;
+  value: string | number;
+  choices: readonly Choice[];
+  onPick: (value: string) => void;
+};
+
+/** Shows another season at once; what is typed for this one is asked about first. */
+const Picker = ({ label, value, choices, onPick }: PickerProps) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => mayLose() && onPick(String(target.value))}
+    sx={{ minWidth: 112 }}
+  >
+    {choices.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);
 
 /** Pick a season and a year, edit its goal (S-063). */
-export function SponsorSeason({ sponsorId }: { sponsorId: number }) {
-  const { get, set } = useFilters();
+export function SponsorSeason() {
+  const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
+  const { get, set } = useAddressFilters();
   const season = seasons.find((one) => one === get('season')) ?? seasonOf(today());
-  const year = /^20\d\d$/.test(get('year') ?? '') ? Number(get('year')) : Number(today().slice(0, 4));
+  const year = yearOf(get('year')) ?? Number(today().slice(0, 4));
+  const key = { sponsorId: sponsor.id, season, year };
   return (
-    <div className="body card-form">
-      <Block
-        title={`Goal for ${seasonName(season)} ${year}`}
-        end={
-          <span className="field picks">
-            <select
-              aria-label="Season"
-              value={season}
-              onChange={(event) => mayLose() && set({ season: event.target.value })}
-            >
-              {namedSeasonChoices.map((choice) => (
-                <option key={choice.id} value={choice.id}>
-                  {choice.name}
-                </option>
-              ))}
-            </select>
-            <select aria-label="Year" value={year} onChange={(event) => mayLose() && set({ year: event.target.value })}>
-              {yearChoices(year).map((choice) => (
-                <option key={choice.id} value={choice.id}>
-                  {choice.name}
-                </option>
-              ))}
-            </select>
-          </span>
-        }
-      >
-        <SeasonalGoalEditor key={`${season}-${year}`} sponsorId={sponsorId} season={season} year={year} />
-      </Block>
-      <SeasonLink sponsorId={sponsorId} season={season} year={year} />
-    </div>
+    <PageBody narrow>
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        <Picker
+          label="Season"
+          value={season}
+          choices={namedSeasonChoices}
+          onPick={(picked) => set({ season: picked })}
+        />
+        <Picker label="Year" value={year} choices={yearChoices(year)} onPick={(picked) => set({ year: picked })} />
+      </Stack>
+      <TitledCard title={`Goal for ${seasonName(season)} ${year}`}>
+        <SeasonalGoalForm key={`${season}-${year}`} {...key} />
+      </TitledCard>
+      <SeasonLink {...key} />
+    </PageBody>
   );
 }

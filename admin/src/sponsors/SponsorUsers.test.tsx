@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RecordContextProvider } from 'react-admin';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { SponsorUsers } from './SponsorUsers.tsx';
 
@@ -14,7 +15,11 @@ const sponsor = {
 };
 const open = (answers: Record<string, () => unknown>) => {
   const sent = fakeServer(answers);
-  showPage(<SponsorUsers sponsor={sponsor as never} />);
+  showPage(
+    <RecordContextProvider value={sponsor}>
+      <SponsorUsers />
+    </RecordContextProvider>,
+  );
   return sent;
 };
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));

@@ -1,17 +1,15 @@
 import { campaignStatus } from '../../../db/generated/choices.ts';
 import { seasonOrder } from '../../../ui/formats.ts';
-import type { CampaignSummary } from './types.ts';
+import type { CampaignSummaryFragment } from './generated/graphql.ts';
 
-/** Active first, then contracted, proposed, complete, rejected (S-056, S-057). */
-const ORDER: readonly string[] = campaignStatus;
 const CURRENT = new Set(['active', 'contracted', 'proposed']);
 
 /** Current campaigns are those without the Inactive badge (S-053). */
-export const isCurrent = ({ status }: { status: string }): boolean => CURRENT.has(status.toLowerCase());
+export const isCurrent = ({ status }: { status: string }): boolean => CURRENT.has(status);
 
-/** By status, then the newest season first, then by name. */
-export const byStatus = (a: CampaignSummary, b: CampaignSummary): number =>
-  ORDER.indexOf(a.status.toLowerCase()) - ORDER.indexOf(b.status.toLowerCase()) ||
+/** Active, contracted, proposed, complete, rejected; then the newest season first, then by name (S-056, S-057). */
+export const byStatus = (a: CampaignSummaryFragment, b: CampaignSummaryFragment): number =>
+  campaignStatus.indexOf(a.status) - campaignStatus.indexOf(b.status) ||
   b.year - a.year ||
   seasonOrder(b.season) - seasonOrder(a.season) ||
   a.name.localeCompare(b.name);

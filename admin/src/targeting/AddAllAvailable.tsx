@@ -1,8 +1,7 @@
 import { useNotify } from 'react-admin';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
-import { useCall } from '../api/hooks.ts';
-import { Confirm } from '../kit/Modal.tsx';
-import { AddAllAvailableDocument } from './documents.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
 
 type Props = {
   scope: { campaignId: number } | { searchFilterId: number };
@@ -12,15 +11,15 @@ type Props = {
 
 /** Asks before every available property becomes a prospect (B-330). */
 export function AddAllAvailable({ scope, available, onClose }: Props) {
-  const { call } = useCall(AddAllAvailableDocument, { quiet: true });
+  const { mutateAsync: addAll } = useOperation('addAllAvailableSponsorablePropertiesToCampaign', { quiet: true });
   const notify = useNotify();
   return (
-    <Confirm
+    <ConfirmDialog
       title="Add all available"
       action={`Add ${formatNumber(available)}`}
       onConfirm={async () => {
-        await call({ input: scope });
-        // how many there were by then the server does not tell, and a number of before could be wrong
+        await addAll({ input: scope });
+        // the API does not answer how many were added, and the number shown may be outdated
         notify('All available sponsorable properties were added to the campaign.');
       }}
       onClose={onClose}
@@ -29,6 +28,6 @@ export function AddAllAvailable({ scope, available, onClose }: Props) {
         Every property that matches and has no offer in this campaign becomes a prospect:{' '}
         <b>{pluralise(available, 'offer')}</b>.
       </p>
-    </Confirm>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Menu, type MenuEntry } from '../kit/Menu.tsx';
+import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
 import { type FilterKind, filterKinds } from './filterKinds.ts';
-import type { SearchFilter } from './types.ts';
+import type { SearchFilterFragment } from './generated/graphql.ts';
 
 type Props = {
-  filters: readonly SearchFilter[];
+  filters: readonly SearchFilterFragment[];
   onAdd: (kind: FilterKind) => void;
   onAddLocations: () => void;
 };
@@ -18,10 +18,10 @@ export function AddFilterMenu({ filters, onAdd, onAddLocations }: Props) {
   });
   const of = (group: FilterKind['group']) => filterKinds.filter((kind) => kind.group === group).map(entry);
   return (
-    <Menu
+    <ActionsMenu
       label="Add Filter"
       icon="plus"
-      small
+      size="small"
       entries={[
         { kind: 'group', label: 'Location' },
         { label: 'Target Locations', icon: 'pin', onClick: onAddLocations },

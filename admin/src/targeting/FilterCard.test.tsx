@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
 import { FilterCard } from './FilterCard.tsx';
 
-const filter = { id: 3, type: 'SeasonFilter' as const, enabled: true, parameters: { fall: true } };
+const filter = { id: 3, type: 'SeasonFilter' as const, enabled: true, parameters: { fall: true }, version: 1 };
 
 beforeEach(() => signIn());
 
 it('a filter asks before it goes', async () => {
-  const sent = fakeServer({ DeleteSearchFilter: () => ({ deleteSearchFilter: { clientMutationId: null } }) });
+  const sent = fakeServer({ SearchFiltersDelete: () => ({ result: { clientMutationId: null } }) });
   showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [] }} />);
   const remove = screen.getByRole('button', { name: /^Delete/ });
   await userEvent.click(remove);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  expect(lastOf(sent, 'DeleteSearchFilter')).toBeUndefined();
+  expect(lastOf(sent, 'SearchFiltersDelete')).toBeUndefined();
   await userEvent.click(remove);
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete filter' }));
-  await waitFor(() => expect(lastOf(sent, 'DeleteSearchFilter')).toEqual({ input: { id: 3 } }));
+  await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
 });
 
 it('[B-268] a type that this page does not know is only logged: nothing of it is shown', () => {

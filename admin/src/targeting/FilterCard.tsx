@@ -1,26 +1,22 @@
+import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useCall } from '../api/hooks.ts';
-import { BringBack } from '../history/BringBack.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Confirm } from '../kit/Modal.tsx';
-import { Switch } from '../kit/Switch.tsx';
-import { DeleteSearchFilterDocument, UpdateSearchFilterDocument } from './documents.ts';
+import { useUpdate } from 'react-admin';
+import { FilterActions } from './FilterActions.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { filterKinds, type Lists } from './filterKinds.ts';
-import type { SearchFilter } from './types.ts';
+import { FilterFrame } from './FilterFrame.tsx';
+import { filterKinds, type Lists, type Parameters } from './filterKinds.ts';
+import type { SearchFilterFragment } from './generated/graphql.ts';
 
 /** A saved filter that is not about places: on or off, change, delete (B-278). */
-export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lists }) {
+export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; lists: Lists }) {
   const [editing, setEditing] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-  const toggle = useCall(UpdateSearchFilterDocument, { repeatable: true });
-  const update = useCall(UpdateSearchFilterDocument, { repeatable: true, quiet: true });
-  const remove = useCall(DeleteSearchFilterDocument, { quiet: true });
-  const kind = filterKinds.find(({ type }) => type === filter.type);
+  const [update] = useUpdate();
+  const { id, type, enabled, version } = filter;
+  const parameters = filter.parameters as Parameters;
+  const kind = filterKinds.find((one) => one.type === type);
   if (!kind) {
     // Nothing is shown for a type that this page does not know (B-268).
-    console.error(`Unknown filter type ${filter.type}`);
+    console.error(`Unknown filter type ${type}`);
     return null;
   }
   if (editing) {
@@ -28,49 +24,43 @@ export function FilterCard({ filter, lists }: { filter: SearchFilter; lists: Lis
       <FilterForm
         kind={kind}
         lists={lists}
-        parameters={filter.parameters}
-        onSave={(parameters) => update.call({ input: { id: filter.id, parameters } })}
+        parameters={parameters}
+        onSave={(next) =>
+          update(
+            'searchFilters',
+            { id, data: { parameters: next, version }, previousData: filter },
+            { mutationMode: 'pessimistic', returnPromise: true },
+          )
+        }
         onClose={() => setEditing(false)}
       />
     );
   }
-  const words = kind.words(filter.parameters, lists);
+  const words = kind.words(parameters, lists);
   const name = `${kind.label}: ${words.join(', ')}`; // a campaign may have several states
   return (
-    <article className={`filter${filter.enabled ? '' : ' filter--off'}`}>
-      <div className="filter__head">
-        <h3>
-          <Icon name={kind.icon} />
-          {kind.label} <span className="soft small">{kind.group}</span>
-        </h3>
-        <Switch
-          label={`${name}, on`}
-          checked={filter.enabled}
-          disabled={toggle.busy}
-          onChange={(enabled) => void toggle.call({ input: { id: filter.id, enabled } }).catch(() => undefined)}
-        />
-        <Button small look="bare" icon="edit" aria-label={`Edit ${name}`} onClick={() => setEditing(true)} />
-        <Button small look="bare" icon="trash" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)} />
-      </div>
-      <ul className="chips">
-        {words.map((word) => (
-          <li key={word} className="chip">
-            {word}
-          </li>
-        ))}
-      </ul>
-      {deleting ? (
-        <Confirm
-          title={`Delete ${name}`}
-          action="Delete filter"
-          danger
-          onConfirm={() => remove.call({ input: { id: filter.id } })}
-          onClose={() => setDeleting(false)}
+    <FilterFrame
+      icon={kind.icon}
+      title={kind.label}
+      note={kind.group}
+      enabled={enabled}
+      actions={
+        <FilterActions
+          resource="searchFilters"
+          filter={filter}
+          name={name}
+          switchLabel={`${name}, on`}
+          onEdit={() => setEditing(true)}
         >
-          <p>The properties of the campaign are found without it from now on. Offers stay as they are.</p>
-          <BringBack from="the campaign" />
-        </Confirm>
-      ) : null}
-    </article>
+          The properties of the campaign are found without it from now on. Offers stay as they are.
+        </FilterActions>
+      }
+    >
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+        {words.map((word) => (
+          <Chip key={word} component="li" variant="outlined" label={word} />
+        ))}
+      </Stack>
+    </FilterFrame>
   );
 }

@@ -1,60 +1,59 @@
+import { Alert, Button, InputAdornment, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form } from 'react-admin';
+import { CheckboxGroupInput, Form, NumberInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { messageOf } from '../api/errors.ts';
-import { Button } from '../kit/Button.tsx';
-import { ChecksIn, SelectIn } from '../kit/choices.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { NumberIn } from '../kit/inputs.tsx';
-import { Alert } from '../kit/Note.tsx';
-import { UnsavedForm } from '../kit/UnsavedForm.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import { seasonChoices, stateChoices } from '../reference/choices.ts';
-import { ethnicityChoices, type FilterKind, type FormValues, type Lists } from './filterKinds.ts';
-import type { Parameters } from './types.ts';
+import { FilterFrame } from './FilterFrame.tsx';
+import { ethnicityChoices, type FilterKind, type FormValues, type Lists, type Parameters } from './filterKinds.ts';
+
+const dollars = { slotProps: { input: { startAdornment: <InputAdornment position="start">$</InputAdornment> } } };
+const noLimit = { placeholder: 'No limit' };
 
 const Inputs = ({ kind, lists }: { kind: FilterKind; lists: Lists }) => {
   switch (kind.type) {
     case 'StateFilter':
-      return <SelectIn source="state" label="State" choices={stateChoices} />;
+      return <SelectInput source="state" label="State" choices={stateChoices} />;
     case 'SportFilter':
-      return <ChecksIn source="sportIds" label="Sports" choices={lists.sports} />;
+      return <CheckboxGroupInput source="sportIds" label="Sports" choices={lists.sports} />;
     case 'CapabilityFilter':
-      return <ChecksIn source="capabilityIds" label="Capabilities" choices={lists.capabilities} />;
+      return <CheckboxGroupInput source="capabilityIds" label="Capabilities" choices={lists.capabilities} />;
     case 'SeasonFilter':
-      return <ChecksIn source="seasons" label="Seasons" choices={seasonChoices} />;
+      return <CheckboxGroupInput source="seasons" label="Seasons" choices={seasonChoices} />;
     case 'EthnicityFilter':
       return (
-        <div className="fields">
-          <SelectIn source="group" label="Group" choices={ethnicityChoices} />
-          <NumberIn source="percentage" label="At least, percent" min={0} max={100} />
-        </div>
+        <Stack direction="row" sx={{ gap: 1.5 }}>
+          <SelectInput source="group" label="Group" choices={ethnicityChoices} />
+          <NumberInput source="percentage" label="At least, percent" min={0} max={100} />
+        </Stack>
       );
     default: {
-      const look = kind.type === 'IncomeFilter' ? { prefix: '$' } : { placeholder: 'No limit' };
+      const props = kind.type === 'IncomeFilter' ? dollars : noLimit;
       return (
-        <div className="fields">
-          <NumberIn source="lowBound" label="At least" min={0} {...look} />
-          <NumberIn source="highBound" label="At most" min={0} {...look} />
-        </div>
+        <Stack direction="row" sx={{ gap: 1.5 }}>
+          <NumberInput source="lowBound" label="At least" min={0} {...props} />
+          <NumberInput source="highBound" label="At most" min={0} {...props} />
+        </Stack>
       );
     }
   }
 };
 
-function Foot({ kind, busy, onCancel }: { kind: FilterKind; busy: boolean; onCancel: () => void }) {
+function Footer({ kind, busy, onCancel }: { kind: FilterKind; busy: boolean; onCancel: () => void }) {
   const problem = kind.problem(useWatch() as FormValues);
   return (
-    <div className="filter__foot" style={{ alignItems: 'center' }}>
-      <span>{problem}</span>
-      <span style={{ display: 'flex', gap: 8 }}>
-        <Button small look="bare" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button small look="go" type="submit" disabled={busy || problem !== undefined}>
-          {busy ? 'Saving...' : 'Save'}
-        </Button>
-      </span>
-    </div>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Typography variant="caption" color="text.secondary" sx={{ flex: 1 }}>
+        {problem}
+      </Typography>
+      <Button size="small" variant="text" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button size="small" variant="contained" type="submit" disabled={busy || problem !== undefined}>
+        {busy ? 'Saving...' : 'Save'}
+      </Button>
+    </Stack>
   );
 }
 
@@ -66,7 +65,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One filter being made or changed, in its place in the list. */
+/** One filter being added or changed, in its place in the list. */
 export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -81,21 +80,13 @@ export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) 
     }
   };
   return (
-    <article className="filter filter--edit">
-      <div className="filter__head">
-        <h3>
-          <Icon name={kind.icon} />
-          {kind.label} <span className="soft small">{kind.group}</span>
-        </h3>
-      </div>
+    <FilterFrame icon={kind.icon} title={kind.label} note={kind.group} editing>
       <Form defaultValues={kind.toForm(parameters)} onSubmit={submit}>
-        <UnsavedForm />
-        <div style={{ paddingRight: 8 }}>
-          <Inputs kind={kind} lists={lists} />
-          {error ? <Alert>{error}</Alert> : null}
-        </div>
-        <Foot kind={kind} busy={busy} onCancel={onClose} />
+        <WarnUnsaved />
+        <Inputs kind={kind} lists={lists} />
+        {error ? <Alert severity="error">{error}</Alert> : null}
+        <Footer kind={kind} busy={busy} onCancel={onClose} />
       </Form>
-    </article>
+    </FilterFrame>
   );
 }

@@ -1,143 +1,75 @@
+import { Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
-import { useCall } from '../api/hooks.ts';
-import { BringBack } from '../history/BringBack.tsx';
-import { Button } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { TextIn } from '../kit/inputs.tsx';
-import { Confirm, FormModal } from '../kit/Modal.tsx';
-import { Switch } from '../kit/Switch.tsx';
-import { AddCsvModal } from './AddCsvModal.tsx';
-import { AddAddressModal, AddMarketsModal, AddZipsModal } from './AddPlaceModals.tsx';
-import {
-  DeleteLocationDocument,
-  DeleteSearchFilterDocument,
-  UpdateLocationDocument,
-  UpdateLocationFilterDocument,
-} from './documents.ts';
-import { LocationFilterModal } from './LocationFilterModal.tsx';
-import { LocationTable } from './LocationTable.tsx';
-import type { LocationFilter, Place } from './types.ts';
-
-type Asked =
-  | { kind: 'edit' | 'delete' | 'address' | 'zips' | 'markets' | 'csv' }
-  | { kind: 'rename' | 'drop'; place: Place };
+import { AddCsvDialog } from './AddCsvDialog.tsx';
+import { AddAddressDialog, AddMarketsDialog, AddZipsDialog } from './AddPlaceDialogs.tsx';
+import { FilterActions } from './FilterActions.tsx';
+import { FilterFrame } from './FilterFrame.tsx';
+import type { LocationFilterFragment } from './generated/graphql.ts';
+import { LocationFilterDialog } from './LocationFilterDialog.tsx';
+import { LocationList } from './LocationList.tsx';
 
 /** "25 miles around each of 5 locations, 4 properties per location" (B-302). */
-function words({ radius, strategy, strategyCount, locations }: LocationFilter): string {
+function words({ radius, strategy, strategyCount, locations }: LocationFilterFragment): string {
   const places = locations.length
     ? `around ${pluralise(locations.length, 'location')}`
     : 'around locations to be added';
   const aim = strategyCount
-    ? `, ${pluralise(strategyCount, 'property', 'properties')} ${strategy.toLowerCase() === 'total' ? 'in total' : 'per location'}`
+    ? `, ${pluralise(strategyCount, 'property', 'properties')} ${strategy === 'total' ? 'in total' : 'per location'}`
     : '';
   return `${pluralise(Number(radius), 'mile')} ${places}${aim}`;
 }
 
+const dialogs = { address: AddAddressDialog, zips: AddZipsDialog, markets: AddMarketsDialog, csv: AddCsvDialog };
+type DialogName = keyof typeof dialogs;
+
+const buttons: readonly { name: DialogName; label: string }[] = [
+  { name: 'address', label: 'Add address' },
+  { name: 'zips', label: 'Add zips' },
+  { name: 'markets', label: 'Add markets' },
+  { name: 'csv', label: 'Add CSV' },
+];
+
 /** A location filter: its places, radius and goal (B-286 … B-304). */
-export function LocationFilterCard({ filter }: { filter: LocationFilter }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const update = useCall(UpdateLocationFilterDocument, { repeatable: true });
-  const remove = useCall(DeleteSearchFilterDocument, { quiet: true });
-  const rename = useCall(UpdateLocationDocument, { quiet: true, repeatable: true });
-  const drop = useCall(DeleteLocationDocument, { quiet: true });
-  const close = () => setAsked(null);
+export function LocationFilterCard({ filter }: { filter: LocationFilterFragment }) {
+  const [editing, setEditing] = useState(false);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const AddDialog = dialog ? dialogs[dialog] : null;
   return (
-    <article className={`filter${filter.enabled ? '' : ' filter--off'}`}>
-      <div className="filter__head">
-        <h3>
-          <Icon name="pin" />
-          {filter.name} <span className="soft small">Target Locations</span>
-        </h3>
-        <Switch
-          label={`${filter.name} on`}
-          checked={filter.enabled}
-          disabled={update.busy}
-          onChange={(enabled) => void update.call({ input: { id: filter.id, enabled } }).catch(() => undefined)}
-        />
-        <Button
-          small
-          look="bare"
-          icon="edit"
-          aria-label={`Edit ${filter.name}`}
-          onClick={() => setAsked({ kind: 'edit' })}
-        />
-        <Button
-          small
-          look="bare"
-          icon="trash"
-          aria-label={`Delete ${filter.name}`}
-          onClick={() => setAsked({ kind: 'delete' })}
-        />
-      </div>
-      <p className="small soft">{words(filter)}</p>
-      {filter.locations.length ? (
-        <LocationTable
-          of={filter.name}
-          places={filter.locations}
-          onRename={(place) => setAsked({ kind: 'rename', place })}
-          onRemove={(place) => setAsked({ kind: 'drop', place })}
-        />
-      ) : null}
-      <p className="filter__foot">
-        <span className="acts">
-          <Button small onClick={() => setAsked({ kind: 'address' })}>
-            Add address
-          </Button>
-          <Button small onClick={() => setAsked({ kind: 'zips' })}>
-            Add zips
-          </Button>
-          <Button small onClick={() => setAsked({ kind: 'markets' })}>
-            Add markets
-          </Button>
-          <Button small onClick={() => setAsked({ kind: 'csv' })}>
-            Add CSV
-          </Button>
-        </span>
-        <Link to={`/prospect-filter/${filter.id}`}>Prospect all</Link>
-      </p>
-      {asked?.kind === 'edit' ? <LocationFilterModal filter={filter} onClose={close} /> : null}
-      {asked?.kind === 'address' ? <AddAddressModal filter={filter} onClose={close} /> : null}
-      {asked?.kind === 'zips' ? <AddZipsModal filter={filter} onClose={close} /> : null}
-      {asked?.kind === 'markets' ? <AddMarketsModal filter={filter} onClose={close} /> : null}
-      {asked?.kind === 'csv' ? <AddCsvModal filter={filter} onClose={close} /> : null}
-      {asked?.kind === 'drop' ? (
-        <Confirm
-          title={`Remove ${asked.place.name}`}
-          action="Remove location"
-          danger
-          onConfirm={() => drop.call({ input: { locationId: asked.place.id } })}
-          onClose={close}
+    <FilterFrame
+      icon="pin"
+      title={filter.name}
+      note="Target Locations"
+      enabled={filter.enabled === true}
+      actions={
+        <FilterActions
+          resource="locationFilters"
+          filter={filter}
+          name={filter.name}
+          switchLabel={`${filter.name} on`}
+          onEdit={() => setEditing(true)}
         >
-          <p>Properties around it will no longer match. Offers stay as they are.</p>
-        </Confirm>
-      ) : null}
-      {asked?.kind === 'rename' ? (
-        <FormModal
-          title="Rename location"
-          size="small"
-          action="Save"
-          defaults={{ name: asked.place.name }}
-          required={['name']}
-          onSubmit={({ name }: { name: string }) => rename.call({ input: { id: asked.place.id, name: name.trim() } })}
-          onClose={close}
-        >
-          <TextIn source="name" label="Name" need autoFocus />
-        </FormModal>
-      ) : null}
-      {asked?.kind === 'delete' ? (
-        <Confirm
-          title={`Delete ${filter.name}`}
-          action="Delete"
-          danger
-          onConfirm={() => remove.call({ input: { id: filter.id } })}
-          onClose={close}
-        >
-          <p>The filter and its {pluralise(filter.locations.length, 'location')} are removed. Offers stay.</p>
-          <BringBack from="the campaign" />
-        </Confirm>
-      ) : null}
-    </article>
+          The filter and its {pluralise(filter.locations.length, 'location')} are removed. Offers stay.
+        </FilterActions>
+      }
+    >
+      <Typography variant="caption" color="text.secondary">
+        {words(filter)}
+      </Typography>
+      {filter.locations.length ? <LocationList filterName={filter.name} locations={filter.locations} /> : null}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, pr: 1 }}>
+        {buttons.map(({ name, label }) => (
+          <Button key={name} size="small" variant="outlined" onClick={() => setDialog(name)}>
+            {label}
+          </Button>
+        ))}
+        <MuiLink component={Link} to={`/prospect-filter/${filter.id}`} variant="caption" sx={{ ml: 'auto' }}>
+          Prospect all
+        </MuiLink>
+      </Stack>
+      {editing ? <LocationFilterDialog filter={filter} onClose={() => setEditing(false)} /> : null}
+      {AddDialog ? <AddDialog filter={filter} onClose={() => setDialog(null)} /> : null}
+    </FilterFrame>
   );
 }

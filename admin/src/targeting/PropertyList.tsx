@@ -1,48 +1,64 @@
+import { Box } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { PropertyCard } from './PropertyCard.tsx';
-import type { Property } from './types.ts';
+import { useDensity } from '../list/DensityButton.tsx';
+import type { PropertyFragment } from './generated/graphql.ts';
+import { HEIGHTS, PropertyCard } from './PropertyCard.tsx';
 
-/** Row height of the virtual list (B-252). */
-export const ROW = 134;
-
-type Props = {
-  properties: readonly Property[];
-  picked: ReadonlySet<number>;
-  hot: number | null;
+/** What the list shares with the map (B-248, B-249). */
+export type MapLink = {
+  /** The property that is hovered in the list or on the map. */
+  highlighted: number | null;
   /** Scroll to this property, each time the counter changes. */
-  goTo: { id: number; count: number } | null;
-  onPick: (id: number, picked: boolean) => void;
+  scrollTo: { id: number; count: number } | null;
   onHover: (id: number | null) => void;
+};
+
+type Props = MapLink & {
+  properties: readonly PropertyFragment[];
+  selected: ReadonlySet<number>;
+  onSelect: (ids: readonly number[], selected: boolean) => void;
   /** The end of what is loaded came near. */
   onEnd: () => void;
 };
 
-/** Only the rows in sight are drawn, whatever the number of properties. */
-export function PropertyList({ properties, picked, hot, goTo, onPick, onHover, onEnd }: Props) {
+/** Draws only the rows in sight, whatever the number of properties. */
+export function PropertyList({ properties, selected, highlighted, scrollTo, onSelect, onHover, onEnd }: Props) {
   const frame = useRef<HTMLElement>(null);
+  const [density] = useDensity();
   const rows = useVirtualizer({
     count: properties.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
+    estimateSize: () => HEIGHTS[density],
     overscan: 6,
-    getItemKey: (index) => properties[index]?.id ?? index,
+    getItemKey: (index) => `${density}${properties[index]?.id ?? index}`,
   });
   const items = rows.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
     if (properties.length && last >= properties.length - 10) onEnd();
   }, [last, properties.length, onEnd]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish to scroll, not a new list, scrolls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request to scroll, not a new list, scrolls
   useEffect(() => {
-    const index = goTo ? properties.findIndex(({ id }) => id === goTo.id) : -1;
+    const index = scrollTo ? properties.findIndex(({ id }) => id === scrollTo.id) : -1;
     if (index < 0) return;
     rows.scrollToIndex(index, { align: 'center' });
     frame.current?.scrollIntoView({ block: 'nearest' }); // on a phone the list stands below the map
-  }, [goTo]);
+  }, [scrollTo]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="proplist" ref={frame} tabIndex={0} aria-label="Sponsorable properties">
+    <Box
+      component="section"
+      ref={frame}
+      tabIndex={0}
+      aria-label="Sponsorable properties"
+      sx={{
+        flex: { xs: 'none', md: 1 },
+        height: { xs: '72vh', md: 'auto' },
+        minHeight: 0,
+        overflow: 'auto',
+        outlineOffset: -2,
+      }}
+    >
       <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
         {items.map((item) => {
           const property = properties[item.index];
@@ -56,15 +72,16 @@ export function PropertyList({ properties, picked, hot, goTo, onPick, onHover, o
             >
               <PropertyCard
                 property={property}
-                picked={picked.has(property.id)}
-                hot={hot === property.id}
-                onPick={(on) => onPick(property.id, on)}
+                compact={density === 'small'}
+                selected={selected.has(property.id)}
+                highlighted={highlighted === property.id}
+                onSelect={(on) => onSelect([property.id], on)}
                 onHover={(on) => onHover(on ? property.id : null)}
               />
             </div>
           );
         })}
       </div>
-    </section>
+    </Box>
   );
 }

@@ -17,19 +17,16 @@ it('[B-245] [B-262] the median of an even count is the mean of the middle two; w
 });
 
 function Page() {
-  const found = useProperties(8);
+  const query = useProperties(8);
   return (
     <PropertiesPanel
       campaignId={8}
-      properties={found.properties}
-      total={found.properties.length}
+      query={query}
+      properties={query.properties}
       filter={defaultListFilter}
       onFilter={() => undefined}
-      loading={found.isPending}
-      loaded={found.loaded}
-      failure={found.error ? { error: found.error, retry: found.again } : null}
-      hot={null}
-      goTo={null}
+      highlighted={null}
+      scrollTo={null}
       onHover={() => undefined}
       onEnd={() => undefined}
     />

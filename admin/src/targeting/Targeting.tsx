@@ -1,125 +1,147 @@
+import { Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
-import { useDocument } from '../api/hooks.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { Stages, StatusBadge } from '../kit/Badge.tsx';
-import { Loading } from '../kit/Block.tsx';
-import { Button, ButtonLink } from '../kit/Button.tsx';
-import { Head } from '../kit/Head.tsx';
-import { Keys } from '../kit/Keys.tsx';
-import { useFilters } from '../kit/useFilters.ts';
+import { Icon } from '../components/Icon.tsx';
+import { LiveMark } from '../components/LiveMark.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { StageCounts, StatusChip } from '../components/StatusChip.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
+import { Shortcuts } from '../layout/Shortcuts.tsx';
+import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { AddAllAvailable } from './AddAllAvailable.tsx';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
-import { TargetingCampaignDocument, TargetingSummaryDocument } from './documents.ts';
 import { FiltersPanel } from './FiltersPanel.tsx';
 import type { FilterKind } from './filterKinds.ts';
-import { LocationFilterModal } from './LocationFilterModal.tsx';
-import { addressOf, listFilterOf, passes } from './listFilter.ts';
-import { median } from './median.ts';
+import type { TargetingCampaignFragment } from './generated/graphql.ts';
+import { NewLocationFilterDialog } from './LocationFilterDialog.tsx';
+import { addressOf, listed, listFilterOf } from './listFilter.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
 import { TargetingMap } from './TargetingMap.tsx';
+import { countOf, TargetingSummary } from './TargetingSummary.tsx';
 import { useProperties } from './useProperties.ts';
 
-type Tab = 'filters' | 'properties';
+type PanelTab = 'filters' | 'properties';
 
-/** Where and whom a campaign seeks, and what that finds (B-240 … B-266). */
+/** The open tab: as the URL says, else the properties once there are filters (B-261). */
+const tabOf = (name: string | null, filters: readonly unknown[]): PanelTab =>
+  name === 'filters' || name === 'properties' ? name : filters.length ? 'properties' : 'filters';
+
+/** Where and whom a campaign targets, and which properties that finds (B-240 … B-266). */
 export function Targeting() {
   const id = pageId(useParams().campaignId);
-  const { get, set } = useFilters();
-  const campaignQuery = useDocument(TargetingCampaignDocument, { id }, { enabled: Number.isInteger(id) });
-  const summaryQuery = useDocument(
-    TargetingSummaryDocument,
+  const enabled = Number.isInteger(id);
+  const { data, error, refetch } = useOperationQuery('targetingCampaign', { id }, { enabled });
+  const campaign = data?.campaign;
+  const title = campaign ? `Targeting: ${campaignTitle(campaign)}` : undefined;
+  useRemember(`/campaign-targeting/${id}`, title, 'qualified');
+  if (error) return <Problem error={error} retry={refetch} />;
+  if (!enabled || campaign === null) return <NotFound what="campaign" />;
+  return campaign ? <TargetingPage campaign={campaign} /> : <Loading lines={8} />;
+}
+
+function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
+  const { id } = campaign;
+  const { get, set } = useAddressFilters();
+  const query = useProperties(id);
+  const { data } = useOperationQuery(
+    'targetingSummary',
     { campaignId: id, reportId: `campaign-${id}` },
-    { enabled: Number.isInteger(id), keep: true },
+    { keepPrevious: true },
   );
-  const found = useProperties(id);
-  const listFilter = useMemo(() => listFilterOf(get), [get]);
-  const [hot, setHot] = useState<number | null>(null);
-  const [goTo, setGoTo] = useState<{ id: number; count: number } | null>(null);
+  const filter = useMemo(() => listFilterOf(get), [get]);
+  const [highlighted, setHighlighted] = useState<number | null>(null);
+  const [scrollTo, setScrollTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
   const [addingAll, setAddingAll] = useState(false);
-  const campaign = campaignQuery.data?.campaign;
-  const title = campaign ? campaignTitle(campaign) : undefined;
-  useRemember(`/campaign-targeting/${id}`, title ? `Targeting: ${title}` : undefined, 'qualified');
-  const { properties: all, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
-  const properties = useMemo(() => all.filter((property) => passes(property, listFilter)), [all, listFilter]);
-  const { drawn } = found;
-  const onMap = useMemo(() => drawn.filter((property) => passes(property, listFilter)), [drawn, listFilter]);
+  const { loaded, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
+  const properties = useMemo(() => listed(query.properties, filter), [query.properties, filter]);
+  const mapped = useMemo(() => listed(query.mapped, filter), [query.mapped, filter]);
   const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage && !found.error) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, found.error]);
-  if (campaignQuery.error) return <Problem error={campaignQuery.error} retry={campaignQuery.refetch} />;
-  if (!Number.isInteger(id) || campaignQuery.data?.campaign === null) return <NotFound what="campaign" />;
-  if (!campaign) return <Loading lines={8} />;
-
-  // The plain address opens Filters while there are none, otherwise the properties (B-261).
-  const asked = get('tab');
-  const tab: Tab =
-    asked === 'filters' || asked === 'properties' ? asked : campaign.searchFilters.length ? 'properties' : 'filters';
-  const show = (next: Tab) => set({ tab: next });
-  const summary = summaryQuery.data?.targetingSummary;
-  const available = summaryQuery.data?.prospectingReport?.available ?? 0;
-  // Once all are here, the list's own filters count too; before that the server's count stands.
-  const count = found.loaded ? properties.length : (summary?.count ?? properties.length);
-  const players = found.loaded
-    ? median(properties.map(({ numberOfPlayers }) => numberOfPlayers))
-    : (summary?.medianNumberOfPlayers ?? 0);
-  const label = pluralise(count, 'Sponsorable Property', 'Sponsorable Properties');
-  const added = properties.filter(({ campaignOffer }) => campaignOffer !== null).length;
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, isError]);
+  const tab = tabOf(get('tab'), campaign.searchFilters);
+  const show = (next: PanelTab) => set({ tab: next });
+  const add = (kind: FilterKind | 'locations') => {
+    show('filters');
+    setAdding(kind);
+  };
+  const available = data?.prospectingReport?.available ?? 0;
+  const summary = { properties, loaded, summary: data?.targetingSummary };
   return (
-    <div className="main--full">
-      <Head
-        page={`Targeting: ${title}`}
-        title={title}
+    <Stack sx={{ height: { md: 'calc(100vh - 51px)' } }}>
+      <PageHeader
+        documentTitle={`Targeting: ${campaignTitle(campaign)}`}
+        title={campaignTitle(campaign)}
         back={{ to: `/campaign-planner/sponsors/${campaign.sponsor.id}/campaigns/${id}`, label: campaign.sponsor.name }}
         badges={
           <>
-            <StatusBadge of="campaign" status={campaign.status} />
-            <Stages counts={campaign.offerCountsReport ?? {}} label="Offers by stage" />
+            <StatusChip of="campaign" status={campaign.status} />
+            <StageCounts counts={campaign.offerCountsReport ?? {}} label="Offers by stage" />
           </>
         }
-        acts={
+        actions={
           <>
-            <ButtonLink to={`/prospect-campaign/${id}`}>Prospecting</ButtonLink>
-            <Button look="main" icon="plus" disabled={available === 0} onClick={() => setAddingAll(true)}>
+            <Button variant="outlined" component={Link} to={`/prospect-campaign/${id}`}>
+              Prospecting
+            </Button>
+            <Button
+              variant="contained"
+              color="secondary"
+              startIcon={<Icon name="plus" />}
+              disabled={available === 0}
+              onClick={() => setAddingAll(true)}
+            >
               Add All Available ({formatNumber(available)})
             </Button>
           </>
         }
       />
-      <div className="target">
-        <section className="panel" aria-label="Targeting">
-          <div className="panel__tabs">
-            <div className="tabs" role="tablist" aria-label="Targeting views">
-              <button type="button" role="tab" aria-selected={tab === 'filters'} onClick={() => show('filters')}>
-                Filters <span className="n">{campaign.searchFilters.length}</span>
-              </button>
-              <button type="button" role="tab" aria-selected={tab === 'properties'} onClick={() => show('properties')}>
-                {label}
-              </button>
-            </div>
-            <span style={{ marginLeft: 'auto' }}>
-              <AddFilterMenu
-                filters={campaign.searchFilters}
-                onAdd={(kind) => {
-                  show('filters');
-                  setAdding(kind);
-                }}
-                onAddLocations={() => {
-                  show('filters');
-                  setAdding('locations');
-                }}
+      <Stack direction={{ xs: 'column-reverse', md: 'row' }} sx={{ flex: { md: 1 }, minHeight: 0 }}>
+        <Stack
+          component="section"
+          aria-label="Targeting"
+          sx={{
+            width: { md: 550 },
+            flex: 'none',
+            minHeight: 0,
+            bgcolor: 'background.paper',
+            borderRight: { md: 1 },
+            borderColor: { md: 'var(--line-strong)' },
+          }}
+        >
+          <Stack
+            direction="row"
+            sx={{
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              pl: { xs: 0.5, sm: 1.5 },
+              pr: 2,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Tabs value={tab} onChange={(_event, next: PanelTab) => show(next)} aria-label="Targeting views">
+              <Tab value="filters" id="tab-filters" label={`Filters ${campaign.searchFilters.length}`} />
+              <Tab
+                value="properties"
+                id="tab-properties"
+                label={pluralise(countOf(summary), 'Sponsorable Property', 'Sponsorable Properties')}
               />
-            </span>
-          </div>
-          <div
-            className="panel__body"
+            </Tabs>
+            <Box sx={{ ml: 'auto' }}>
+              <AddFilterMenu filters={campaign.searchFilters} onAdd={add} onAddLocations={() => add('locations')} />
+            </Box>
+          </Stack>
+          <Stack
             role="tabpanel"
-            aria-label={tab === 'filters' ? 'Filters' : 'Sponsorable properties'}
+            aria-labelledby={`tab-${tab}`}
+            sx={{ flex: { md: 1 }, minHeight: 0, overflow: { md: 'auto' } }}
           >
             {tab === 'filters' ? (
               <FiltersPanel
@@ -130,65 +152,50 @@ export function Targeting() {
             ) : (
               <PropertiesPanel
                 campaignId={id}
+                query={query}
                 properties={properties}
-                filter={listFilter}
+                filter={filter}
                 onFilter={(next) => set(addressOf(next))}
-                total={all.length}
-                loading={found.isPending}
-                loaded={found.loaded}
-                failure={found.error ? { error: found.error, retry: found.again } : null}
-                hot={hot}
-                goTo={goTo}
-                onHover={setHot}
+                highlighted={highlighted}
+                scrollTo={scrollTo}
+                onHover={setHighlighted}
                 onEnd={onEnd}
               />
             )}
-          </div>
-        </section>
-        <div className="mapside">
-          <div className="summary">
-            <p>
-              <strong>{formatNumber(count)}</strong> {count === 1 ? 'Sponsorable Property' : 'Sponsorable Properties'}
-            </p>
-            {players ? (
-              <p>
-                Median Number of Players: <strong>{formatNumber(players)}</strong>
-              </p>
-            ) : null}
-            <p className="soft">
-              {/* those with an offer are known once all are here */}
-              {found.loaded ? `${formatNumber(added)} with an offer, ` : ''}
-              {formatNumber(available)} available
-            </p>
-          </div>
+          </Stack>
+        </Stack>
+        <Stack sx={{ flex: { md: 1 }, minWidth: 0, minHeight: 0 }}>
+          <TargetingSummary {...summary} available={available} />
           <TargetingMap
             campaign={campaign}
-            properties={onMap}
-            hot={hot}
-            onHover={setHot}
+            properties={mapped}
+            highlighted={highlighted}
+            onHover={setHighlighted}
             onSelect={(property) => {
               show('properties');
-              setHot(property);
-              setGoTo((before) => ({ id: property, count: (before?.count ?? 0) + 1 }));
+              setHighlighted(property);
+              setScrollTo((before) => ({ id: property, count: (before?.count ?? 0) + 1 }));
             }}
           />
-        </div>
-      </div>
-      {adding === 'locations' ? <LocationFilterModal campaignId={id} onClose={() => setAdding(null)} /> : null}
+        </Stack>
+      </Stack>
+      {adding === 'locations' ? <NewLocationFilterDialog campaignId={id} onClose={() => setAdding(null)} /> : null}
       {addingAll ? (
         <AddAllAvailable scope={{ campaignId: id }} available={available} onClose={() => setAddingAll(false)} />
       ) : null}
-      <Keys
-        hints={[
+      <Shortcuts
+        shortcuts={[
           { keys: ['1'], label: 'Filters', run: () => show('filters') },
           { keys: ['2'], label: 'Properties', run: () => show('properties') },
         ]}
         end={
-          <span className="live" role="status">
-            {found.loaded ? `All ${formatNumber(all.length)} properties loaded` : `${formatNumber(all.length)} loaded`}
-          </span>
+          <LiveMark role="status">
+            {loaded
+              ? `All ${formatNumber(query.properties.length)} properties loaded`
+              : `${formatNumber(query.properties.length)} loaded`}
+          </LiveMark>
         }
       />
-    </div>
+    </Stack>
   );
 }

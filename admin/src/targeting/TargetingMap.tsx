@@ -1,14 +1,15 @@
+import { Box, Button } from '@mui/material';
 import type { FeatureCollection, Geometry } from 'geojson';
 import { useMemo, useState } from 'react';
 import { boundsOf } from '../../../ui/map/geometry.ts';
 import { LazyMap } from '../../../ui/map/LazyMap.tsx';
-import { Button } from '../kit/Button.tsx';
-import type { Property, TargetingCampaign } from './types.ts';
+import { Icon } from '../components/Icon.tsx';
+import type { PropertyFragment, TargetingCampaignFragment } from './generated/graphql.ts';
 
 type Props = {
-  campaign: TargetingCampaign;
-  properties: readonly Property[];
-  hot: number | null;
+  campaign: TargetingCampaignFragment;
+  properties: readonly PropertyFragment[];
+  highlighted: number | null;
   onHover: (id: number | null) => void;
   onSelect: (id: number) => void;
 };
@@ -20,7 +21,7 @@ const parsed = (geoJson: unknown): Geometry | null => {
 };
 
 /** Properties, radii and markets of the campaign (B-247 … B-251). */
-export function TargetingMap({ campaign, properties, hot, onHover, onSelect }: Props) {
+export function TargetingMap({ campaign, properties, highlighted, onHover, onSelect }: Props) {
   const [fits, setFits] = useState(0);
   const points = useMemo(
     () =>
@@ -30,7 +31,10 @@ export function TargetingMap({ campaign, properties, hot, onHover, onSelect }: P
     [properties],
   );
   const circles = useMemo(
-    () => campaign.radii.map(({ lat, lon, miles }) => ({ lat, lon, miles: Number(miles) })),
+    () =>
+      (campaign.radii ?? []).flatMap(({ lat, lon, miles }) =>
+        lat === null || lon === null ? [] : [{ lat, lon, miles: Number(miles) }],
+      ),
     [campaign.radii],
   );
   const shapes = useMemo<FeatureCollection>(
@@ -43,34 +47,48 @@ export function TargetingMap({ campaign, properties, hot, onHover, onSelect }: P
     }),
     [campaign.campaignGeometries],
   );
-  const marker = points.find(({ id }) => id === hot);
+  const marker = points.find(({ id }) => id === highlighted);
   const markers = useMemo(() => (marker ? [marker] : []), [marker]);
   // A new object with the same bounds makes the map fit them again. Hovering must not move it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fits` counts the wishes to refit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fits` counts the requests to fit again
   const fit = useMemo(() => boundsOf(points, circles), [points, circles, fits]);
   const [west, south, east, north] = fit;
   return (
-    <div className="map">
+    <Box
+      sx={{
+        position: 'relative',
+        flex: { xs: 'none', md: 1 },
+        height: { xs: 340, md: 'auto' },
+        minHeight: 0,
+        overflow: 'hidden',
+        bgcolor: 'var(--map-sea)',
+        '& .targeting-map': { position: 'absolute', inset: 0 },
+        '& .sl-map': { height: '100%' },
+      }}
+    >
       <LazyMap
         key={fits}
-        className="map__gl"
+        className="targeting-map"
         label={`Map of ${properties.length} sponsorable properties`}
         points={points}
         markers={markers}
         circles={circles}
         {...(shapes.features.length ? { shapes } : {})}
-        highlighted={hot}
+        highlighted={highlighted}
         fit={[west, south, east, north]}
         onPointHover={(id) => onHover(id === null ? null : Number(id))}
         onPointSelect={(id) => onSelect(Number(id))}
         onMarkerSelect={(id) => onSelect(Number(id))}
         onMarkerHover={(id) => onHover(id === null ? null : Number(id))}
       />
-      <div className="m-tools">
-        <Button icon="aim" onClick={() => setFits(fits + 1)}>
-          Recenter
-        </Button>
-      </div>
-    </div>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="aim" />}
+        sx={{ position: 'absolute', top: 12, left: 12 }}
+        onClick={() => setFits(fits + 1)}
+      >
+        Recenter
+      </Button>
+    </Box>
   );
 }

@@ -81,7 +81,7 @@ const selected = () => screen.getAllByRole('tab').find((tab) => tab.getAttribute
 
 /** jsdom has no layout: the list is as high as a screen and each row as high as it is drawn, so that those in sight are there. */
 const height = function height(this: HTMLElement) {
-  return this.matches('.proplist') ? 600 : 134;
+  return this.matches('section[aria-label="Sponsorable properties"]') ? 600 : 134;
 };
 const scrolledTo: (number | undefined)[] = [];
 beforeEach(() => {
@@ -136,16 +136,16 @@ it('[B-249] hovering a card lights its marker, hovering a marker its card', asyn
   fakeServer(answers());
   open();
   const map = within(await screen.findByRole('region', { name: 'Map' }));
-  const card = (await screen.findByRole('link', { name: 'Program 2' })).closest('.prop') as HTMLElement;
+  const card = (await screen.findByRole('link', { name: 'Program 2' })).closest('article') as HTMLElement;
   const marker = map.getByRole('button', { name: 'Program 2, Cedar Valley' });
   await userEvent.hover(card);
   expect(marker).toHaveAttribute('aria-pressed', 'true');
   await userEvent.unhover(card);
   expect(marker).toHaveAttribute('aria-pressed', 'false');
   await userEvent.hover(marker);
-  expect(card).toHaveClass('is-hover');
+  expect(card).toHaveAttribute('data-highlighted', 'true');
   await userEvent.unhover(marker);
-  expect(card).not.toHaveClass('is-hover');
+  expect(card).toHaveAttribute('data-highlighted', 'false');
 });
 
 it('[B-250] Recenter fits the map to what it shows', async () => {
@@ -203,4 +203,36 @@ it('[B-265] all available ones are added at once, after a question', async () =>
     expect(lastOf(sent, 'AddAllAvailableSponsorablePropertiesToCampaign')).toEqual({ input: { campaignId: 8 } }),
   );
   expect(address()).toBe('/campaign-targeting/8');
+});
+
+it('the list is searched and sorted; all that is listed is selected at once, but not what was removed', async () => {
+  const removed = { id: 90, status: 'unqualified', communicatedToLeague: false };
+  const sent = fakeServer({
+    ...answers({}, [
+      { ...property(1), numberOfPlayers: 10 },
+      { ...property(2), numberOfPlayers: 30 },
+      { ...property(3, removed), numberOfPlayers: 20 },
+      { ...property(4), name: 'Academy', numberOfPlayers: 40 },
+    ]),
+    AddSponsorablePropertiesToCampaign: () => ({ addSponsorablePropertiesToCampaign: { offers: [{ id: 1 }] } }),
+  });
+  open('/campaign-targeting/8?tab=properties&sort=players');
+  await screen.findByRole('link', { name: 'Academy' });
+  const list = within(screen.getByRole('region', { name: 'Sponsorable properties' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Academy',
+    'Program 2',
+    'Program 3',
+    'Program 1',
+  ]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search properties' }), 'program');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Academy' })).toBeNull());
+  expect(address()).toContain('search=program');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all properties' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add selected (2)' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'AddSponsorablePropertiesToCampaign')).toEqual({
+      input: { campaignId: 8, sponsorablePropertyIds: [2, 1] },
+    }),
+  );
 });

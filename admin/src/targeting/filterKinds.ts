@@ -1,8 +1,11 @@
 import { formatMoney, formatNumber, seasonName, seasons } from '../../../ui/formats.ts';
-import type { Choice } from '../kit/choices.tsx';
-import type { IconName } from '../kit/Icon.tsx';
+import type { IconName } from '../components/Icon.tsx';
+import type { Choice } from '../form/choice.ts';
 import { stateChoices } from '../reference/choices.ts';
-import type { FilterType, Parameters } from './types.ts';
+import type { FilterType } from './generated/graphql.ts';
+
+/** A filter's parameters; each type has its own. */
+export type Parameters = Record<string, unknown>;
 
 /** Lists that some kinds need to name their ids. */
 export type Lists = { sports: Choice[]; capabilities: Choice[] };

@@ -9,17 +9,32 @@ const readBack = (filter: ListFilter) => {
 describe('the filter of the list of properties', () => {
   it('[B-260] [B-263] is the default where the address names nothing, and then not named in it', () => {
     expect(listFilterOf(() => null)).toEqual(defaultListFilter);
-    expect(addressOf(defaultListFilter)).toEqual({ confidence: null, status: null, survey: null });
+    expect(addressOf(defaultListFilter)).toEqual({
+      confidence: null,
+      status: null,
+      survey: null,
+      search: null,
+      sort: null,
+    });
   });
 
   it('is the same again when it is read from its address', () => {
-    const narrowed = { confidences: ['stale', 'ended'], statuses: ['unadded', 'confirmed'], survey: true };
+    const narrowed = {
+      confidences: ['stale', 'ended'],
+      statuses: ['unadded', 'confirmed'],
+      survey: true,
+      search: 'erie',
+      sort: 'players' as const,
+    };
     expect(readBack(narrowed)).toEqual(narrowed);
     expect(readBack({ ...defaultListFilter, statuses: [] })).toEqual({ ...defaultListFilter, statuses: [] });
   });
 
   it('takes no value that there is not', () => {
-    const filter = listFilterOf((name) => (name === 'status' ? 'confirmed,drop table' : null));
+    const filter = listFilterOf(
+      (name) => (({ status: 'confirmed,drop table', sort: 'toString' }) as Record<string, string>)[name] ?? null,
+    );
     expect(filter.statuses).toEqual(['confirmed']);
+    expect(filter.sort).toBe('found');
   });
 });

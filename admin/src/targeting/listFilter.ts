@@ -1,8 +1,8 @@
 import { offerStatus as offerStatuses } from '../../../db/generated/choices.ts';
-import type { Filters } from '../kit/useFilters.ts';
+import type { Filters } from '../list/useAddressFilters.ts';
 import { statusOf } from '../offers/states.ts';
 import { confidenceNames } from '../organizations/confidenceNames.ts';
-import type { Property } from './types.ts';
+import type { PropertyFragment } from './generated/graphql.ts';
 
 /** A property with no offer counts as this status (B-258). */
 export const UNADDED = 'unadded';
@@ -11,45 +11,79 @@ export const allStatuses: readonly string[] = [UNADDED, ...offerStatuses];
 
 export const allConfidences = Object.keys(confidenceNames);
 
+/** The orders of the list; `found` is the API's. */
+export const sorts = { found: 'As found', name: 'Name', organization: 'Organization', players: 'Most players' };
+export type Sort = keyof typeof sorts;
+
 /** Every status, every confidence but not_a_good_fit and ended, survey or not (B-260, B-263). */
 export const defaultListFilter = {
   confidences: allConfidences.filter((one) => one !== 'not_a_good_fit' && one !== 'ended'),
   statuses: allStatuses,
   survey: false,
+  search: '',
+  sort: 'found' as Sort,
 };
 
-export type ListFilter = { confidences: readonly string[]; statuses: readonly string[]; survey: boolean };
+export type ListFilter = {
+  confidences: readonly string[];
+  statuses: readonly string[];
+  survey: boolean;
+  /** Part of a property's name, its organization's or its place. */
+  search: string;
+  sort: Sort;
+};
 
-/** The filter as the address names it; what it does not name is as by default, and unknown values are left out. */
+/** Reads the filter from the URL: the default where it names nothing, without unknown values. */
 export function listFilterOf(get: Filters['get']): ListFilter {
   const list = (name: string, known: readonly string[], otherwise: readonly string[]) => {
     const named = get(name)?.split(',');
     return named ? known.filter((one) => named.includes(one)) : otherwise;
   };
+  const sort = get('sort') ?? '';
   return {
     confidences: list('confidence', allConfidences, defaultListFilter.confidences),
     statuses: list('status', allStatuses, defaultListFilter.statuses),
     survey: get('survey') !== null,
+    search: get('search') ?? '',
+    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'found',
   };
 }
 
-/** The same for the address, which keeps what differs from the default. */
-export function addressOf({ confidences, statuses, survey }: ListFilter): Record<string, string | null> {
+/** Writes the filter for the URL, which names what differs from the default. */
+export function addressOf({ confidences, statuses, survey, search, sort }: ListFilter): Record<string, string | null> {
   const list = (picked: readonly string[], usual: readonly string[]) =>
     picked.length === usual.length && usual.every((one) => picked.includes(one)) ? null : picked.join(',');
   return {
     confidence: list(confidences, defaultListFilter.confidences),
     status: list(statuses, defaultListFilter.statuses),
     survey: survey ? '' : null,
+    search: search || null,
+    sort: sort === 'found' ? null : sort,
   };
 }
 
-export const offerStatus = ({ campaignOffer }: Property): string => (campaignOffer ? statusOf(campaignOffer) : UNADDED);
+const offerStatus = ({ campaignOffer }: PropertyFragment): string =>
+  campaignOffer ? statusOf(campaignOffer) : UNADDED;
 
-export function passes(property: Property, { confidences, statuses, survey }: ListFilter): boolean {
-  return (
-    confidences.includes(property.dataConfidence.toLowerCase()) &&
-    statuses.includes(offerStatus(property)) &&
-    (!survey || property.organization.eventsSurveyResponses.length > 0)
-  );
+const matches = ({ name, organization, city, state }: PropertyFragment, search: string): boolean =>
+  [name, organization.name, city, state].join(' ').toLowerCase().includes(search.trim().toLowerCase());
+
+/** Whether a property is in the list under a filter. */
+export const passes = (property: PropertyFragment, { confidences, statuses, survey, search }: ListFilter): boolean =>
+  confidences.includes(property.dataConfidence) &&
+  statuses.includes(offerStatus(property)) &&
+  (!survey || property.organization.eventsSurveyResponses.length > 0) &&
+  matches(property, search);
+
+const { compare } = new Intl.Collator('en-US', { numeric: true });
+const comparers: Record<Exclude<Sort, 'found'>, (a: PropertyFragment, b: PropertyFragment) => number> = {
+  name: (a, b) => compare(a.name, b.name),
+  organization: (a, b) => compare(a.organization.name, b.organization.name),
+  players: (a, b) => (b.numberOfPlayers ?? -1) - (a.numberOfPlayers ?? -1),
+};
+
+/** The properties that pass the filter, in its order. */
+export function listed(properties: readonly PropertyFragment[], filter: ListFilter): PropertyFragment[] {
+  const passing = properties.filter((property) => passes(property, filter));
+  return filter.sort === 'found' ? passing : passing.sort(comparers[filter.sort]);
 }

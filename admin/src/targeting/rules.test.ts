@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { filterKinds } from './filterKinds.ts';
+import type { FilterType, PropertyFragment } from './generated/graphql.ts';
 import { defaultListFilter, passes } from './listFilter.ts';
-import type { FilterType, Property } from './types.ts';
 
 const kind = (type: FilterType) => {
   const found = filterKinds.find((one) => one.type === type);
@@ -62,8 +62,11 @@ describe('the property list', () => {
     ({
       dataConfidence,
       campaignOffer: status ? { id: 1, status, communicatedToLeague: false } : null,
-      organization: { eventsSurveyResponses: Array.from({ length: surveys }, (_, id) => ({ id })) },
-    }) as unknown as Property;
+      organization: {
+        name: 'Cedar Valley',
+        eventsSurveyResponses: Array.from({ length: surveys }, (_, id) => ({ id })),
+      },
+    }) as unknown as PropertyFragment;
 
   it('[B-258][B-260] by default every status, the unadded ones included, and all but two confidences', () => {
     expect(passes(property('verified'), defaultListFilter)).toBe(true);

@@ -1,13 +1,14 @@
 import { jest } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { AdminContext, memoryStore, Notification } from 'react-admin';
+import { AdminContext, defaultI18nProvider, memoryStore, Notification } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { storeToken } from '../../../ui/session.ts';
-import introspection from '../../generated/introspection.json' with { type: 'json' };
-import { makeDataProvider } from '../adapter/index.ts';
-import { resources } from '../resources.ts';
+import { readToken, storeToken } from '../../../ui/session.ts';
+import { authProvider } from '../auth/authProvider.ts';
+import { dataProvider } from '../dataProvider/dataProvider.ts';
+import { makeQueryClient } from '../dataProvider/queryClient.ts';
+import { lightTheme } from '../theme/theme.ts';
 
 // Forms of many inputs take their time on a busy machine.
 jest.setTimeout(30_000);
@@ -21,9 +22,10 @@ type Answers = Record<string, (variables: any) => unknown>;
 export class Refusal {
   readonly message: string;
   readonly extensions: { code: string; field?: string };
-  constructor(message: string, code = 'SL422', field?: string) {
+  /** `details`: what else the API says, such as a conflict's `version` and `current`. */
+  constructor(message: string, code = 'SL422', field?: string, details: object = {}) {
     this.message = message;
-    this.extensions = { code, ...(field ? { field } : {}) };
+    this.extensions = { ...details, code, ...(field ? { field } : {}) };
   }
 }
 
@@ -41,8 +43,8 @@ export function fakeServer(answers: Answers): Sent[] {
       sent.push({ name, variables: {}, body });
       return answers[name] ? json(await answers[name](body)) : json({ message: `No answer for ${name}` }, 404);
     }
-    const { query, variables } = JSON.parse(String(init.body));
-    const name = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+    const { operationName, query, variables } = JSON.parse(String(init.body));
+    const name = operationName ?? /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
     sent.push({ name, variables, body: null });
     const answer = await answers[name]?.(variables);
     if (answer === undefined)
@@ -75,17 +77,26 @@ const Where = ({ children }: { children: ReactElement }) => {
   return children;
 };
 
-/** Nothing is asked twice. */
-const askOnce = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/** The console's own query client, which tries nothing again. */
+const askOnce = () => {
+  const client = makeQueryClient();
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retry: false }, ...(mutations ? { mutations } : {}) });
+  return client;
+};
 
 /** Shows a page as the console would, at an address; `path` names its parameters, `queryClient` how it asks. */
 export function showPage(
   element: ReactElement,
   { at = '/', path = '/*', queryClient = askOnce() }: { at?: string; path?: string; queryClient?: QueryClient } = {},
 ) {
+  if (!readToken()) signIn();
   const page = (
     <AdminContext
-      dataProvider={makeDataProvider(introspection as never, resources)}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
+      theme={lightTheme}
       queryClient={queryClient}
       store={memoryStore()}
     >

@@ -1,66 +1,71 @@
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { latestSeasonFirst, seasonLabel } from '../../../ui/formats.ts';
-import { useDocument } from '../api/hooks.ts';
-import { Block, Empty, Loading } from '../kit/Block.tsx';
-import { Head } from '../kit/Head.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { Info } from '../kit/Note.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { PageBody } from '../layout/PageBody.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
-import { VerificationsIndexDocument } from './documents.ts';
 import { reportAddress, reportBase } from './report.ts';
+import { VerificationTabs } from './VerificationTabs.tsx';
 
-/** A link to the report, or its words alone while no report is configured. */
+/** A link to the report, or plain text while no report is configured. */
 const Report = ({ address, children }: { address: string | null; children: ReactNode }) =>
   address ? (
-    <a href={address} target="_blank" rel="noreferrer">
+    <Link href={address} target="_blank" rel="noreferrer">
       {children} <Icon name="ext" />
-    </a>
+    </Link>
   ) : (
-    <span className="soft">{children}</span>
+    <Typography color="text.secondary">{children}</Typography>
   );
 
 /** Reports by season and year, one for all and one for each strategist (S-226 … S-232). */
 export function VerificationList() {
-  const { data, error, refetch } = useDocument(VerificationsIndexDocument, {});
+  const { data, error, refetch } = useOperationQuery('verificationsIndex', {});
   if (error) return <Problem error={error} retry={refetch} />;
   const base = reportBase();
-  const list = data ? [...data.seasonYears].sort(latestSeasonFirst) : undefined;
+  const list = data?.seasonYears
+    .flatMap(({ season, year, primaryStrategistContacts }) =>
+      season && year !== null ? [{ season, year, primaryStrategistContacts }] : [],
+    )
+    .sort(latestSeasonFirst);
   const address = (season: string, year: number, strategist?: string) =>
     base ? reportAddress(base, season, year, strategist) : null;
   return (
     <>
-      <Head title="Verifications" />
-      <div className="body stack-12">
+      <PageHeader title="Verifications" tabs={<VerificationTabs />} />
+      <PageBody>
         {base ? null : (
-          <Info>
+          <Alert severity="info">
             The verifications report has no address yet, so its links are off. VERIFICATIONS_REPORT_URL sets it.
-          </Info>
+          </Alert>
         )}
         {list ? null : <Loading />}
         {list?.length === 0 ? (
-          <Block label="Seasons">
-            <Empty>No campaigns yet!</Empty>
-          </Block>
+          <TitledCard label="Seasons">
+            <EmptyState>No campaigns yet!</EmptyState>
+          </TitledCard>
         ) : null}
-        <div className="cards">
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
           {list?.map(({ season, year, primaryStrategistContacts: people }) => (
-            <Block key={`${season}-${year}`} title={seasonLabel(season, year)}>
-              <ul className="block__body stack-12">
+            <TitledCard key={`${season}-${year}`} title={seasonLabel(season, year)}>
+              <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 2, listStyle: 'none' }}>
                 <li>
                   <Report address={address(season, year)}>All verifications</Report>
                 </li>
-                {people.map((person) => (
-                  <li key={person.id}>
-                    <Report address={address(season, year, person.name ?? '')}>
-                      {person.name ?? `User ${person.id}`}
-                    </Report>
+                {people.map(({ id, name }) => (
+                  <li key={id}>
+                    <Report address={address(season, year, name ?? '')}>{name ?? `User ${id}`}</Report>
                   </li>
                 ))}
-              </ul>
-            </Block>
+              </Stack>
+            </TitledCard>
           ))}
-        </div>
-      </div>
+        </Box>
+      </PageBody>
     </>
   );
 }

@@ -98,7 +98,7 @@ export const offerReview: Walk[] = [
       await arrive(page, scene, `${path}?sentTo=dana@harborhills.test`, /What is your e-mail/);
       await toTerms(page, scene, 80);
       await page.route('**/graphql', (route) =>
-        route.request().postData()?.includes('mutation AcceptOffer')
+        route.request().postData()?.includes('"operationName":"AcceptOffer"')
           ? route.fulfill({ json: { data: { acceptOffer: { jwt: null, offer: { id: 1 } } } } })
           : route.fallback(),
       );

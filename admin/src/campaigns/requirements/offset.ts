@@ -17,7 +17,7 @@ const bases: Record<string, string> = {
 
 /** "3 days before season start", "on season end", "14 days after acceptance". */
 export function offsetWords({ offset, offsetType }: { offset: number | null; offsetType: string | null }): string {
-  const base = bases[offsetType?.toLowerCase() ?? ''] ?? '';
+  const base = bases[offsetType ?? ''] ?? '';
   if (!offset) return `on ${base}`;
   return `${pluralise(Math.abs(offset), 'day')} ${offset < 0 ? 'before' : 'after'} ${base}`;
 }

@@ -1,112 +1,115 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import AddIcon from '@mui/icons-material/Add';
+import { Alert, Button, CardContent, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { required, TextInput, useEditContext } from 'react-admin';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { formatInstant } from '../../../../ui/formats.ts';
-import { useCall } from '../../api/hooks.ts';
-import { Block } from '../../kit/Block.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { EditForm } from '../../kit/EditForm.tsx';
-import { FormProblem } from '../../kit/FormProblem.tsx';
-import { TextareaIn, TextIn } from '../../kit/inputs.tsx';
-import { Good } from '../../kit/Note.tsx';
-import { UpdateCampaignDocument } from '../documents.ts';
-import type { Campaign } from '../types.ts';
+import { ApiError } from '../../../../ui/graphql.ts';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useSaveRecord } from '../../dataProvider/useSaveRecord.ts';
+import { FormError } from '../../form/FormError.tsx';
+import { FormFooter } from '../../form/FormFooter.tsx';
+import { MultilineInput } from '../../form/inputs.tsx';
+import { isFilled } from '../../form/isFilled.ts';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { SaveButton } from '../../form/SaveButton.tsx';
+import type { CampaignRecordFragment } from '../generated/graphql.ts';
+import { OrderButtons } from '../OrderButtons.tsx';
 
 type Question = { id?: number; question: string; sentAt?: string | null };
-type Values = { seasonName?: string; customQuestions: Question[] };
+type Values = { version?: number; seasonName: string; customQuestions: Question[] };
 
-/** A question that was already sent stays; one added since may go until the next send (S-148, S-149). */
-function Questions() {
-  const { fields, append, remove } = useFieldArray({ name: 'customQuestions', keyName: 'key' });
-  const questions = fields as unknown as (Question & { key: string })[];
-  return (
-    <div className="stack-12">
-      {questions.map((entry, index) => (
-        <div key={entry.key} className="question">
-          <TextareaIn source={`customQuestions.${index}.question`} label={`Question ${index + 1}`} need rows={2} />
-          <Button
-            small
-            look="bare"
-            icon="trash"
-            aria-label={`Remove question ${index + 1}`}
-            title={entry.sentAt ? 'This question was sent already and cannot be removed.' : undefined}
-            disabled={Boolean(entry.sentAt)}
-            onClick={() => remove(index)}
-          />
-        </div>
-      ))}
-      <p>
-        <Button small icon="plus" onClick={() => append({ question: '' })}>
-          Add a question
-        </Button>
-      </p>
-    </div>
-  );
-}
-
-function Save() {
-  const { isSubmitting, isDirty } = useFormState();
-  const { seasonName, customQuestions } = useWatch() as Values;
-  const complete = Boolean(seasonName?.trim()) && (customQuestions ?? []).every(({ question }) => question?.trim());
-  return (
-    <Button look="go" type="submit" disabled={!isDirty || !complete || isSubmitting}>
-      {isSubmitting ? 'Saving...' : isDirty ? 'Save' : 'Saved'}
-    </Button>
-  );
-}
+/** Exact text, whatever the error (S-151). */
+const failed = () => ({ root: 'Error saving sponsorship application' });
 
 /** How long the success message stands (S-150). */
 const SAVED_MS = 3000;
 
-/** Exact text, whatever the failure (S-151). */
-const failed = () => ({ root: 'Error saving sponsorship application' });
+/** The questions in their order. One that was already sent stays; one added since may go until the next send (S-148, S-149). */
+function QuestionsInput() {
+  const { fields, append, remove, move } = useFieldArray({ name: 'customQuestions', keyName: 'key' });
+  const questions = fields as unknown as (Question & { key: string })[];
+  return (
+    <>
+      <Stack component="ol" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {questions.map(({ key, sentAt }, index) => (
+          <Stack key={key} component="li" direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+            <MultilineInput
+              source={`customQuestions.${index}.question`}
+              label={`Question ${index + 1}`}
+              validate={required()}
+              minRows={2}
+            />
+            <OrderButtons
+              name={`question ${index + 1}`}
+              index={index}
+              count={questions.length}
+              onMove={move}
+              onRemove={remove}
+              keptBecause={sentAt ? 'This question was sent already and cannot be removed.' : undefined}
+            />
+          </Stack>
+        ))}
+      </Stack>
+      <Button size="small" startIcon={<AddIcon />} onClick={() => append({ question: '' })} sx={{ alignSelf: 'start' }}>
+        Add a question
+      </Button>
+    </>
+  );
+}
+
+/** Waits until the name and every question hold something (S-144). */
+function Save() {
+  const questions = (useWatch({ name: 'customQuestions' }) ?? []) as Question[];
+  const complete = questions.every(({ question }) => isFilled(question));
+  return <SaveButton delay={0} required={['seasonName']} disabled={!complete} />;
+}
 
 /** Season name and custom questions of the application (S-143 … S-151). */
-export function ApplicationTab({ campaign }: { campaign: Campaign }) {
-  const { call } = useCall(UpdateCampaignDocument, { repeatable: true, quiet: true });
+export function ApplicationTab() {
+  const { record: campaign, refetch } = useEditContext<CampaignRecordFragment>();
+  const update = useSaveRecord('campaigns');
   const [saved, setSaved] = useState(false);
   useEffect(() => {
     if (!saved) return undefined;
     const timer = setTimeout(() => setSaved(false), SAVED_MS);
     return () => clearTimeout(timer);
   }, [saved]);
-  const record = useMemo(
-    () => ({
-      seasonName: campaign.seasonName,
-      customQuestions: [...campaign.customQuestions]
-        .sort((a, b) => a.position - b.position)
-        .map(({ id, question, sentAt }) => ({ id, question, sentAt })),
-    }),
-    [campaign],
-  );
-  const save = async ({ seasonName, customQuestions }: Values) => {
+  if (!campaign) return null;
+  /** The list replaces the stored one, so a conflict is shown with the list that a colleague has saved. */
+  const save = async ({ version, seasonName, customQuestions }: Values) => {
     setSaved(false);
-    await call({
-      input: {
-        id: campaign.id,
-        seasonName: seasonName?.trim(),
-        customQuestions: customQuestions.map(({ id, question }) => ({
-          ...(id ? { id } : {}),
-          question: question.trim(),
-        })),
-      },
-    });
+    const questions = customQuestions.map(({ id, question }) => ({ ...(id ? { id } : {}), question: question.trim() }));
+    try {
+      await update({ version, seasonName: seasonName.trim(), customQuestions: questions }, { id: campaign.id });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'SL409' || !error.details.current) throw error;
+      const latest = (await refetch()).data;
+      const current = { ...error.details.current, customQuestions: latest?.customQuestions ?? [] };
+      throw new ApiError(error.message, { ...error, details: { ...error.details, current } });
+    }
     setSaved(true);
   };
   const sent = campaign.sponsorshipApplicationsSent;
   return (
-    <EditForm record={record} onSubmit={save} wording={failed}>
-      <Block title="Sponsorship Application" note={sent ? `sent ${formatInstant(sent)}` : 'not sent yet'}>
-        <div className="block__body stack-12">
-          <TextIn source="seasonName" label="Season name" need hint="As leagues read it: Spring 2027 Season." />
-          <h3>Custom questions</h3>
-          <Questions />
-          {saved ? <Good>Changes saved successfully!</Good> : null}
-          <FormProblem />
-        </div>
-        <div className="formfoot">
+    <RecordForm onSubmit={save} errorMessages={failed}>
+      <TitledCard title="Sponsorship Application" note={sent ? `sent ${formatInstant(sent)}` : 'not sent yet'}>
+        <CardContent component={Stack} sx={{ gap: 1.5 }}>
+          <TextInput
+            source="seasonName"
+            label="Season name"
+            validate={required()}
+            helperText="As leagues read it: Spring 2027 Season."
+          />
+          <Typography variant="h3">Custom questions</Typography>
+          <QuestionsInput />
+          {saved ? <Alert severity="success">Changes saved successfully!</Alert> : null}
+          <FormError />
+        </CardContent>
+        <FormFooter>
           <Save />
-        </div>
-      </Block>
-    </EditForm>
+        </FormFooter>
+      </TitledCard>
+    </RecordForm>
   );
 }

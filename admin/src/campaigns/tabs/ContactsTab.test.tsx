@@ -1,28 +1,47 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, Refusal, showPage, signIn } from '../../testing/page.tsx';
-import { ContactsTab } from './ContactsTab.tsx';
+import { openCampaign } from '../../testing/campaign.tsx';
+import { choose, select } from '../../testing/inputs.ts';
+import { lastOf, Refusal, signIn } from '../../testing/page.tsx';
 
-const campaign = { id: 8, primarySalesContactId: 4, primaryStrategistContactId: 9, primaryBdrContactId: null };
-const show = () => showPage(<ContactsTab campaign={campaign as never} />);
 beforeEach(() => signIn());
 
 it('[S-154] a contact who has left is named as one, not as nobody', async () => {
-  fakeServer({ GetEmployees: () => ({ users: [{ id: 4, name: 'Dana' }] }) });
-  show();
-  expect(await screen.findByLabelText('Sales contact')).toHaveDisplayValue('Dana');
-  expect(screen.getByLabelText('Strategist contact')).toHaveDisplayValue('Former member of staff (user 9)');
-  expect(screen.getByLabelText('BDR contact')).toHaveDisplayValue('Nobody');
+  await openCampaign('/primary-contacts', {
+    changes: { primaryStrategistContactId: 9 },
+    answers: { GetEmployees: () => ({ users: [{ id: 4, name: 'Dana' }] }) },
+  });
+  expect(await select('Sales contact')).toHaveTextContent('Dana');
+  expect(await select('Strategist contact')).toHaveTextContent('Former member of staff (user 9)');
+  expect(await select('BDR contact')).toHaveTextContent('Nobody');
 });
 
 it('[S-152] nobody is shown as contact before the list is here, nor without it', async () => {
   let down = true;
-  fakeServer({ GetEmployees: () => (down ? new Refusal('Not now.', 'SL422') : { users: [] }) });
-  show();
-  expect(screen.queryByLabelText('Sales contact')).toBeNull();
+  await openCampaign('/primary-contacts', {
+    answers: { GetEmployees: () => (down ? new Refusal('Not now.', 'SL422') : { users: [] }) },
+  });
+  expect(screen.queryByRole('combobox', { name: 'Sales contact' })).toBeNull();
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('Sales contact')).toBeInTheDocument();
+  expect(await select('Sales contact')).toBeInTheDocument();
+});
+
+it('[S-153] contacts are saved, and one is cleared', async () => {
+  const users = [
+    { id: 4, name: 'Dana' },
+    { id: 5, name: 'Eli' },
+  ];
+  const sent = await openCampaign('/primary-contacts', { answers: { GetEmployees: () => ({ users }) } });
+  await select('Sales contact');
+  await choose('Sales contact', 'Nobody');
+  await choose('BDR contact', 'Eli');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'CampaignsUpdate')).toEqual({
+      input: { id: 8, version: 3, primarySalesContactId: null, primaryBdrContactId: 5 },
+    }),
+  );
 });

@@ -1,23 +1,27 @@
-import { useDocument } from '../../api/hooks.ts';
-import { Block, Loading } from '../../kit/Block.tsx';
-import { SelectIn } from '../../kit/choices.tsx';
-import { EditForm } from '../../kit/EditForm.tsx';
-import { FormProblem } from '../../kit/FormProblem.tsx';
-import { SaveButton } from '../../kit/SaveButton.tsx';
+import { CardContent } from '@mui/material';
+import { SelectInput, useRecordContext } from 'react-admin';
+import { Loading } from '../../components/Loading.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useOperationQuery } from '../../dataProvider/useOperation.ts';
+import { FormError } from '../../form/FormError.tsx';
+import { FormFooter } from '../../form/FormFooter.tsx';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { SaveButton } from '../../form/SaveButton.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import { GetEmployeesDocument } from '../documents.ts';
-import type { Campaign } from '../types.ts';
-import { useSaveCampaign } from '../useSaveCampaign.ts';
+import type { CampaignRecordFragment } from '../generated/graphql.ts';
 
-const FIELDS = ['primarySalesContactId', 'primaryStrategistContactId', 'primaryBdrContactId'] as const;
-const labels = ['Sales contact', 'Strategist contact', 'BDR contact'];
+const contacts = [
+  ['primarySalesContactId', 'Sales contact'],
+  ['primaryStrategistContactId', 'Strategist contact'],
+  ['primaryBdrContactId', 'BDR contact'],
+] as const;
 
-/** Who of us looks after the campaign; each may be empty (S-152 … S-154). */
-export function ContactsTab({ campaign }: { campaign: Campaign }) {
-  const { data, error, refetch } = useDocument(GetEmployeesDocument, { employee: true }, { reference: true });
-  const save = useSaveCampaign(campaign, FIELDS);
+/** The staff who look after the campaign; each may be empty (S-152 … S-154). */
+export function ContactsTab() {
+  const campaign = useRecordContext<CampaignRecordFragment>();
+  const { data, error, refetch } = useOperationQuery('getEmployees', { employee: true }, { reference: true });
   if (error) return <Problem error={error} retry={refetch} />;
-  if (!data) return <Loading />;
+  if (!data || !campaign) return <Loading />;
   const staff = data.users.map(({ id, name }) => ({ id, name: name ?? `User ${id}` }));
   // Somebody who has left is still the contact, until another one is chosen.
   const choices = (id: number | null) =>
@@ -25,24 +29,24 @@ export function ContactsTab({ campaign }: { campaign: Campaign }) {
       ? staff
       : [{ id, name: `Former member of staff (user ${id})`, disabled: true }, ...staff];
   return (
-    <EditForm record={campaign} onSubmit={save}>
-      <Block title="Primary Contacts">
-        <div className="block__body stack-12">
-          {FIELDS.map((source, index) => (
-            <SelectIn
+    <RecordForm>
+      <TitledCard title="Primary Contacts">
+        <CardContent>
+          {contacts.map(([source, label]) => (
+            <SelectInput
               key={source}
               source={source}
-              label={labels[index] as string}
+              label={label}
               choices={choices(campaign[source])}
-              empty="Nobody"
+              emptyText="Nobody"
             />
           ))}
-          <FormProblem />
-        </div>
-        <div className="formfoot">
+          <FormError />
+        </CardContent>
+        <FormFooter>
           <SaveButton />
-        </div>
-      </Block>
-    </EditForm>
+        </FormFooter>
+      </TitledCard>
+    </RecordForm>
   );
 }

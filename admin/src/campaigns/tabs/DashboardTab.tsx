@@ -1,83 +1,76 @@
+import { CardContent } from '@mui/material';
+import { maxValue, minValue, NumberInput, TextInput, useRecordContext } from 'react-admin';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { postForm } from '../../../../ui/upload/post.ts';
-import { useAction } from '../../api/hooks.ts';
-import { Block } from '../../kit/Block.tsx';
-import { EditForm } from '../../kit/EditForm.tsx';
-import { FormProblem } from '../../kit/FormProblem.tsx';
-import { ImageDrop } from '../../kit/ImageDrop.tsx';
-import { NumberIn, TextIn } from '../../kit/inputs.tsx';
-import { RichTextIn } from '../../kit/RichTextIn.tsx';
-import { SaveButton } from '../../kit/SaveButton.tsx';
-import { Statistics } from '../dashboard/Statistics.tsx';
-import { Testimonials } from '../dashboard/Testimonials.tsx';
-import type { Campaign } from '../types.ts';
-import { useSaveCampaign } from '../useSaveCampaign.ts';
+import { CampaignStatistics } from '../../campaignStatistics/CampaignStatistics.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useAction } from '../../dataProvider/useOperation.ts';
+import { FormError } from '../../form/FormError.tsx';
+import { FormFooter } from '../../form/FormFooter.tsx';
+import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
+import { ImageInput } from '../../form/ImageInput.tsx';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { RichTextInput } from '../../form/RichTextInput.tsx';
+import { SaveButton } from '../../form/SaveButton.tsx';
+import { Testimonials } from '../../testimonials/Testimonials.tsx';
+import type { CampaignRecordFragment } from '../generated/graphql.ts';
 
-const FIELDS = [
-  'sponsorFacingGoalTitle',
-  'sponsorFacingGoalBody',
-  'sponsorDashboardAdditionalContent',
-  'lookerUrl',
-  'impressionsOverride',
-] as const satisfies readonly (keyof Campaign)[];
+const INVALID_LOOKER = 'The url entered is invalid, please use the embed url from Looker.';
 
-const LOOKER = 'The url entered is invalid, please use the embed url from Looker.';
+const isUrl = (value: string | null | undefined) =>
+  !value?.trim() || URL.canParse(value) ? undefined : INVALID_LOOKER;
 
-const aUrl = (value: string | null | undefined) => {
-  if (!value?.trim()) return undefined;
-  return URL.canParse(value) ? undefined : LOOKER;
-};
+/** The specification's sentence for an address that is not Looker's (S-158). */
+const lookerMessage = (error: unknown) =>
+  error instanceof ApiError && error.field === 'lookerUrl' ? { lookerUrl: INVALID_LOOKER } : undefined;
 
-/** The specification's sentence for an address that is none of Looker's (S-158). */
-const lookerWording = (error: unknown) =>
-  error instanceof ApiError && error.field === 'lookerUrl' ? { lookerUrl: LOOKER } : undefined;
+const impressionsRange = [minValue(0, 'At least 0'), maxValue(2_147_483_647, 'This number is too large.')];
 
 /** What the sponsor sees on its dashboard (S-155 … S-172). */
-export function DashboardTab({ campaign }: { campaign: Campaign }) {
-  const save = useSaveCampaign(campaign, FIELDS);
+export function DashboardTab() {
+  const campaign = useRecordContext<CampaignRecordFragment>();
   const upload = useAction(
     (image: File) => {
       const form = new FormData();
-      form.set('campaign_id', String(campaign.id));
+      form.set('campaign_id', String(campaign?.id));
       form.set('image', image);
       return postForm('/sponsor_facing_goal_images', form);
     },
     { quiet: true },
   );
+  if (!campaign) return null;
   return (
     <>
-      <EditForm record={campaign} onSubmit={save} wording={lookerWording}>
-        <Block title="Dashboard content">
-          <div className="block__body fields">
-            <TextIn source="sponsorFacingGoalTitle" label="Goal title" wide />
-            <RichTextIn source="sponsorFacingGoalBody" label="Goal" />
-            <div className="wide">
-              <ImageDrop label="Goal image" url={campaign.sponsorFacingGoalImageUrl} onPick={upload.call} />
-            </div>
-            <RichTextIn source="sponsorDashboardAdditionalContent" label="Additional content" />
-            <TextIn
-              source="lookerUrl"
-              label="Looker report"
-              inputMode="url"
-              validate={aUrl}
-              hint="The embed address."
-            />
-            <NumberIn
-              source="impressionsOverride"
-              label="Impressions override"
-              min={0}
-              hint="Empty: the sum of reach of confirmed offers."
-            />
-            <div className="wide">
-              <FormProblem />
-            </div>
-          </div>
-          <div className="formfoot">
+      <RecordForm errorMessages={lookerMessage}>
+        <TitledCard title="Dashboard content">
+          <CardContent>
+            <FormGrid>
+              <TextInput source="sponsorFacingGoalTitle" label="Goal title" sx={fullRow} />
+              <RichTextInput source="sponsorFacingGoalBody" label="Goal" />
+              <ImageInput label="Goal image" url={campaign.sponsorFacingGoalImageUrl} onPick={upload.mutateAsync} />
+              <RichTextInput source="sponsorDashboardAdditionalContent" label="Additional content" />
+              <TextInput
+                source="lookerUrl"
+                label="Looker report"
+                inputMode="url"
+                validate={isUrl}
+                helperText="The embed address."
+              />
+              <NumberInput
+                source="impressionsOverride"
+                label="Impressions override"
+                validate={impressionsRange}
+                helperText="If empty, the sum of the reach of confirmed offers."
+              />
+            </FormGrid>
+            <FormError />
+          </CardContent>
+          <FormFooter>
             <SaveButton delay={10} />
-          </div>
-        </Block>
-      </EditForm>
-      <Statistics campaignId={campaign.id} />
+          </FormFooter>
+        </TitledCard>
+      </RecordForm>
+      <CampaignStatistics campaignId={campaign.id} />
       <Testimonials campaignId={campaign.id} />
     </>
   );

@@ -1,108 +1,121 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Box, Button, Link as MuiLink, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
+import { ListBase, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cityState, formatMoney, formatNumber } from '../../../../ui/formats.ts';
-import { useWhole } from '../../api/useWhole.ts';
-import { StatusBadge } from '../../kit/Badge.tsx';
-import { Block, Empty, Loading } from '../../kit/Block.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { Glyph } from '../../kit/Glyph.tsx';
-import { ShowMore } from '../../kit/ShowMore.tsx';
-import { Problem } from '../../layout/Problem.tsx';
-import { type Group, groupOf, groups } from '../../offers/states.ts';
-import { CampaignPropertiesDocument, type CampaignProperty } from '../documents.ts';
-import { DownloadModal } from './DownloadModal.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { ListContent } from '../../list/ListContent.tsx';
+import { ListPagination } from '../../list/ListPagination.tsx';
+import { ListSearch } from '../../list/ListSearch.tsx';
+import { Column, RecordTable } from '../../list/RecordTable.tsx';
+import { useAddressFilters } from '../../list/useAddressFilters.ts';
+import { type Group, groups } from '../../offers/states.ts';
+import type { CampaignOfferRowFragment, CampaignRecordFragment } from '../generated/graphql.ts';
+import { DownloadDialog } from './DownloadDialog.tsx';
 
-/** Rows of a stage that are drawn at once. */
-const STEP = 200;
+type Row = CampaignOfferRowFragment;
 
-const offersOf = (data: { campaign: { offers: CampaignProperty[] } | null }) => data.campaign?.offers;
+/** The report's count of each group. */
+const countOf = {
+  prospects: 'prospecting',
+  qualified: 'qualified',
+  proposed: 'proposed',
+  confirmed: 'confirmed',
+  removed: 'removed',
+} as const satisfies Record<Group, keyof NonNullable<CampaignRecordFragment['offerCountsReport']>>;
 
-/** The campaign's properties by stage (S-081, S-082). */
-export function PropertiesTab({ campaignId }: { campaignId: number }) {
+const Rows = () => (
+  <RecordTable<Row> rowClick={(id) => `/offers/${id}`}>
+    <Column<Row>
+      source="sponsorablePropertyName"
+      label="Sponsorable property"
+      render={({ id, sponsorablePropertyName, organizationName }) => (
+        <>
+          <MuiLink
+            component={Link}
+            to={`/offers/${id}`}
+            onClick={(event) => event.stopPropagation()}
+            sx={{ fontWeight: 600 }}
+          >
+            {sponsorablePropertyName}
+          </MuiLink>
+          <Typography variant="body2" color="text.secondary">
+            {organizationName}
+          </Typography>
+        </>
+      )}
+    />
+    <Column<Row> source="city" label="Place" render={(row) => cityState(row) || '–'} />
+    <Column<Row>
+      source="numberOfPlayers"
+      label="Players"
+      align="right"
+      sortByOrder="DESC"
+      render={({ numberOfPlayers }) => formatNumber(numberOfPlayers) || '–'}
+    />
+    <Column<Row>
+      source="value"
+      label="Value"
+      align="right"
+      sortByOrder="DESC"
+      render={({ value }) => formatMoney(value) || '–'}
+    />
+    <Column<Row> source="status" label="Status" render={({ status }) => <StatusChip of="offer" status={status} />} />
+  </RecordTable>
+);
+
+/** The campaign's properties by stage, each stage a list with search and sorting (S-081, S-082). */
+export function PropertiesTab() {
+  const campaign = useRecordContext<CampaignRecordFragment>();
+  const { get, set } = useAddressFilters();
   const [downloading, setDownloading] = useState(false);
-  const [limits, setLimits] = useState<Partial<Record<Group, number>>>({});
-  const {
-    head,
-    rows: offers,
-    more,
-    error,
-    refetch,
-  } = useWhole(CampaignPropertiesDocument, { id: campaignId }, offersOf, true);
-  if (error) return <Problem error={error} retry={refetch} />;
-  if (!head?.campaign) return <Loading />;
+  if (!campaign) return null;
+  const count = (group: Group) => campaign.offerCountsReport?.[countOf[group]] ?? 0;
+  const group =
+    groups.find(({ id }) => id === get('stage')) ??
+    groups.find(({ id }) => count(id)) ??
+    (groups[0] as (typeof groups)[number]);
   return (
-    <>
-      <p className="tabacts">
-        <Button small icon="doc" onClick={() => setDownloading(true)}>
+    <TitledCard
+      title="Sponsorable Properties"
+      end={
+        <Button size="small" startIcon={<DownloadIcon />} onClick={() => setDownloading(true)}>
           Download list
         </Button>
-      </p>
-      {downloading ? <DownloadModal campaignId={campaignId} onClose={() => setDownloading(false)} /> : null}
-      {groups.map((group) => {
-        const rows = offers.filter((offer) => groupOf(offer) === group.id);
-        const limit = limits[group.id] ?? STEP;
-        const shown = rows.slice(0, limit);
-        return (
-          <Block
-            key={group.id}
-            title={
-              <span className={`g-${group.glyph} grouptitle`}>
-                <Glyph name={group.glyph} />
-                <span>{group.label}</span>
-              </span>
-            }
-            note={rows.length ? `${formatNumber(rows.length)}${more ? ' so far' : ''}` : null}
-          >
-            {rows.length ? (
-              <table className="grid">
-                <caption className="vh">{group.label}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">Sponsorable property</th>
-                    <th scope="col">Place</th>
-                    <th scope="col" className="num">
-                      Players
-                    </th>
-                    <th scope="col" className="num">
-                      Value
-                    </th>
-                    <th scope="col">Status</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {shown.map(({ id, status, value, sponsorableProperty: property }) => (
-                    <tr key={id}>
-                      <td className="full">
-                        <Link className="name" to={`/offers/${id}`}>
-                          {property.name}
-                        </Link>
-                        <span className="sub">{property.organization.name}</span>
-                      </td>
-                      <td data-l="Place">{cityState(property)}</td>
-                      <td className="num" data-l="Players">
-                        {formatNumber(property.numberOfPlayers) || <span className="none">–</span>}
-                      </td>
-                      <td className="num" data-l="Value">
-                        {formatMoney(value) || <span className="none">–</span>}
-                      </td>
-                      <td data-l="Status">
-                        <StatusBadge of="offer" status={status} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            ) : (
-              <Empty>{group.empty}</Empty>
-            )}
-            <ShowMore
-              shown={shown.length}
-              total={rows.length}
-              onMore={() => setLimits({ ...limits, [group.id]: limit + STEP })}
-            />
-          </Block>
-        );
-      })}
-    </>
+      }
+    >
+      <Tabs
+        value={group.id}
+        onChange={(_event, stage: Group) => set({ stage })}
+        variant="scrollable"
+        aria-label="Stages"
+        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {groups.map(({ id, label }) => (
+          <Tab key={id} value={id} label={`${label} ${formatNumber(count(id)) || 0}`} />
+        ))}
+      </Tabs>
+      <ListBase
+        key={group.id}
+        resource="campaignOffers"
+        filter={{ campaignId: campaign.id, status: group.statuses }}
+        sort={{ field: 'sponsorablePropertyName', order: 'ASC' }}
+        perPage={25}
+        disableSyncWithLocation
+        storeKey={false}
+      >
+        <Box sx={{ p: 1.5 }}>
+          <ListSearch label="Property or organization" />
+        </Box>
+        <ListContent empty={<EmptyState>{group.empty}</EmptyState>}>
+          <Rows />
+        </ListContent>
+        <ListPagination />
+      </ListBase>
+      {downloading ? <DownloadDialog campaignId={campaign.id} onClose={() => setDownloading(false)} /> : null}
+    </TitledCard>
   );
 }

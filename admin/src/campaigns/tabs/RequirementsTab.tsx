@@ -1,54 +1,62 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button, CardContent, Divider, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Block, Empty } from '../../kit/Block.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { EditForm } from '../../kit/EditForm.tsx';
-import { FormProblem } from '../../kit/FormProblem.tsx';
-import { TextareaIn } from '../../kit/inputs.tsx';
-import { SaveButton } from '../../kit/SaveButton.tsx';
-import { CapabilityCard } from '../requirements/CapabilityCard.tsx';
-import { CapabilityModal } from '../requirements/CapabilityModal.tsx';
-import type { Campaign } from '../types.ts';
-import { useSaveCampaign } from '../useSaveCampaign.ts';
+import { useRecordContext } from 'react-admin';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import { FormFooter } from '../../form/FormFooter.tsx';
+import { MultilineInput } from '../../form/inputs.tsx';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { SaveButton } from '../../form/SaveButton.tsx';
+import type { CampaignRecordFragment } from '../generated/graphql.ts';
+import { CampaignCapability } from '../requirements/CampaignCapability.tsx';
+import { CapabilityDialog } from '../requirements/CapabilityDialog.tsx';
 
 /** What leagues have to do: capabilities with their default deadlines (S-099 … S-113). */
-export function RequirementsTab({ campaign }: { campaign: Campaign }) {
+export function RequirementsTab() {
+  const campaign = useRecordContext<CampaignRecordFragment>();
   const [adding, setAdding] = useState(false);
-  const save = useSaveCampaign(campaign, ['additionalRequirements']);
-  const capabilities = [...campaign.campaignCapabilities].sort((a, b) =>
+  if (!campaign) return null;
+  const capabilities = campaign.campaignCapabilities.toSorted((a, b) =>
     a.capability.name.localeCompare(b.capability.name),
   );
   const add = (
-    <Button small icon="plus" onClick={() => setAdding(true)}>
+    <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
       Add A Campaign Capability
     </Button>
   );
-  const deadlines = capabilities.reduce((sum, one) => sum + one.defaultVerificationDeadlines.length, 0);
+  const hasDeadlines = capabilities.some((one) => one.defaultVerificationDeadlines.length);
   return (
     <>
-      <Block title="Requirements" note={deadlines ? undefined : 'No deadlines exist for this campaign!'} end={add}>
+      <TitledCard
+        title="Requirements"
+        note={hasDeadlines ? undefined : 'No deadlines exist for this campaign!'}
+        end={add}
+      >
         {capabilities.length ? (
-          <ul>
+          <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {capabilities.map((capability) => (
-              <CapabilityCard key={capability.id} capability={capability} />
+              <CampaignCapability key={capability.id} campaignCapability={capability} />
             ))}
-          </ul>
+          </Stack>
         ) : (
-          <Empty action={add}>No capabilities have been added to this campaign</Empty>
+          <EmptyState action={add}>No capabilities have been added to this campaign</EmptyState>
         )}
-      </Block>
-      <EditForm record={campaign} onSubmit={save}>
-        <Block title="Additional Requirements">
-          <div className="block__body">
-            <TextareaIn source="additionalRequirements" label="Additional requirements" hideLabel rows={4} />
-            <FormProblem />
-          </div>
-          <div className="formfoot">
+      </TitledCard>
+      <RecordForm>
+        <TitledCard title="Additional Requirements">
+          <CardContent>
+            <MultilineInput source="additionalRequirements" label="Additional requirements" hiddenLabel minRows={4} />
+            <FormError />
+          </CardContent>
+          <FormFooter>
             <SaveButton />
-          </div>
-        </Block>
-      </EditForm>
+          </FormFooter>
+        </TitledCard>
+      </RecordForm>
       {adding ? (
-        <CapabilityModal
+        <CapabilityDialog
           campaignId={campaign.id}
           taken={capabilities.map(({ capability }) => capability.id)}
           onClose={() => setAdding(false)}

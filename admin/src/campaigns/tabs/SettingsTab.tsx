@@ -1,97 +1,99 @@
-import { useMemo } from 'react';
+import { CardContent, TextField } from '@mui/material';
+import {
+  DateInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../../ui/formats.ts';
-import { Block } from '../../kit/Block.tsx';
-import { SelectIn } from '../../kit/choices.tsx';
-import { EditForm } from '../../kit/EditForm.tsx';
-import { FormProblem } from '../../kit/FormProblem.tsx';
-import { DateIn, NumberIn, TextareaIn, TextIn, toDecimal } from '../../kit/inputs.tsx';
-import { SaveButton } from '../../kit/SaveButton.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import { FormFooter } from '../../form/FormFooter.tsx';
+import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
+import { MultilineInput, PercentInput } from '../../form/inputs.tsx';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { SaveButton } from '../../form/SaveButton.tsx';
 import { namedSeasonChoices } from '../../reference/choices.ts';
-import { leagueBudget, toFraction, toPercent } from '../share.ts';
-import type { Campaign } from '../types.ts';
-import { useSaveCampaign } from '../useSaveCampaign.ts';
+import type { CampaignRecordFragment } from '../generated/graphql.ts';
 import { yearChoices } from '../years.ts';
 
-const FIELDS = [
-  'name',
-  'season',
-  'year',
-  'totalSpend',
-  'leagueSharePercentage',
-  'goal',
-  'targetNumberOfLeagues',
-  'leaguesConfirmedGoalDate',
-  'sponsorOverview',
-] as const satisfies readonly (keyof Campaign)[];
+/** The API's greatest whole number. */
+const MAX_INT = 2_147_483_647;
+const spendRange = [minValue(1, 'At least 1'), maxValue(MAX_INT, `At most ${formatMoney(MAX_INT)}`)];
+const leagueRange = [minValue(0, 'At least 0'), maxValue(MAX_INT, 'This number is too large.')];
+const shareRange = [minValue(0, 'From 0 to 100'), maxValue(1, 'From 0 to 100')];
 
-/** Read-only: share times total spend, as typed (S-090). */
-function Budget() {
-  const [spend, share] = useWatch({ name: ['totalSpend', 'leagueSharePercentage'] }) as [number | null, number | null];
+/** Whole dollars, decimals are floored; an empty input is null (S-088). */
+const toWhole = (typed: string | number) => (typed === '' ? null : Math.floor(Number(typed)));
+
+/** The total spend with thousands separators stands below its input. */
+function SpendInput() {
+  const spend = useWatch({ name: 'totalSpend' }) as number | null;
   return (
-    <div className="field">
-      <label className="label" htmlFor="league-budget">
-        League Budget
-      </label>
-      <input id="league-budget" readOnly disabled value={formatMoney(leagueBudget(spend, share)) || '--'} />
-    </div>
+    <NumberInput
+      source="totalSpend"
+      label="Total Spend"
+      parse={toWhole}
+      validate={spendRange}
+      helperText={formatMoney(spend) || 'In US dollars.'}
+    />
   );
 }
 
-const atLeastOne = (value: number | null) =>
-  value !== null && value !== undefined && value < 1 ? 'At least 1' : undefined;
-const upToWhole = (share: number | null) =>
-  share !== null && share !== undefined && (share < 0 || share > 1) ? 'From 0 to 100' : undefined;
+/** Read-only: share times total spend, as typed (S-090). */
+function Budget() {
+  const [spend, share] = useWatch({ name: ['totalSpend', 'leagueSharePercentage'] }) as [number | null, string | null];
+  const budget = spend === null || share === null ? null : spend * Number(share);
+  return <TextField label="League Budget" disabled value={formatMoney(budget) || '--'} />;
+}
 
 /** The campaign's settings (S-087 … S-094). */
-export function SettingsTab({ campaign }: { campaign: Campaign }) {
-  const save = useSaveCampaign(campaign, FIELDS);
-  const record = useMemo(
-    () => ({
-      ...campaign,
-      season: campaign.season.toLowerCase(),
-      leagueSharePercentage: toFraction(toPercent(campaign.leagueSharePercentage)),
-    }),
-    [campaign],
-  );
+export function SettingsTab() {
+  const campaign = useRecordContext<CampaignRecordFragment>();
   return (
-    <EditForm record={record} onSubmit={save}>
-      <Block title="Settings">
-        <div className="block__body fields">
-          <TextIn source="name" label="Name" need wide />
-          <SelectIn source="season" label="Season" choices={namedSeasonChoices} need />
-          <SelectIn source="year" label="Year" choices={yearChoices(campaign.year)} need />
-          <NumberIn source="totalSpend" label="Total Spend" prefix="$" min={1} validate={atLeastOne} />
-          <NumberIn
-            source="leagueSharePercentage"
-            label="League Share Percentage"
-            min={0}
-            max={100}
-            step={0.01}
-            format={toPercent}
-            parse={(typed: string) => toFraction(toDecimal(typed))}
-            validate={upToWhole}
-            hint="Percent of the total spend that goes to leagues."
-          />
-          <Budget />
-          <NumberIn source="targetNumberOfLeagues" label="Desired Leagues" min={0} />
-          <DateIn source="leaguesConfirmedGoalDate" label="Leagues confirmed by" />
-          <TextareaIn
-            source="sponsorOverview"
-            label="Sponsor Overview"
-            wide
-            rows={4}
-            hint="This text is sent directly to leagues receiving offers."
-          />
-          <TextareaIn source="goal" label="Goal" wide rows={2} hint="For us only: what this campaign is to reach." />
-          <div className="wide">
-            <FormProblem />
-          </div>
-        </div>
-        <div className="formfoot">
+    <RecordForm>
+      <TitledCard title="Settings">
+        <CardContent>
+          <FormGrid>
+            <TextInput source="name" label="Name" validate={required()} sx={fullRow} />
+            <SelectInput source="season" label="Season" choices={namedSeasonChoices} validate={required()} />
+            <SelectInput source="year" label="Year" choices={yearChoices(campaign?.year)} validate={required()} />
+            <SpendInput />
+            <PercentInput
+              source="leagueSharePercentage"
+              label="League Share Percentage"
+              validate={shareRange}
+              helperText="Percent of the total spend that goes to leagues."
+            />
+            <Budget />
+            <NumberInput source="targetNumberOfLeagues" label="Desired Leagues" validate={leagueRange} />
+            <DateInput source="leaguesConfirmedGoalDate" label="Leagues confirmed by" />
+            <MultilineInput
+              source="sponsorOverview"
+              label="Sponsor Overview"
+              sx={fullRow}
+              minRows={4}
+              helperText="This text is sent directly to leagues receiving offers."
+            />
+            <MultilineInput
+              source="goal"
+              label="Goal"
+              sx={fullRow}
+              minRows={2}
+              helperText="For staff only: what this campaign should achieve."
+            />
+          </FormGrid>
+          <FormError />
+        </CardContent>
+        <FormFooter>
           <SaveButton required={['name']} />
-        </div>
-      </Block>
-    </EditForm>
+        </FormFooter>
+      </TitledCard>
+    </RecordForm>
   );
 }

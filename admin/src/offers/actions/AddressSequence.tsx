@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { AddressModal, type AddressType } from '../../organizations/AddressModal.tsx';
-import type { Sponsorship } from '../types.ts';
+import { AddressDialog, type AddressType } from '../../organizations/AddressDialog.tsx';
+import type { OfferRecordFragment } from '../generated/graphql.ts';
 
 /** Addresses that the organization still needs, in the order in which they are asked for (S-246). */
-export const missingAddresses = ({ organization }: Sponsorship): AddressType[] => [
+export const missingAddresses = ({ organization }: OfferRecordFragment): AddressType[] => [
   ...(organization.mailingAddress ? [] : ['mailing' as const]),
   ...(organization.shippingAddress ? [] : ['shipping' as const]),
 ];
 
-type Props = { offer: Sponsorship; types: readonly AddressType[]; leave?: string; onDone: () => void };
+type Props = { offer: OfferRecordFragment; types: readonly AddressType[]; leave?: string; onDone: () => void };
 
 /** Asks for these addresses one after another; each may be skipped (S-245, S-246). */
 export function AddressSequence({ offer, types, leave = 'Skip', onDone }: Props) {
@@ -22,7 +22,7 @@ export function AddressSequence({ offer, types, leave = 'Skip', onDone }: Props)
     if (last) onDone();
   };
   return (
-    <AddressModal
+    <AddressDialog
       key={type}
       organizationId={id}
       type={type}

@@ -1,11 +1,11 @@
 import { daysBetween, pluralise } from '../../../../ui/formats.ts';
-import type { GlyphName } from '../../kit/Glyph.tsx';
-import type { Deadline } from '../types.ts';
+import type { GlyphName } from '../../components/StatusGlyph.tsx';
+import type { OfferDeadlineFragment } from '../generated/graphql.ts';
 
 type Tone = 'proposed' | 'confirmed' | 'inactive' | 'danger';
 
 /** Under review, verified, did not complete, overdue, otherwise pending: in this order (S-283). */
-export function indicator(deadline: Deadline): { tone: Tone; glyph: GlyphName; label: string } {
+export function indicator(deadline: OfferDeadlineFragment): { tone: Tone; glyph: GlyphName; label: string } {
   if (deadline.anyPendingVerificationImages) {
     return { tone: 'proposed', glyph: 'proposed', label: `${deadline.pendingImages} under review` };
   }

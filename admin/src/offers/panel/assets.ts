@@ -1,6 +1,5 @@
-import type { AssetInput } from '../documents.ts';
-import { statusOf } from '../states.ts';
-import type { Sponsorship } from '../types.ts';
+import { sameValue } from '../../dataProvider/sameValue.ts';
+import type { OfferAssetInput, OfferRecordFragment } from '../generated/graphql.ts';
 
 export type AssetRow = {
   campaignCapabilityId: number;
@@ -14,12 +13,12 @@ export type AssetRow = {
 };
 
 /** A row for every capability of the campaign, with what the offer asks of it. */
-export function assetRows(offer: Sponsorship): AssetRow[] {
+export function assetRows(offer: OfferRecordFragment): AssetRow[] {
   return [...offer.campaign.campaignCapabilities]
     .sort((a, b) => a.capability.name.localeCompare(b.capability.name))
     .map(({ id, capability }) => {
       const asset = offer.assets.find((one) => one.campaignCapabilityId === id);
-      const counted = capability.createDeadlineBasedOnQuantity && statusOf(offer) === 'confirmed' && asset;
+      const counted = capability.createDeadlineBasedOnQuantity && offer.status === 'confirmed' && asset;
       return {
         campaignCapabilityId: id,
         id: asset?.id ?? null,
@@ -36,13 +35,26 @@ export function assetRows(offer: Sponsorship): AssetRow[] {
 export const orNull = (value: unknown): number | null => Number(value) || null;
 
 /** Rows as updateOffer takes them. */
-export const toInput = (rows: readonly AssetRow[]): AssetInput[] =>
+const toInput = (rows: readonly AssetRow[]): OfferAssetInput[] =>
   rows.map(({ id, campaignCapabilityId, quantity, reach }) => ({
     ...(id === null ? {} : { id }),
     campaignCapabilityId,
     quantity: orNull(quantity),
     reach: orNull(reach),
   }));
+
+/** What updateOffer takes of the form's values: assets only when they differ from the stored ones (S-249, S-257). */
+export function offerInput<Values extends { value: number | string | null; assets: readonly AssetRow[] }>(
+  { assets, ...values }: Values,
+  offer: OfferRecordFragment,
+) {
+  const rows = toInput(assets);
+  return {
+    ...values,
+    value: orNull(values.value),
+    ...(sameValue(rows, toInput(assetRows(offer))) ? {} : { assets: rows }),
+  };
+}
 
 /** Reach without quantity is not saved (S-250). */
 export const reachProblem = (rows: readonly AssetRow[]): string | undefined =>

@@ -13,13 +13,13 @@ const WINDOWS: Record<Season, Window> = {
 /** Questions to confirm before saving; empty when both dates are in their windows (S-253, S-255). */
 export function seasonWarnings(season: Season, start: string | null, end: string | null): string[] {
   const { start: from, length } = WINDOWS[season];
-  const say = (which: 'start' | 'end') =>
+  const warning = (which: 'start' | 'end') =>
     `The season ${which} date is outside the usual range for ${season}. Are you sure?`;
   const warnings: string[] = [];
-  if (start && (start.slice(5) < from[0] || start.slice(5) > from[1])) warnings.push(say('start'));
+  if (start && (start.slice(5) < from[0] || start.slice(5) > from[1])) warnings.push(warning('start'));
   if (start && end) {
     const days = daysBetween(start, end);
-    if (days < length[0] || days > length[1]) warnings.push(say('end'));
+    if (days < length[0] || days > length[1]) warnings.push(warning('end'));
   }
   return warnings;
 }

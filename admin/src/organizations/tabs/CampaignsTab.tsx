@@ -1,77 +1,83 @@
+import { Button, Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { latestSeasonFirst } from '../../../../ui/formats.ts';
-import { useDocument } from '../../api/hooks.ts';
 import { campaignTitle } from '../../campaigns/title.ts';
-import { StatusBadge } from '../../kit/Badge.tsx';
-import { Block, Empty, Loading } from '../../kit/Block.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { useFilters } from '../../kit/useFilters.ts';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useOperationQuery } from '../../dataProvider/useOperation.ts';
+import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
+import { LocalTable } from '../../list/LocalTable.tsx';
+import { Column } from '../../list/RecordTable.tsx';
+import { useAddressFilters } from '../../list/useAddressFilters.ts';
 import { isActiveOffer } from '../../offers/states.ts';
-import { OrganizationOffersDocument } from '../documents.ts';
+import type { OrganizationOffersQuery } from '../generated/graphql.ts';
+
+type Offer = NonNullable<OrganizationOffersQuery['organization']>['offers'][number];
 
 /** The organization's offers, active ones first (B-194 … B-203). */
 export function CampaignsTab({ id }: { id: number }) {
-  const { data, error, refetch } = useDocument(OrganizationOffersDocument, { id });
-  const { get, set } = useFilters();
-  const all = get('all') !== null;
+  const { data, error, refetch } = useOperationQuery('organizationOffers', { id });
+  const { get, set } = useAddressFilters();
+  const showsAll = get('all') !== null;
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data?.organization) return <Loading />;
   const offers = [...data.organization.offers].sort((a, b) => latestSeasonFirst(a.campaign, b.campaign) || b.id - a.id);
-  const rows = all ? offers : offers.filter(isActiveOffer);
-  const inactive = offers.some((offer) => !isActiveOffer(offer));
+  const rows = showsAll ? offers : offers.filter(isActiveOffer);
+  const hasInactive = offers.some((offer) => !isActiveOffer(offer));
   return (
-    <div className="body">
-      <Block
-        title={all ? 'All Offers' : 'Active Offers'}
+    <PageBody>
+      <TitledCard
+        title={showsAll ? 'All Offers' : 'Active Offers'}
         note={rows.length || undefined}
         end={
-          inactive ? (
-            <Button small onClick={() => set({ all: all ? null : '' })}>
-              {all ? 'Show Active' : 'Show All'}
+          hasInactive ? (
+            <Button size="small" variant="outlined" onClick={() => set({ all: showsAll ? null : '' })}>
+              {showsAll ? 'Show Active' : 'Show All'}
             </Button>
           ) : null
         }
       >
         {rows.length ? (
-          <table className="grid">
-            <caption className="vh">Offers</caption>
-            <thead>
-              <tr>
-                <th scope="col">Campaign</th>
-                <th scope="col">Property</th>
-                <th scope="col">Sponsor</th>
-                <th scope="col">Offer</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id: offerId, campaign, sponsorableProperty, status }) => (
-                <tr key={offerId}>
-                  <td className="full">
-                    <Link className="name" to={`/offers/${offerId}`}>
-                      {campaignTitle(campaign)}
-                    </Link>{' '}
-                    <StatusBadge of="campaign" status={campaign.status} />
-                  </td>
-                  <td data-l="Property">{sponsorableProperty.name}</td>
-                  <td data-l="Sponsor">
-                    <Link to={`/campaign-planner/sponsors/${campaign.sponsor.id}`}>{campaign.sponsor.name}</Link>
-                  </td>
-                  <td data-l="Offer">
-                    <StatusBadge of="offer" status={status} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <LocalTable<Offer> resource="organizationOffers" data={rows}>
+            <Column<Offer>
+              source="campaign.name"
+              label="Campaign"
+              render={(offer) => (
+                <>
+                  <MuiLink component={Link} to={`/offers/${offer.id}`} sx={{ fontWeight: 600, mr: 1 }}>
+                    {campaignTitle(offer.campaign)}
+                  </MuiLink>
+                  <StatusChip of="campaign" status={offer.campaign.status} />
+                </>
+              )}
+            />
+            <Column<Offer> source="sponsorableProperty.name" label="Property" />
+            <Column<Offer>
+              source="campaign.sponsor.name"
+              label="Sponsor"
+              render={({ campaign: { sponsor } }) => (
+                <MuiLink component={Link} to={`/campaign-planner/sponsors/${sponsor.id}`}>
+                  {sponsor.name}
+                </MuiLink>
+              )}
+            />
+            <Column<Offer>
+              source="status"
+              label="Offer"
+              render={({ status }) => <StatusChip of="offer" status={status} />}
+            />
+          </LocalTable>
         ) : (
-          <Empty>
-            {inactive
+          <EmptyState>
+            {hasInactive
               ? 'No offer is active. Show All lists those that ended.'
               : 'No campaigns include sponsorable properties of this organization yet!'}
-          </Empty>
+          </EmptyState>
         )}
-      </Block>
-    </div>
+      </TitledCard>
+    </PageBody>
   );
 }

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { CommentsTab } from './CommentsTab.tsx';
 
-const empty = () => ({ items: { totalCount: 0, nodes: [] } });
+const page = (nodes: object[], hasNextPage = false) => ({
+  list: { nodes, pageInfo: { hasNextPage, hasPreviousPage: false } },
+});
+const empty = () => page([]);
 
 describe('Comments', () => {
   beforeEach(() => signIn());
+  const none = { CommentsTotal: () => ({ list: { totalCount: 0 } }) };
   const comment = {
     id: 1,
     organizationId: 3,
@@ -17,7 +21,7 @@ describe('Comments', () => {
   };
 
   it('[B-213][B-214][B-215] shows author or System User, the instant, and line breaks', async () => {
-    fakeServer({ CommentsList: () => ({ items: { totalCount: 1, nodes: [comment] } }) });
+    fakeServer({ ...none, CommentsList: () => page([comment]) });
     showPage(<CommentsTab id={3} />);
     expect(await screen.findByText('System User')).toBeInTheDocument();
     expect(screen.getByText('Jan 5 2024, 3:04pm')).toBeInTheDocument();
@@ -26,8 +30,9 @@ describe('Comments', () => {
 
   it('[B-209][B-210][B-216] adding needs text and says what happens', async () => {
     const sent = fakeServer({
+      ...none,
       CommentsList: empty,
-      CreateCommentRecord: () => ({ answer: { item: { ...comment, id: 2 } } }),
+      CommentsCreate: () => ({ result: { record: { id: 2 } } }),
     });
     showPage(<CommentsTab id={3} />);
     expect(await screen.findByText('No comments have been added yet!')).toBeInTheDocument();
@@ -37,12 +42,25 @@ describe('Comments', () => {
     await userEvent.type(screen.getByLabelText('New comment'), 'Called');
     await userEvent.click(button);
     expect(await screen.findByRole('button', { name: 'Added Comment!' })).toBeInTheDocument();
-    expect(lastOf(sent, 'CreateCommentRecord')?.input).toEqual({ organizationId: 3, content: 'Called' });
+    expect(lastOf(sent, 'CommentsCreate')?.input).toEqual({ organizationId: 3, content: 'Called' });
     expect(screen.getByLabelText('New comment')).toHaveValue('');
   });
 
+  it('Ctrl+Enter posts what is typed', async () => {
+    const sent = fakeServer({
+      ...none,
+      CommentsList: empty,
+      CommentsCreate: () => ({ result: { record: { id: 2 } } }),
+    });
+    showPage(<CommentsTab id={3} />);
+    await userEvent.type(await screen.findByLabelText('New comment'), 'Called{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(lastOf(sent, 'CommentsCreate')?.input).toEqual({ organizationId: 3, content: 'Called' }),
+    );
+  });
+
   it('[B-217] a failure keeps the text', async () => {
-    fakeServer({ CommentsList: empty, CreateCommentRecord: () => new Refusal('No', 'SL403') });
+    fakeServer({ ...none, CommentsList: empty, CommentsCreate: () => new Refusal('No', 'SL403') });
     showPage(<CommentsTab id={3} />);
     await userEvent.type(await screen.findByLabelText('New comment'), 'Keep me');
     await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
@@ -58,10 +76,11 @@ describe('Comments', () => {
       at(3, '2025-02-05T20:04:00Z', 'Second call'),
     ];
     fakeServer({
+      ...none,
       CommentsList: ({ orderBy }: { orderBy: string[] }) => {
         const nodes = [...stored].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
         if (orderBy[0] === 'CREATED_AT_DESC') nodes.reverse();
-        return { items: { totalCount: 3, nodes } };
+        return page(nodes);
       },
     });
     showPage(<CommentsTab id={3} />);
@@ -72,7 +91,9 @@ describe('Comments', () => {
   it('shows the newest hundred and the older ones when asked', async () => {
     const all = Array.from({ length: 120 }, (_, n) => ({ ...comment, id: n + 1, content: `Call ${120 - n}` }));
     fakeServer({
-      CommentsList: ({ first }: { first: number }) => ({ items: { totalCount: 120, nodes: all.slice(0, first) } }),
+      CommentsList: ({ first, offset }: { first: number; offset: number }) =>
+        page(all.slice(offset, offset + first), offset + first < all.length),
+      CommentsTotal: () => ({ list: { totalCount: 120 } }),
     });
     showPage(<CommentsTab id={3} />);
     expect(await screen.findByText('The first 100 of 120')).toBeInTheDocument();

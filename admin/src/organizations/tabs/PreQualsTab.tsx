@@ -1,55 +1,53 @@
+import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../../ui/formats.ts';
-import { useDocument } from '../../api/hooks.ts';
 import { campaignTitle } from '../../campaigns/title.ts';
-import { Block, Empty, Loading } from '../../kit/Block.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useOperationQuery } from '../../dataProvider/useOperation.ts';
+import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import { OrganizationPreQualsDocument } from '../documents.ts';
+import { LocalTable } from '../../list/LocalTable.tsx';
+import { Column } from '../../list/RecordTable.tsx';
 
-/** Offers with a pre-qualification response and the date of the first one (B-204 … B-208). */
+type Row = { id: number; campaign: string; respondedAt: string };
+
+/** Offers with a pre-qualification response and the date of the first one, newest first (B-204 … B-208). */
 export function PreQualsTab({ id }: { id: number }) {
-  const { data, error, refetch } = useDocument(OrganizationPreQualsDocument, { id });
+  const { data, error, refetch } = useOperationQuery('organizationPreQuals', { id });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data?.organization) return <Loading />;
-  const rows = data.organization.offers
-    .flatMap((offer) => {
-      const first = offer.preQualSurveyResponses.map(({ createdAt }) => createdAt).sort()[0];
-      return first ? [{ ...offer, first }] : [];
-    })
-    .sort((a, b) => b.first.localeCompare(a.first));
+  const rows = data.organization.offers.flatMap(({ id: offerId, campaign, preQualSurveyResponses }): Row[] => {
+    const respondedAt = preQualSurveyResponses.map(({ createdAt }) => createdAt).sort()[0];
+    return respondedAt ? [{ id: offerId, campaign: campaignTitle(campaign), respondedAt }] : [];
+  });
   return (
-    <div className="body">
-      <Block title="PreQual Responses" note={rows.length || undefined}>
+    <PageBody>
+      <TitledCard title="PreQual Responses" note={rows.length || undefined}>
         {rows.length ? (
-          <table className="grid">
-            <caption className="vh">PreQual Responses</caption>
-            <thead>
-              <tr>
-                <th scope="col">Campaign</th>
-                <th scope="col">Offer Url</th>
-                <th scope="col" className="num">
-                  Date Responded
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((offer) => (
-                <tr key={offer.id}>
-                  <td className="full">{campaignTitle(offer.campaign)}</td>
-                  <td data-l="Offer Url">
-                    <Link to={`/offers/${offer.id}`}>/offers/{offer.id}</Link>
-                  </td>
-                  <td className="num" data-l="Date Responded">
-                    {formatInstant(offer.first)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <LocalTable<Row> resource="preQuals" data={rows} sort={{ field: 'respondedAt', order: 'DESC' }}>
+            <Column<Row> source="campaign" label="Campaign" />
+            <Column<Row>
+              source="id"
+              label="Offer Url"
+              render={(row) => (
+                <MuiLink component={Link} to={`/offers/${row.id}`}>
+                  /offers/{row.id}
+                </MuiLink>
+              )}
+            />
+            <Column<Row>
+              source="respondedAt"
+              label="Date Responded"
+              align="right"
+              render={({ respondedAt }) => formatInstant(respondedAt)}
+            />
+          </LocalTable>
         ) : (
-          <Empty>No pre-qual responses yet</Empty>
+          <EmptyState>No pre-qual responses yet</EmptyState>
         )}
-      </Block>
-    </div>
+      </TitledCard>
+    </PageBody>
   );
 }

@@ -1,65 +1,75 @@
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDocument } from '../../api/hooks.ts';
-import { Block, Loading } from '../../kit/Block.tsx';
-import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useOperationQuery } from '../../dataProvider/useOperation.ts';
+import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import { AddressModal, type AddressType } from '../AddressModal.tsx';
-import { OrganizationAddressesDocument } from '../addressDocuments.ts';
-import type { DeliverableAddress } from '../types.ts';
+import { AddressDialog, type AddressType } from '../AddressDialog.tsx';
+import type { OrganizationAddressesQuery } from '../generated/graphql.ts';
 
-const titles: Record<AddressType, string> = { mailing: 'Mailing Address', shipping: 'Shipping Address' };
+type Address = NonNullable<NonNullable<OrganizationAddressesQuery['organization']>['mailingAddress']>;
 
-const Address = ({ address }: { address: DeliverableAddress }) => (
-  <address>
-    {address.name}
-    <br />
-    {address.line1}
-    <br />
-    {address.line2 ? (
-      <>
-        {address.line2}
-        <br />
-      </>
-    ) : null}
-    {address.city}, {address.state} {address.zip}
-    <br />
-    {address.country === 'CA' ? 'Canada' : 'United States of America'}
-  </address>
+const TITLES: Record<AddressType, string> = { mailing: 'Mailing Address', shipping: 'Shipping Address' };
+
+const AddressText = ({ address: { name, line1, line2, city, state, zip, country } }: { address: Address }) => (
+  <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+    {[
+      name,
+      line1,
+      ...(line2 ? [line2] : []),
+      `${city}, ${state} ${zip}`,
+      country === 'CA' ? 'Canada' : 'United States of America',
+    ].join('\n')}
+  </Box>
 );
 
 /** Where checks and supplies go (B-178 … B-193). */
 export function ShippingTab({ id }: { id: number }) {
-  const { data, error, refetch } = useDocument(OrganizationAddressesDocument, { id }, { fresh: true });
-  const [editing, setEditing] = useState<AddressType | null>(null);
+  const { data, error, refetch } = useOperationQuery('organizationAddresses', { id }, { noCache: true });
+  const [edited, setEdited] = useState<AddressType | null>(null);
   if (error) return <Problem error={error} retry={refetch} />;
   const organization = data?.organization;
   if (!organization) return <Loading />;
   const addresses = { mailing: organization.mailingAddress, shipping: organization.shippingAddress };
   return (
-    <div className="body addresses">
-      {(['mailing', 'shipping'] as const).map((type) => (
-        <Block
-          key={type}
-          title={titles[type]}
-          end={
-            <Button small icon="edit" onClick={() => setEditing(type)} aria-label={`Edit ${titles[type]}`}>
-              Edit
-            </Button>
-          }
-        >
-          <div className="block__body">
-            {addresses[type] ? <Address address={addresses[type]} /> : <p className="soft">{titles[type]} Not Set</p>}
-          </div>
-        </Block>
-      ))}
-      {editing ? (
-        <AddressModal
+    <PageBody>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {(['mailing', 'shipping'] as const).map((type) => (
+          <TitledCard
+            key={type}
+            title={TITLES[type]}
+            end={
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<Icon name="edit" />}
+                onClick={() => setEdited(type)}
+                aria-label={`Edit ${TITLES[type]}`}
+              >
+                Edit
+              </Button>
+            }
+          >
+            <Box sx={{ p: 2 }}>
+              {addresses[type] ? (
+                <AddressText address={addresses[type]} />
+              ) : (
+                <Typography color="text.secondary">{TITLES[type]} Not Set</Typography>
+              )}
+            </Box>
+          </TitledCard>
+        ))}
+      </Box>
+      {edited ? (
+        <AddressDialog
           organizationId={id}
-          type={editing}
-          initial={addresses[editing] ?? { name: organization.name.slice(0, 40) }}
-          onClose={() => setEditing(null)}
+          type={edited}
+          initial={addresses[edited] ?? { name: organization.name.slice(0, 40) }}
+          onClose={() => setEdited(null)}
         />
       ) : null}
-    </div>
+    </PageBody>
   );
 }

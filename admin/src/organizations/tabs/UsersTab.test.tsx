@@ -14,6 +14,7 @@ describe('Users', () => {
     cellPhone: null,
     status,
     lastLogin: null,
+    openInvitationId: null,
   });
 
   it('[B-221][B-222][B-238] a dashboard link each; resend only for invited ones', async () => {
@@ -37,10 +38,10 @@ describe('Users', () => {
     });
     showPage(<UsersTab id={3} />);
     expect(await screen.findByText('There are no users to display for this organization')).toBeInTheDocument();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Add User' })[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
     const send = screen.getByRole('button', { name: 'Send invitation' });
     expect(send).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Email'), 'a@b.org');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.org');
     await userEvent.click(send);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Oops! That email is already associated with a user for your organization. If you believe this is an error, please contact us.',

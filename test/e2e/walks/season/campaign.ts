@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { accessibilityFaults } from '../../../harness/browser.ts';
-import { DEMO_PASSWORD } from '../../stage.ts';
+import { choose, DEMO_PASSWORD } from '../../stage.ts';
 import { CAMPAIGN, type Season, SPONSOR } from './season.ts';
 
 /** A campaign is planned: its sponsor, season, capabilities and deadlines. Each step needs those before it. */
@@ -39,8 +39,8 @@ export function campaignIsPlanned(season: Season): void {
       // the sponsor's page has a field of this name too, and stays until the next one is there
       await staff.getByRole('heading', { name: 'Add A Campaign' }).waitFor();
       await staff.getByLabel('Name').fill(CAMPAIGN);
-      await staff.getByLabel('Season').selectOption({ label: 'Spring' });
-      await staff.getByLabel('Year').selectOption('2027');
+      await choose(staff.getByRole('combobox', { name: 'Season' }), 'Spring');
+      await choose(staff.getByRole('combobox', { name: 'Year' }), '2027');
       await staff.getByRole('button', { name: 'Add Campaign' }).click();
       await staff.waitForURL(/\/campaigns\/\d+$/);
       season.campaignUrl = staff.url();
@@ -65,7 +65,7 @@ export function campaignIsPlanned(season: Season): void {
       for (const [capability, description, deadline] of wanted) {
         await staff.getByRole('button', { name: 'Add A Campaign Capability' }).first().click();
         const modal = staff.getByRole('dialog');
-        await modal.getByLabel('Capability').selectOption({ label: capability });
+        await choose(modal.getByRole('combobox', { name: 'Capability' }), capability);
         await modal.getByLabel('Default quantity per league').fill('1');
         await modal.getByLabel('Total contracted quantity').fill('40');
         await modal.getByLabel('Description').fill(description);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { accessibilityFaults } from '../../../harness/browser.ts';
-import { until } from '../../stage.ts';
+import { choose, until } from '../../stage.ts';
 import { PLACE, PROGRAM, type Season } from './season.ts';
 
 /** A league is found for it: its place and program, targeting, and the prospect that is chosen. Each step needs those before it. */
@@ -11,12 +11,8 @@ export function leagueIsFound(season: Season): void {
       const { stage, staff, organization } = season;
       await staff.goto(`${stage.server.url}/organizations`);
       await staff.getByRole('heading', { name: /^Search 1,0\d\d Organizations$/ }).waitFor();
-      await staff.getByLabel('Search organizations').fill(organization.name);
-      await staff
-        .getByRole('table', { name: /Results/ })
-        .getByRole('link', { name: organization.name, exact: true })
-        .first()
-        .click();
+      await staff.getByRole('searchbox', { name: 'Name, place, website or e-mail' }).fill(organization.name);
+      await staff.getByRole('table').getByRole('link', { name: organization.name, exact: true }).first().click();
       await staff.getByRole('heading', { name: organization.name }).waitFor();
     }),
   );
@@ -51,9 +47,9 @@ export function leagueIsFound(season: Season): void {
       await staff.getByRole('button', { name: 'Add Sponsorable Property' }).first().click();
       const modal = staff.getByRole('dialog');
       await modal.getByLabel('Name').fill(PROGRAM);
-      await modal.getByLabel('Season').selectOption({ label: 'Spring' });
-      await modal.getByLabel('Sport').selectOption({ label: 'Soccer' });
-      await modal.getByLabel('Competitiveness').selectOption({ label: 'Recreational' });
+      await choose(modal.getByRole('combobox', { name: 'Season' }), 'Spring');
+      await choose(modal.getByRole('combobox', { name: 'Sport' }), 'Soccer');
+      await choose(modal.getByRole('combobox', { name: 'Competitiveness' }), 'Recreational');
       for (const box of await modal.getByRole('group', { name: 'Play locations' }).getByRole('checkbox').all())
         await box.uncheck();
       await modal.getByLabel(PLACE).check();
@@ -79,7 +75,8 @@ export function leagueIsFound(season: Season): void {
         await staff.getByRole('button', { name: /^(Save|Saving...)$/ }).waitFor({ state: 'detached' });
       };
       await add('State');
-      await staff.getByLabel('State', { exact: true }).selectOption({ label: 'Texas' });
+      await staff.getByRole('combobox', { name: 'State' }).click();
+      await staff.getByRole('option', { name: 'Texas' }).click();
       await save();
       await add('Sports');
       await staff.getByLabel('Soccer', { exact: true }).check();

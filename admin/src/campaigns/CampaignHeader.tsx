@@ -1,0 +1,102 @@
+import { Button, MenuItem, TextField } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { campaignStatuses } from '../../../ui/status.ts';
+import { StageCounts } from '../components/StatusChip.tsx';
+import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { HistoryButton } from '../history/HistoryDialog.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { campaignStatusChoices } from './choices.ts';
+import { DuplicateDialog } from './DuplicateDialog.tsx';
+import type { CampaignRecordFragment, CampaignStatus } from './generated/graphql.ts';
+import { campaignPath, campaignTitle } from './title.ts';
+
+type Props = { campaign: CampaignRecordFragment };
+
+/** Any status from any other, saved at once, with a notice that takes it back; an error keeps the stored one (S-084, S-085). */
+function StatusSelect({ campaign }: Props) {
+  const [update, { isPending, variables }] = useUpdate();
+  const notify = useNotify();
+  const notifyUndo = useNotifyUndo();
+  const save = (status: CampaignStatus, onSuccess?: () => void) =>
+    update(
+      'campaigns',
+      { id: campaign.id, data: { status }, previousData: { id: campaign.id } },
+      {
+        mutationMode: 'pessimistic',
+        onError: (error: unknown) => notify(messageOf(error), { type: 'error' }),
+        ...(onSuccess ? { onSuccess } : {}),
+      },
+    );
+  const change = (status: CampaignStatus) =>
+    save(status, () =>
+      notifyUndo(
+        `The campaign is ${campaignStatuses[status].label.toLowerCase()} now`,
+        () => void save(campaign.status),
+      ),
+    );
+  return (
+    <TextField
+      select
+      label="Campaign status"
+      hiddenLabel
+      value={isPending ? (variables?.data?.status ?? campaign.status) : campaign.status}
+      disabled={isPending}
+      onChange={({ target }) => void change(target.value as CampaignStatus)}
+      slotProps={{ inputLabel: { sx: visuallyHidden } }}
+      sx={{ minWidth: 136 }}
+    >
+      {campaignStatusChoices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Name, sponsor, status and stages of a campaign, what can be done with it, and its tabs (S-071). */
+export function CampaignHeader({ campaign }: Props) {
+  const [duplicating, setDuplicating] = useState(false);
+  const base = campaignPath(campaign);
+  return (
+    <PageHeader
+      title={campaignTitle(campaign)}
+      back={{ to: `/campaign-planner/sponsors/${campaign.sponsorId}`, label: campaign.sponsor?.name ?? 'Sponsor' }}
+      badges={
+        <>
+          <StatusSelect campaign={campaign} />
+          <StageCounts counts={campaign.offerCountsReport ?? {}} label="Offers by stage" />
+        </>
+      }
+      actions={
+        <>
+          <HistoryButton record="campaigns" id={campaign.id} of={campaign.name} />
+          <Button onClick={() => setDuplicating(true)}>Duplicate</Button>
+          <Button component={Link} variant="contained" color="secondary" to={`/campaign-targeting/${campaign.id}`}>
+            Targeting
+          </Button>
+        </>
+      }
+      tabs={
+        <RecordTabs
+          label="Campaign"
+          tabs={[
+            { to: base, label: 'Campaign' },
+            { to: `${base}/dashboard`, label: 'Campaign Dashboard' },
+            { to: `${base}/requirements`, label: 'Requirements', count: campaign.campaignCapabilities.length },
+            { to: `${base}/sponsorship-application`, label: 'Sponsorship Application' },
+            { to: `${base}/included-leagues`, label: 'Sponsorable Properties' },
+            { to: `${base}/primary-contacts`, label: 'Primary Contacts' },
+          ]}
+        />
+      }
+    >
+      {duplicating ? <DuplicateDialog campaign={campaign} onClose={() => setDuplicating(false)} /> : null}
+    </PageHeader>
+  );
+}

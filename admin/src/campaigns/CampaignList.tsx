@@ -1,0 +1,114 @@
+import { Link as MuiLink } from '@mui/material';
+import { NumberInput, ReferenceInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDate, formatMoney, seasonLabel } from '../../../ui/formats.ts';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { PlannerTabs } from '../layout/PlannerTabs.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Progress } from '../list/Progress.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { seasonChoices } from '../reference/choices.ts';
+import { campaignStatusChoices } from './choices.ts';
+import type { CampaignListRowFragment } from './generated/graphql.ts';
+import { campaignPath } from './title.ts';
+
+type Row = CampaignListRowFragment;
+
+const filters = [
+  <SelectInput key="status" source="status" choices={campaignStatusChoices} emptyText="Any status" alwaysOn />,
+  <SelectInput key="season" source="season" choices={seasonChoices} emptyText="Any season" alwaysOn />,
+  <NumberInput key="year" source="year" />,
+  <ReferenceInput
+    key="sponsor"
+    source="sponsorId"
+    reference="sponsors"
+    perPage={200}
+    sort={{ field: 'name', order: 'ASC' }}
+  >
+    <SelectInput label="Sponsor" emptyText="Any sponsor" />
+  </ReferenceInput>,
+];
+
+/** The campaigns of all sponsors: leagues, money, proof and what comes next, in one table (P16). */
+export const CampaignList = () => (
+  <ListPage
+    resource="campaigns"
+    title={(total) => `${total} Campaigns`}
+    searchLabel="Campaign, sponsor or season"
+    sort={{ field: 'updatedAt', order: 'DESC' }}
+    filters={filters}
+    tabs={<PlannerTabs />}
+  >
+    <RecordTable<Row>
+      rowClick={(_id, _resource, row) => campaignPath(row as Row)}
+      hiddenColumns={['id', 'seasonName', 'totalSpend', 'pendingImagesCount', 'startsAt', 'endsAt', 'updatedAt']}
+      bulkFields={[
+        <SelectInput key="status" source="status" choices={campaignStatusChoices} />,
+        <SelectInput key="season" source="season" choices={seasonChoices} />,
+        <NumberInput key="year" source="year" />,
+      ]}
+    >
+      <Column<Row>
+        source="name"
+        label="Campaign"
+        render={(row) => (
+          <MuiLink
+            component={Link}
+            to={campaignPath(row)}
+            onClick={(event) => event.stopPropagation()}
+            sx={{ fontWeight: 600 }}
+          >
+            {row.name}
+          </MuiLink>
+        )}
+      />
+      <Column<Row> source="sponsorName" label="Sponsor" />
+      <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
+      <Column<Row>
+        source="status"
+        label="Status"
+        render={({ status }) => <StatusChip of="campaign" status={status} />}
+      />
+      <Column<Row> source="strategistName" label="Strategist" render={({ strategistName }) => strategistName ?? '–'} />
+      <Column<Row>
+        source="confirmedCount"
+        label="Confirmed"
+        align="right"
+        sortByOrder="DESC"
+        render={(row) => <Progress value={row.confirmedCount} target={row.targetNumberOfLeagues} />}
+      />
+      <Column<Row>
+        source="confirmedValue"
+        label="Spent"
+        align="right"
+        sortByOrder="DESC"
+        render={(row) => <Progress value={row.confirmedValue} target={row.leagueBudget} format={formatMoney} />}
+      />
+      <Column<Row> source="overdueDeadlinesCount" label="Overdue proof" align="right" sortByOrder="DESC" />
+      <Column<Row>
+        source="nextDate"
+        label="Next date"
+        align="right"
+        render={({ nextDate }) => formatDate(nextDate) || '–'}
+      />
+      <Column<Row> source="id" label="No." align="right" />
+      <Column<Row> source="seasonName" label="Season name" />
+      <Column<Row>
+        source="totalSpend"
+        label="Total spend"
+        align="right"
+        render={({ totalSpend }) => formatMoney(totalSpend)}
+      />
+      <Column<Row> source="pendingImagesCount" label="Photos to review" align="right" sortByOrder="DESC" />
+      <Column<Row> source="startsAt" label="Starts" align="right" render={({ startsAt }) => formatDate(startsAt)} />
+      <Column<Row> source="endsAt" label="Ends" align="right" render={({ endsAt }) => formatDate(endsAt)} />
+      <Column<Row>
+        source="updatedAt"
+        label="Updated"
+        align="right"
+        sortByOrder="DESC"
+        render={({ updatedAt }) => formatDate(updatedAt)}
+      />
+    </RecordTable>
+  </ListPage>
+);

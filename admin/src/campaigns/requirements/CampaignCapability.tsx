@@ -1,0 +1,86 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatNumber } from '../../../../ui/formats.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useDeleteRecord } from '../../dataProvider/useSaveRecord.ts';
+import { BringBack } from '../../history/BringBack.tsx';
+import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
+import { CapabilityDialog } from './CapabilityDialog.tsx';
+import { DeadlineDialog } from './DeadlineDialog.tsx';
+import { DefaultDeadline } from './DefaultDeadline.tsx';
+
+/** Exact text of the specification (S-107). */
+const IN_USE =
+  'This campaign capability cannot be deleted because it is associated with at least one asset that is a part of an existing offer.';
+
+/** A capability of the campaign: quantities, expectations, default deadlines (S-105 … S-108, S-114 … S-125). */
+export function CampaignCapability({ campaignCapability }: { campaignCapability: CampaignCapabilityRecordFragment }) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'add' | null>(null);
+  const remove = useDeleteRecord('campaignCapabilities');
+  const { id, minimumQuantity, quantity, executionExpectations, inUse, capability } = campaignCapability;
+  const { name } = capability;
+  const deadlines = campaignCapability.defaultVerificationDeadlines.toSorted(
+    (a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id,
+  );
+  const close = () => setDialog(null);
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap' }}>
+        <Typography variant="h3">{name}</Typography>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+        >
+          {formatNumber(minimumQuantity) || '–'} per league, {formatNumber(quantity) || '–'} contracted
+        </Typography>
+        <Box sx={{ ml: 'auto' }}>
+          <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={`Delete ${name}`}
+            disabled={inUse ?? false}
+            onClick={() => setDialog('delete')}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      </Stack>
+      <Typography sx={{ whiteSpace: 'pre-line' }} {...(executionExpectations ? {} : { color: 'text.secondary' })}>
+        {executionExpectations || 'No description yet: offers cannot be sent without it.'}
+      </Typography>
+      {inUse ? (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {IN_USE}
+        </Typography>
+      ) : null}
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {deadlines.map((deadline) => (
+          <DefaultDeadline key={deadline.id} campaignCapabilityId={id} deadline={deadline} />
+        ))}
+      </Box>
+      <Button size="small" variant="text" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
+        Add default deadline
+      </Button>
+      {dialog === 'edit' ? <CapabilityDialog campaignCapability={campaignCapability} onClose={close} /> : null}
+      {dialog === 'add' ? <DeadlineDialog campaignCapabilityId={id} onClose={close} /> : null}
+      {dialog === 'delete' ? (
+        <ConfirmDialog
+          title={`Delete ${name}`}
+          action="Delete"
+          danger
+          onConfirm={() => remove(campaignCapability)}
+          onClose={close}
+        >
+          <p>The capability and its default deadlines will be removed from this campaign.</p>
+          <BringBack from="the campaign" />
+        </ConfirmDialog>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert } from '@mui/material';
+import { maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useOperationQuery } from '../../dataProvider/useOperation.ts';
+import { useSaveRecord } from '../../dataProvider/useSaveRecord.ts';
+import { FormGrid } from '../../form/FormGrid.tsx';
+import { MultilineInput } from '../../form/inputs.tsx';
+import type { CampaignCapabilityRecordFragment, CapabilityOptionFragment } from '../generated/graphql.ts';
+
+/** More deadlines would be made than the capability has; it does not block (S-109, S-110). */
+function QuantityWarning({ capabilities }: { capabilities: readonly CapabilityOptionFragment[] }) {
+  const [id, quantity] = useWatch({ name: ['capabilityId', 'minimumQuantity'] }) as [number, number];
+  const capability = capabilities.find((one) => one.id === id);
+  if (!capability?.createDeadlineBasedOnQuantity || quantity <= (capability.capabilityVerificationDeadlineCount ?? 0))
+    return null;
+  return (
+    <Alert severity="warning">
+      The default quantity is higher than the number of verification deadlines of this capability. Please contact a
+      superadmin.
+    </Alert>
+  );
+}
+
+type Props = { onClose: () => void } & (
+  | { campaignId: number; taken: readonly number[]; campaignCapability?: undefined }
+  | { campaignCapability: CampaignCapabilityRecordFragment; campaignId?: undefined; taken?: undefined }
+);
+type Values = { executionExpectations: string };
+
+const quantityRange = [required(), minValue(0, 'At least 0'), maxValue(2_147_483_647, 'This number is too large.')];
+
+/** Adds a capability to a campaign, or changes its quantities and expectations (S-099 … S-106). */
+export function CapabilityDialog({ campaignId, taken = [], campaignCapability, onClose }: Props) {
+  const save = useSaveRecord('campaignCapabilities');
+  const { data } = useOperationQuery(
+    'getCapabilities',
+    { campaignScope: true },
+    { reference: true, enabled: !campaignCapability },
+  );
+  const capabilities = campaignCapability ? [campaignCapability.capability] : (data?.capabilities ?? []);
+  const submit = (values: Values) =>
+    save(
+      {
+        ...values,
+        executionExpectations: values.executionExpectations.trim(),
+        ...(campaignCapability ? {} : { campaignId }),
+      },
+      campaignCapability,
+    );
+  return (
+    <FormDialog
+      title={campaignCapability ? `Update ${campaignCapability.capability.name}` : 'Add A Campaign Capability'}
+      action={campaignCapability ? 'Save' : 'Add capability'}
+      defaults={
+        campaignCapability
+          ? { ...campaignCapability, capabilityId: campaignCapability.capability.id }
+          : { capabilityId: null, minimumQuantity: null, quantity: null, executionExpectations: '' }
+      }
+      required={['capabilityId', 'minimumQuantity', 'quantity', 'executionExpectations']}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="capabilityId"
+        label="Capability"
+        validate={required()}
+        disabled={campaignCapability !== undefined}
+        choices={capabilities.filter(({ id }) => !taken.includes(id))}
+      />
+      <FormGrid>
+        <NumberInput source="minimumQuantity" label="Default quantity per league" validate={quantityRange} />
+        <NumberInput source="quantity" label="Total contracted quantity" validate={quantityRange} />
+      </FormGrid>
+      <MultilineInput
+        source="executionExpectations"
+        label="Description"
+        validate={required()}
+        minRows={4}
+        helperText="Execution expectations: the description in the offer to the league."
+      />
+      <QuantityWarning capabilities={capabilities} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { Alert } from '@mui/material';
+import { useEffect } from 'react';
+import { BooleanInput, DateInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { today } from '../../../../ui/clock.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useSaveRecord } from '../../dataProvider/useSaveRecord.ts';
+import { FormGrid } from '../../form/FormGrid.tsx';
+import { MultilineInput } from '../../form/inputs.tsx';
+import { HistoryButton } from '../../history/HistoryDialog.tsx';
+import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
+import { instructions } from '../instructions.ts';
+import { offsetProblem, offsetTypes } from './offset.ts';
+
+type Values = DefaultDeadlineRecordFragment & { dynamic: boolean };
+
+/** Offset type and offset while "dynamic" is on; off clears them (S-117 … S-121). */
+function Dynamic() {
+  const [dynamic, offsetType, offset] = useWatch({ name: ['dynamic', 'offsetType', 'offset'] }) as [
+    boolean,
+    string,
+    number,
+  ];
+  const { setValue } = useFormContext();
+  useEffect(() => {
+    if (!dynamic && (offset !== null || offsetType !== null)) {
+      setValue('offset', null);
+      setValue('offsetType', null);
+    }
+    if (offsetType === 'accept_offer_date' && offset !== null && offset < 1) setValue('offset', null);
+  }, [dynamic, offsetType, offset, setValue]);
+  return (
+    <>
+      <BooleanInput source="dynamic" label="Dynamic: the date depends on the offer" />
+      {dynamic ? (
+        <FormGrid>
+          <SelectInput source="offsetType" label="Counted from" choices={offsetTypes} validate={required()} />
+          <NumberInput
+            source="offset"
+            label="Days after (negative: before)"
+            validate={[required(), (value: number, all: Values) => offsetProblem(value, all.offsetType)]}
+          />
+        </FormGrid>
+      ) : null}
+    </>
+  );
+}
+
+/** Past dates are allowed on defaults, a season may be under way, but pointed out (S-142). */
+function PastDate() {
+  const deadline = useWatch({ name: 'deadline' }) as string | null;
+  return deadline && deadline < today() ? <Alert severity="warning">This date has passed.</Alert> : null;
+}
+
+type Props = { campaignCapabilityId: number; deadline?: DefaultDeadlineRecordFragment; onClose: () => void };
+
+/** Creates or changes a default verification deadline. */
+export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Props) {
+  const save = useSaveRecord('defaultVerificationDeadlines');
+  const submit = ({ dynamic, ...values }: Values) =>
+    save(
+      {
+        ...values,
+        name: values.name.trim(),
+        verificationReminderInstructions: values.verificationReminderInstructions.trim(),
+        ...(dynamic ? {} : { offset: null, offsetType: null }),
+        ...(deadline ? {} : { campaignCapabilityId }),
+      },
+      deadline,
+    );
+  return (
+    <FormDialog
+      title={deadline ? 'Update default deadline' : 'Add default deadline'}
+      action={deadline ? 'Save' : 'Add deadline'}
+      defaults={
+        deadline
+          ? { ...deadline, dynamic: deadline.offsetType !== null }
+          : {
+              name: '',
+              deadline: null,
+              dynamic: false,
+              offset: null,
+              offsetType: null,
+              requiresCreatives: false,
+              verificationReminderInstructions: '',
+            }
+      }
+      required={['name', 'deadline', 'verificationReminderInstructions']}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormGrid>
+        <TextInput source="name" label="Name" validate={required()} autoFocus />
+        <DateInput source="deadline" label="Deadline date" validate={required()} />
+      </FormGrid>
+      <PastDate />
+      <Dynamic />
+      <MultilineInput
+        source="verificationReminderInstructions"
+        label="Reminder instructions"
+        minRows={4}
+        validate={[required(), instructions]}
+        helperText="Tags: {{sponsor_name}} and {{verification_email_address}}."
+      />
+      <BooleanInput source="requiresCreatives" label="Requires creatives from the sponsor" />
+      {deadline ? (
+        <HistoryButton small record="default_verification_deadlines" id={deadline.id} of={deadline.name} />
+      ) : null}
+    </FormDialog>
+  );
+}

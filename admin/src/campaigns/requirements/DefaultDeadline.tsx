@@ -1,0 +1,73 @@
+import CreativesIcon from '@mui/icons-material/ArticleOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatDate } from '../../../../ui/formats.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ToneChip } from '../../components/StatusChip.tsx';
+import { TemplatesDialog } from '../../creatives/TemplatesDialog.tsx';
+import { useDeleteRecord } from '../../dataProvider/useSaveRecord.ts';
+import { BringBack } from '../../history/BringBack.tsx';
+import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
+import { DeadlineDialog } from './DeadlineDialog.tsx';
+import { offsetWords } from './offset.ts';
+
+type Props = { campaignCapabilityId: number; deadline: DefaultDeadlineRecordFragment };
+
+/** One default deadline with its date, its creatives, and its dialogs. */
+export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'templates' | null>(null);
+  const remove = useDeleteRecord('defaultVerificationDeadlines');
+  const { name } = deadline;
+  const close = () => setDialog(null);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', py: 0.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: '1 1 200px' }}>
+        <b>{name}</b>
+        <Typography variant="body2" color="text.secondary">
+          {deadline.offsetType ? `${offsetWords(deadline)}, else ` : ''}
+          {formatDate(deadline.deadline)}
+        </Typography>
+      </Box>
+      {deadline.missingCreatives ? <ToneChip tone="proposed">Creatives missing</ToneChip> : null}
+      <Button
+        size="small"
+        variant="text"
+        startIcon={<CreativesIcon />}
+        aria-label={`Creatives of ${name}`}
+        onClick={() => setDialog('templates')}
+      >
+        Creatives
+      </Button>
+      <div>
+        <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => setDialog('delete')}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </div>
+      {dialog === 'edit' ? (
+        <DeadlineDialog campaignCapabilityId={campaignCapabilityId} deadline={deadline} onClose={close} />
+      ) : null}
+      {dialog === 'templates' ? <TemplatesDialog deadline={deadline} onClose={close} /> : null}
+      {dialog === 'delete' ? (
+        <ConfirmDialog
+          title={`Delete ${name}`}
+          action="Delete"
+          danger
+          onConfirm={() => remove(deadline)}
+          onClose={close}
+        >
+          <p>Deadlines of existing sponsorships stay as they are.</p>
+          <BringBack from="the campaign" />
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { Icon } from '../components/Icon.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import { approvalProblem } from './approval.ts';
+import { useDecisions } from './DecisionsProvider.tsx';
+import type { Outcome } from './decidedMeanwhile.ts';
+import type { CheckListRowFragment } from './generated/graphql.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+
+type Props = { check: CheckListRowFragment };
+
+const messageOf = ({ status, number, message }: Outcome): string =>
+  message ?? (status === 'approved' ? `Approved: #${number}` : 'Rejected');
+
+/** A check that was decided before: its number, by whom, when and why. */
+const DecidedBefore = ({ check: { status, number, decidedByName, decidedAt, actionReason } }: Props) => (
+  <Stack sx={{ gap: 0.25, alignItems: 'flex-start' }}>
+    <span>
+      <StatusChip of="check" status={status} /> {number ? `#${number}` : null}
+    </span>
+    <Typography variant="caption" color="text.secondary">
+      {[decidedByName, formatInstant(decidedAt), actionReason].filter(Boolean).join(' · ')}
+    </Typography>
+  </Stack>
+);
+
+/** What was decided here, or in the meantime by somebody else; takes the focus that its buttons had. */
+function DecidedNow({ outcome }: { outcome: Outcome }) {
+  const message = useRef<HTMLSpanElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <>
+      {outcome.status ? <StatusChip of="check" status={outcome.status} /> : null}{' '}
+      <span role="status" ref={message} tabIndex={-1}>
+        {messageOf(outcome)}
+      </span>
+    </>
+  );
+}
+
+/** The status of a check and, while it is pending, its buttons; a decided one says what became of it (B-377 … B-383). */
+export function CheckDecision({ check }: Props) {
+  const { outcomes, refusals, approve, reject } = useDecisions();
+  const [activeDialog, setActiveDialog] = useState<'approve' | 'reject' | null>(null);
+  const close = () => setActiveDialog(null);
+  const outcome = outcomes[check.id];
+  const refusal = refusals[check.id];
+  if (outcome && !activeDialog) return <DecidedNow outcome={outcome} />;
+  if (check.status !== 'pending') return <DecidedBefore check={check} />;
+  const problem = approvalProblem(check);
+  const amount = (
+    <Box component="span" sx={visuallyHidden}>
+      {' '}
+      {formatMoney(check.amount)}
+    </Box>
+  );
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 0.75 }}>
+        <Button
+          size="small"
+          variant="contained"
+          startIcon={<Icon name="ok" />}
+          disabled={problem !== null}
+          onClick={() => setActiveDialog('approve')}
+        >
+          Approve{amount}
+        </Button>
+        <Button size="small" onClick={() => setActiveDialog('reject')}>
+          Reject{amount}
+        </Button>
+      </Stack>
+      {problem ? (
+        <Alert severity="warning">
+          {problem}{' '}
+          {check.organization.mailingAddress ? null : (
+            <Link to={`/organizations/${check.organizationId}/shippinginfo`}>Shipping Info</Link>
+          )}
+        </Alert>
+      ) : null}
+      {refusal ? <Alert severity="error">{refusal}</Alert> : null}
+      {activeDialog === 'approve' ? (
+        <ApproveDialog check={check} onApprove={() => approve(check.id)} onClose={close} />
+      ) : null}
+      {activeDialog === 'reject' ? (
+        <RejectDialog
+          title={`Reject check of ${formatMoney(check.amount)}`}
+          action="Reject check"
+          onReject={(reason) => reject(check.id, reason)}
+          onClose={close}
+        />
+      ) : null}
+    </Stack>
+  );
+}

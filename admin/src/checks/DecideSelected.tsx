@@ -1,0 +1,91 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { formatMoney, pluralise } from '../../../ui/formats.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { FactList } from '../components/FactList.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { approvalProblem, totalOf } from './approval.ts';
+import { useDecisions } from './DecisionsProvider.tsx';
+import type { CheckListRowFragment } from './generated/graphql.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+
+type Checks = readonly CheckListRowFragment[];
+
+/** Names and amounts of checks, one a line. */
+const CheckNames = ({ checks }: { checks: Checks }) => (
+  <FactList facts={checks.map(({ id, payee, amount }) => [`${payee}, No. ${id}`, formatMoney(amount)] as const)} />
+);
+
+/** Approves or rejects the selected checks one after the other; asks first, with their total. */
+export function DecideSelected() {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
+  const { outcomes, approve, reject } = useDecisions();
+  const [activeDialog, setActiveDialog] = useState<'approve' | 'reject' | null>(null);
+  const notify = useNotify();
+  const pending = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'pending' && !outcomes[id]);
+  const approvable = pending.filter((check) => !approvalProblem(check));
+  const blocked = pending.filter(approvalProblem);
+  const close = () => setActiveDialog(null);
+  if (selectedIds.length === 0) return null; // the bar of actions stays in the page while nothing is selected
+
+  /** Decides one after the other; a refusal stops none of the others and shows in its row. */
+  const decideAll = async (checks: Checks, decide: (id: number) => Promise<void>, done: string) => {
+    let refused = 0;
+    for (const { id } of checks)
+      await decide(id).catch(() => {
+        refused += 1;
+      });
+    onUnselectItems();
+    const message = `${pluralise(checks.length - refused, 'check')} ${done}.`;
+    if (refused)
+      notify(`${message} ${pluralise(refused, 'check')} could not be; their rows say why.`, { type: 'warning' });
+    else notify(message, { type: 'success' });
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="contained"
+        startIcon={<Icon name="ok" />}
+        disabled={approvable.length === 0}
+        onClick={() => setActiveDialog('approve')}
+      >
+        Approve {pluralise(approvable.length, 'check')}
+      </Button>
+      <Button size="small" disabled={pending.length === 0} onClick={() => setActiveDialog('reject')}>
+        Reject {pluralise(pending.length, 'check')}
+      </Button>
+      {activeDialog === 'approve' ? (
+        <ConfirmDialog
+          title={`Approve ${pluralise(approvable.length, 'check')}`}
+          action={`Approve ${formatMoney(totalOf(approvable))}`}
+          onConfirm={() => decideAll(approvable, approve, 'approved')}
+          onClose={close}
+        >
+          <CheckNames checks={approvable} />
+          <Typography sx={{ textAlign: 'right' }}>
+            Total <b>{formatMoney(totalOf(approvable))}</b>
+          </Typography>
+          {blocked.length ? (
+            <Alert severity="warning">
+              {pluralise(blocked.length, 'selected check')} can’t be approved yet; the rows say why.
+            </Alert>
+          ) : null}
+          <Typography variant="body2" color="text.secondary">
+            The checks are printed and mailed, and the leagues are told by e-mail.
+          </Typography>
+        </ConfirmDialog>
+      ) : null}
+      {activeDialog === 'reject' ? (
+        <RejectDialog
+          title={`Reject ${pluralise(pending.length, 'check')} of ${formatMoney(totalOf(pending))}`}
+          action={`Reject ${pluralise(pending.length, 'check')}`}
+          onReject={(reason) => decideAll(pending, (id) => reject(id, reason), 'rejected')}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { messageOf } from '../dataProvider/errors.ts';
+import type { Operations } from '../dataProvider/operationsOf.ts';
+import { decidedMeanwhile, type Outcome } from './decidedMeanwhile.ts';
+
+type Decisions = {
+  /** What became of the checks that were decided on this page, by id. */
+  outcomes: Readonly<Record<number, Outcome>>;
+  /** Why checks could not be approved or rejected, by id. */
+  refusals: Readonly<Record<number, string>>;
+  /** Both throw the server's refusal, unless somebody else decided meanwhile. */
+  approve: (checkId: number) => Promise<void>;
+  reject: (checkId: number, reason: string) => Promise<void>;
+};
+
+/** The API gives a decided check back; one that is gone has no outcome to show. */
+const GONE: Outcome = { status: null, number: null, message: 'This check no longer exists.' };
+
+const DecisionsContext = createContext<Decisions | null>(null);
+
+export function useDecisions(): Decisions {
+  const decisions = useContext(DecisionsContext);
+  if (!decisions) throw new Error('useDecisions needs a DecisionsProvider.');
+  return decisions;
+}
+
+/**
+ * Approves and rejects checks. A decided check keeps its row, which says what became of it; so the list is not read again, as
+ * every other mutation would cause, and only the number in the menu is (B-377 … B-379).
+ */
+export function DecisionsProvider({ children }: { children: ReactNode }) {
+  const operations: Operations = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const [outcomes, setOutcomes] = useState<Decisions['outcomes']>({});
+  const [refusals, setRefusals] = useState<Decisions['refusals']>({});
+  const decide = async (id: number, decision: () => Promise<Outcome>) => {
+    let outcome: Outcome | null;
+    try {
+      outcome = await decision();
+    } catch (refusal) {
+      outcome = await decidedMeanwhile(operations, id, refusal);
+      if (!outcome) {
+        setRefusals((others) => ({ ...others, [id]: messageOf(refusal) }));
+        throw refusal;
+      }
+    }
+    setOutcomes((others) => ({ ...others, [id]: outcome }));
+    void queryClient.invalidateQueries({ queryKey: ['waitingChecks'] });
+  };
+  const approve = (checkId: number) =>
+    decide(checkId, async () => (await operations.approveCheck({ input: { checkId } })).approveCheck.check ?? GONE);
+  const reject = (checkId: number, reason: string) =>
+    decide(
+      checkId,
+      async () => (await operations.rejectCheck({ input: { checkId, reason } })).rejectCheck.check ?? GONE,
+    );
+  return (
+    <DecisionsContext.Provider value={{ outcomes, refusals, approve, reject }}>{children}</DecisionsContext.Provider>
+  );
+}

@@ -1,0 +1,26 @@
+import { required } from 'react-admin';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { MultilineInput } from '../form/inputs.tsx';
+
+type Props = {
+  title: string;
+  /** Text of the button. */
+  action: string;
+  onReject: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks for the reason of a rejection, which must not be blank (B-380). */
+export const RejectDialog = ({ title, action, onReject, onClose }: Props) => (
+  <FormDialog
+    title={title}
+    size="xs"
+    action={action}
+    busyAction="Rejecting..."
+    required={['reason']}
+    onSubmit={({ reason }: { reason: string }) => onReject(reason.trim())}
+    onClose={onClose}
+  >
+    <MultilineInput source="reason" label="Reason" validate={required()} minRows={3} />
+  </FormDialog>
+);

@@ -1,0 +1,89 @@
+import { Button, Divider, IconButton, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type MenuEntry =
+  | {
+      kind?: 'action';
+      label: string;
+      icon?: IconName;
+      end?: ReactNode;
+      danger?: boolean;
+      disabled?: boolean;
+      onClick: () => void;
+    }
+  | { kind: 'group'; label: string }
+  | { kind: 'rule' };
+
+type Props = {
+  /** Visible text, or the name of an icon button. */
+  label: string;
+  icon?: IconName;
+  /** Only the icon is seen; the label is read. */
+  iconOnly?: boolean;
+  size?: 'small' | 'medium';
+  variant?: 'outlined' | 'text';
+  entries: readonly MenuEntry[];
+};
+
+/** A button that opens a list of actions; arrow keys, Home, End and Escape as in every menu. */
+export function ActionsMenu({ label, icon, iconOnly = false, size = 'medium', variant = 'outlined', entries }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const opener = {
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  };
+  return (
+    <>
+      {iconOnly && icon ? (
+        <IconButton {...opener} size={size} aria-label={label}>
+          <Icon name={icon} />
+        </IconButton>
+      ) : (
+        <Button
+          {...opener}
+          size={size}
+          variant={variant}
+          startIcon={icon ? <Icon name={icon} /> : null}
+          endIcon={<Icon name="down" />}
+        >
+          {label}
+        </Button>
+      )}
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {entries.map((entry, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no other key
+          if (entry.kind === 'rule') return <Divider key={index} />;
+          if (entry.kind === 'group')
+            return (
+              <ListSubheader key={entry.label} disableSticky sx={{ lineHeight: '24px', background: 'none' }}>
+                {entry.label}
+              </ListSubheader>
+            );
+          return (
+            <MenuItem
+              key={entry.label}
+              disabled={entry.disabled ?? false}
+              sx={entry.danger ? { color: 'error.main' } : {}}
+              onClick={() => {
+                setAnchor(null);
+                entry.onClick();
+              }}
+            >
+              {entry.icon ? <Icon name={entry.icon} /> : null}
+              {entry.label}
+              {entry.end ? (
+                <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 'auto' }}>
+                  {entry.end}
+                </Typography>
+              ) : null}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Confirm } from 'react-admin';
+import { useIgnoredSecondClick } from '../../../ui/secondClick.ts';
+import { useUnsaved } from '../form/unsaved.ts';
+
+export type DialogSize = 'xs' | 'sm' | 'md';
+
+type Props = {
+  title: string;
+  size?: DialogSize;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** People type here: a click beside the dialog, easily made by mistake, does not close it. */
+  holdsText?: boolean;
+  /** Something is typed that is not saved: Escape asks first. */
+  typed?: boolean;
+  /** Something is being sent: only its answer closes the dialog. */
+  busy?: boolean;
+};
+
+/** A dialog as every one in the console: Escape, a click beside it and the buttons close it; what is typed is not lost by mistake. */
+export function ConsoleDialog(props: Props) {
+  const { title, size = 'sm', onClose, children, actions, holdsText = false, typed = false, busy = false } = props;
+  const id = useId();
+  const [asking, setAsking] = useState(false);
+  useUnsaved(typed, busy);
+  const ignoreSecondClick = useIgnoredSecondClick();
+  const leave = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (busy || (holdsText && reason === 'backdropClick')) return;
+    if (typed) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Dialog open onClose={leave} onClickCapture={ignoreSecondClick} maxWidth={size} fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      {actions ? <DialogActions>{actions}</DialogActions> : null}
+      <Confirm
+        isOpen={asking}
+        title="Close without saving what you typed?"
+        content="What you typed here is not saved."
+        confirm="Close without saving"
+        cancel="Keep editing"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { required, TextInput } from 'react-admin';
+import { ApiError } from '../../../ui/graphql.ts';
+import { fakeServer, showPage } from '../testing/page.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConsoleDialog } from './ConsoleDialog.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+/** A click beside the dialog. */
+const beside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+
+it('a click beside a form does not throw away what was typed; Escape asks first, Cancel closes it', async () => {
+  fakeServer({});
+  const onClose = jest.fn();
+  showPage(
+    <FormDialog title="Add" action="Add" onSubmit={async () => undefined} onClose={onClose}>
+      <TextInput source="name" label="Name" />
+    </FormDialog>,
+  );
+  await userEvent.type(screen.getByLabelText('Name'), 'Lions');
+  await beside();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without saving' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('a click beside a dialog that is only read closes it', async () => {
+  fakeServer({});
+  const onClose = jest.fn();
+  showPage(
+    <ConsoleDialog title="History" onClose={onClose}>
+      <p>Nothing yet</p>
+    </ConsoleDialog>,
+  );
+  await beside();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('the second click of a double click that opened it does not close it again', async () => {
+  fakeServer({});
+  const onClose = jest.fn();
+  showPage(
+    <ConsoleDialog title="History" onClose={onClose}>
+      <p>Nothing yet</p>
+    </ConsoleDialog>,
+  );
+  const around = document.querySelector('.MuiDialog-container') as HTMLElement;
+  fireEvent.mouseDown(around, { detail: 2 });
+  fireEvent.click(around, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('the second click of a double click that opened a question does not answer it', async () => {
+  fakeServer({});
+  const onConfirm = jest.fn(async () => undefined);
+  showPage(
+    <ConfirmDialog title="Cancel offer" action="Cancel this offer" danger onConfirm={onConfirm} onClose={jest.fn()}>
+      <p>Sure?</p>
+    </ConfirmDialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this offer' }), { detail: 2 });
+  expect(onConfirm).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this offer' }), { detail: 1 });
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
+});
+
+it('Enter answers a question at once, but not one that loses something', async () => {
+  fakeServer({});
+  const asks = (action: string, danger: boolean) => (
+    <ConfirmDialog title={action} action={action} danger={danger} onConfirm={async () => undefined} onClose={jest.fn()}>
+      <p>Sure?</p>
+    </ConfirmDialog>
+  );
+  const first = showPage(asks('Approve', false));
+  expect(screen.getByRole('button', { name: 'Approve' })).toHaveFocus();
+  first.unmount();
+  showPage(asks('Delete', true));
+  expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
+});
+
+it('marks the fields without which a form may not be sent, so that nobody wonders why its button is off', () => {
+  fakeServer({});
+  showPage(
+    <FormDialog title="Add" action="Add" required={['name']} onSubmit={async () => undefined} onClose={jest.fn()}>
+      <TextInput source="name" label="Name" validate={required()} />
+      <TextInput source="nickname" label="Nickname" />
+    </FormDialog>,
+  );
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: 'Name' }).closest('div.MuiFormControl-root')).toHaveTextContent('*');
+  expect(screen.getByRole('textbox', { name: 'Nickname' }).closest('div.MuiFormControl-root')).not.toHaveTextContent(
+    '*',
+  );
+});
+
+it('[B-060] a failure without words of its own gets those of the place', async () => {
+  fakeServer({});
+  const fail = async () => {
+    throw new ApiError('', { status: 500 });
+  };
+  showPage(
+    <ConfirmDialog title="Delete" action="Delete" fallback="Something went wrong." onConfirm={fail} onClose={jest.fn()}>
+      <p>All of it.</p>
+    </ConfirmDialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+});
+
+it('[S-444] dialogs are small, medium or large, each wider than the one before', () => {
+  fakeServer({});
+  const widthOf = (size: 'xs' | 'sm' | 'md') => {
+    const { unmount } = showPage(
+      <ConsoleDialog title="One" size={size} onClose={() => undefined}>
+        <p>Words</p>
+      </ConsoleDialog>,
+    );
+    const paper = document.querySelector('.MuiDialog-paper') as HTMLElement;
+    const width = Number.parseFloat(getComputedStyle(paper).maxWidth);
+    unmount();
+    return width;
+  };
+  const [small, medium, large] = [widthOf('xs'), widthOf('sm'), widthOf('md')];
+  expect(small).toBeGreaterThan(0);
+  expect(medium).toBeGreaterThan(small);
+  expect(large).toBeGreaterThan(medium);
+});

@@ -1,0 +1,118 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Form } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
+import { isFilled } from '../form/isFilled.ts';
+import { ConflictDialog, conflictOf, useConflict } from '../form/useConflict.tsx';
+import { useDelayedBusy } from '../form/useDelayedBusy.ts';
+import { useIsDirty } from '../form/useIsDirty.ts';
+import { ConsoleDialog, type DialogSize } from './ConsoleDialog.tsx';
+
+type FormDialogProps = {
+  title: string;
+  size?: DialogSize;
+  /** Text of the submit button. */
+  action: string;
+  busyAction?: string;
+  defaults?: Record<string, unknown>;
+  /** Sends the values; throwing shows the message, at the input when the error names one. */
+  // biome-ignore lint/suspicious/noExplicitAny: each form knows the shape of its own values
+  onSubmit: (values: any) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+  /** Message for an error, when it is not the server's own. */
+  errorMessage?: (error: unknown) => string;
+  disabled?: boolean;
+  /** The submit button waits until these fields hold something. */
+  required?: readonly string[];
+};
+
+/** Tells the submit button, which stands outside the form, whether the required fields are filled. */
+function FilledWatch({ names, onChange }: { names: readonly string[]; onChange: (filled: boolean) => void }) {
+  const filled = useWatch({ name: names as string[] }).every(isFilled);
+  useEffect(() => onChange(filled), [filled, onChange]);
+  return null;
+}
+
+/** Tells the dialog, which stands around the form, whether something is typed. */
+function TypedWatch({ onChange }: { onChange: (typed: boolean) => void }) {
+  const typed = useIsDirty();
+  useEffect(() => onChange(typed), [typed, onChange]);
+  return null;
+}
+
+/**
+ * A dialog with one form. What it starts with is taken when it opens, so a newer record changes nothing that is typed; with
+ * `version` among the defaults, a save over somebody else's change shows both values and asks.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, size, action, busyAction, onSubmit, onClose, children, errorMessage, disabled, required } = props;
+  const [defaults] = useState(props.defaults ?? {});
+  const [filled, setFilled] = useState(!required?.length);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const { version, conflict, setConflict } = useConflict();
+  const slow = useDelayedBusy(busy);
+  const id = useId();
+  const submit = async (values: Record<string, unknown>) => {
+    setBusy(true);
+    setError('');
+    try {
+      await onSubmit(version.current === undefined ? values : { ...values, version: version.current });
+      onClose();
+      return undefined;
+    } catch (failure) {
+      setBusy(false);
+      const met = conflictOf(failure, values);
+      if (met) {
+        setConflict(met);
+        return {};
+      }
+      const byField = errorMessage ? undefined : fieldErrors(failure);
+      if (!byField) setError(errorMessage ? errorMessage(failure) : messageOf(failure));
+      return byField;
+    }
+  };
+  return (
+    <ConsoleDialog
+      title={title}
+      {...(size ? { size } : {})}
+      onClose={onClose}
+      holdsText
+      typed={typed}
+      busy={busy}
+      actions={
+        <>
+          <Button variant="text" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" type="submit" form={id} disabled={busy || disabled || !filled}>
+            {slow ? (busyAction ?? 'Saving...') : action}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} record={defaults} onSubmit={submit} disableInvalidFormNotification>
+        <TypedWatch onChange={setTyped} />
+        {required ? <FilledWatch names={required} onChange={setFilled} /> : null}
+        <Stack sx={{ gap: 1.5 }}>
+          {children}
+          {error ? <Alert severity="error">{error}</Alert> : null}
+        </Stack>
+        {conflict ? (
+          <ConflictDialog
+            conflict={conflict}
+            version={version}
+            onClose={() => setConflict(null)}
+            onOverwrite={(mine) => {
+              setConflict(null);
+              void submit(mine);
+            }}
+          />
+        ) : null}
+      </Form>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { required, TextInput } from 'react-admin';
+import { inviteProblem } from '../../../ui/inviteFailure.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+/** The specification's sentences for a failed invitation (B-230 … B-233). */
+export function inviteFailure(error: unknown, subject: string): string {
+  const reason = {
+    'not-them': 'That user could not be sent an invite. If you believe this is an error',
+    already: `That email is already associated with a user for your ${subject}. If you believe this is an error`,
+    trouble:
+      'We had trouble inviting the user. Please check your internet connection and try again. If the problem persists',
+  }[inviteProblem(error)];
+  return `Oops! ${reason}, please contact us.`;
+}
+
+type Props = {
+  title: string;
+  subject: 'organization' | 'sponsor';
+  onInvite: (email: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Invites one person by e-mail. */
+export const InviteDialog = ({ title, subject, onInvite, onClose }: Props) => (
+  <FormDialog
+    title={title}
+    size="xs"
+    action="Send invitation"
+    busyAction="Sending..."
+    onSubmit={({ email }: { email: string }) => onInvite(email.trim())}
+    errorMessage={(error) => inviteFailure(error, subject)}
+    onClose={onClose}
+    required={['email']}
+  >
+    <TextInput
+      source="email"
+      label="Email"
+      type="email"
+      validate={required()}
+      autoFocus
+      helperText="An invitation is sent to this address."
+    />
+  </FormDialog>
+);

@@ -1,0 +1,20 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Says that what is shown follows the server; `role="status"` is the caller's to add where the text changes. */
+export const LiveMark = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
+  <Box
+    component="span"
+    {...(role ? { role } : {})}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.75,
+      color: 'success.main',
+      fontWeight: 600,
+      '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentColor' },
+    }}
+  >
+    {children}
+  </Box>
+);

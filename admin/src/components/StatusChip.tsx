@@ -1,0 +1,106 @@
+import { Box, Chip } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import {
+  campaignStatuses,
+  checkStatuses,
+  imageStatuses,
+  offerStatuses,
+  type StatusLook,
+  statusLook,
+} from '../../../ui/status.ts';
+import { type GlyphName, StatusGlyph } from './StatusGlyph.tsx';
+
+type Tone = 'primary' | 'prospecting' | 'qualified' | 'proposed' | 'confirmed' | 'inactive' | 'danger';
+
+const glyphs: Record<StatusLook['glyph'], GlyphName> = {
+  'stage-open': 'prospecting',
+  'stage-quarter': 'qualified',
+  'stage-three-quarters': 'proposed',
+  'stage-full': 'confirmed',
+  clock: 'clock',
+  check: 'confirmed',
+  cross: 'inactive',
+  minus: 'inactive',
+  eye: 'qualified',
+  alert: 'danger',
+  calendar: 'clock',
+  image: 'none',
+};
+
+export const glyphOf = (look: StatusLook): GlyphName => glyphs[look.glyph];
+
+/** A word on a tinted ground with its glyph; the color never stands alone. */
+export const ToneChip = ({ tone, glyph, children }: { tone: Tone; glyph?: GlyphName; children: ReactNode }) => (
+  <Chip
+    size="small"
+    icon={<StatusGlyph name={glyph ?? (tone as GlyphName)} />}
+    label={children}
+    sx={
+      tone === 'primary'
+        ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+        : { bgcolor: `var(--${tone}-bg)`, color: `var(--${tone})`, '& .MuiChip-icon': { color: 'inherit' } }
+    }
+  />
+);
+
+const tables = {
+  offer: offerStatuses,
+  campaign: campaignStatuses,
+  check: checkStatuses,
+  image: imageStatuses,
+} as const;
+
+/** A status with the name and color that it has everywhere. */
+export function StatusChip({ of, status }: { of: keyof typeof tables; status: string }) {
+  const look = statusLook(tables[of], status);
+  return (
+    <ToneChip tone={look.tone} glyph={glyphOf(look)}>
+      {look.label}
+    </ToneChip>
+  );
+}
+
+type Counts = {
+  prospecting?: number | null;
+  qualified?: number | null;
+  proposed?: number | null;
+  confirmed?: number | null;
+};
+const STAGES = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
+
+/** The four stages with their counts; `words` writes the stage behind the number. */
+export const StageCounts = ({ counts, words = false, label }: { counts: Counts; words?: boolean; label: string }) => (
+  <Box
+    component="p"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 1.25,
+      m: 0,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    }}
+  >
+    <Box component="span" sx={visuallyHidden}>
+      {label}:{' '}
+    </Box>
+    {STAGES.map((stage) => (
+      <Box
+        key={stage}
+        component="span"
+        title={offerStatuses[stage].label}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, '& svg': { color: `var(--${stage})` } }}
+      >
+        <StatusGlyph name={stage} />
+        {words ? null : (
+          <Box component="span" sx={visuallyHidden}>
+            {offerStatuses[stage].label}{' '}
+          </Box>
+        )}
+        {counts[stage] ?? 0}
+        {words ? ` ${stage}` : null}
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,33 @@
+import { Box, Card, CardHeader, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+type Props = { title?: ReactNode; note?: ReactNode; end?: ReactNode; id?: string; label?: string; children: ReactNode };
+
+/** A card with a heading, a quiet note beside it, and controls at its end. */
+export const TitledCard = ({ title, note, end, id, label, children }: Props) => (
+  <Card
+    component="section"
+    {...(id ? { id } : {})}
+    {...(label ? { 'aria-label': label } : {})}
+    sx={{ overflow: 'visible' }}
+  >
+    {title || end ? (
+      <CardHeader
+        disableTypography
+        title={
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+            {title ? <Typography variant="h2">{title}</Typography> : null}
+            {note ? (
+              <Typography component="span" color="text.secondary">
+                {note}
+              </Typography>
+            ) : null}
+          </Box>
+        }
+        action={end}
+        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 1 }}
+      />
+    ) : null}
+    {children}
+  </Card>
+);

@@ -1,0 +1,52 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ApiError } from '../../../ui/graphql.ts';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { CreativeFileDialog } from './CreativeFileDialog.tsx';
+
+it('Escape asks before a chosen file goes, and does not close what is being uploaded', async () => {
+  signIn();
+  fakeServer({});
+  const onClose = jest.fn();
+  showPage(<CreativeFileDialog title="Add a file" onSave={() => new Promise(() => undefined)} onClose={onClose} />);
+  await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('a store that is away says to try again, not to refresh: the chosen file would be lost', async () => {
+  signIn();
+  fakeServer({});
+  const away = 'Sideline is not reachable for a moment. Please try again.';
+  const onSave = () => Promise.reject(new ApiError(away, { status: 503, code: 'SL503' }));
+  showPage(<CreativeFileDialog title="Add a file" onSave={onSave} onClose={() => undefined} />);
+  await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(away);
+});
+
+it('Cancel ends an upload that is under way instead of leaving it to arrive unseen', async () => {
+  signIn();
+  fakeServer({});
+  let sending: AbortSignal | undefined;
+  const onSave = (_file: File, _name: string, signal: AbortSignal) => {
+    sending = signal;
+    return new Promise(() => undefined);
+  };
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return open ? <CreativeFileDialog title="Add a file" onSave={onSave} onClose={() => setOpen(false)} /> : null;
+  }
+  showPage(<Page />);
+  await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-'], 'banner.pdf', { type: 'application/pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  expect(sending?.aborted).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(sending?.aborted).toBe(true);
+});

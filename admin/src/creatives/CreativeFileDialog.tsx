@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { creativeAccept, creativeProblem } from '../../../ui/upload/files.ts';
+import { UploadDialog } from '../components/UploadDialog.tsx';
+
+/** The name of the file until somebody types another one. */
+function NameInput() {
+  const [file, name] = useWatch({ name: ['file', 'name'] }) as [File | null, string | null];
+  const { setValue } = useFormContext();
+  const proposed = useRef('');
+  const seen = useRef<File | null>(null);
+  const typed = Boolean(name?.trim()) && name !== proposed.current;
+  useEffect(() => {
+    if (!file || file === seen.current) return;
+    seen.current = file;
+    if (typed) return;
+    proposed.current = file.name;
+    setValue('name', file.name);
+  }, [file, typed, setValue]);
+  return <TextInput source="name" label="Name" helperText={false} slotProps={{ htmlInput: { maxLength: 200 } }} />;
+}
+
+type Props = {
+  title: string;
+  onSave: (file: File, name: string, signal: AbortSignal) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Uploads a creative file under a name; a failure keeps the choice, Cancel ends the upload (S-133, S-309, S-319). */
+export const CreativeFileDialog = ({ title, onSave, onClose }: Props) => (
+  <UploadDialog
+    title={title}
+    label="File"
+    accept={creativeAccept}
+    hint="A picture, PDF or office document, at most 20 MB."
+    problemOf={creativeProblem}
+    required={['name']}
+    onUpload={(file, { name }: { name: string }, signal) => onSave(file, name.trim(), signal)}
+    onClose={onClose}
+  >
+    <NameInput />
+  </UploadDialog>
+);

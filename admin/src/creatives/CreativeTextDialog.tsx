@@ -1,0 +1,61 @@
+import { required, TextInput } from 'react-admin';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { RichTextInput } from '../form/RichTextInput.tsx';
+import { onlyTags } from '../form/templateTags.ts';
+import type { CreativeTextFragment } from './generated/graphql.ts';
+
+/** S-311. */
+export const creativeTags = [
+  'league_name',
+  'league_city',
+  'league_state',
+  'custom_field',
+  'sport_name',
+  'target_location',
+  'season_name',
+] as const;
+const tagProblem = onlyTags(...creativeTags);
+
+/** Text without its markup, in one line. */
+export const textOf = (html: string): string =>
+  (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export type CreativeTextValues = { name: string; content: string; version?: number };
+type Props = {
+  title: string;
+  text?: CreativeTextFragment;
+  onSave: (values: CreativeTextValues) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Adds or changes a creative text: a name and formatted content with tags; errors of tags stand in an alert (S-310 … S-316). */
+export function CreativeTextDialog({ title, text, onSave, onClose }: Props) {
+  const save = async (values: CreativeTextValues) => {
+    const content = textOf(values.content);
+    const problem = content === '' ? 'Please give the content.' : tagProblem(content);
+    if (problem) throw new Error(problem);
+    await onSave({ ...values, name: values.name.trim() });
+  };
+  return (
+    <FormDialog
+      title={title}
+      size="md"
+      action="Save"
+      defaults={text ? { name: text.name, content: text.content, version: text.version } : { name: '', content: '' }}
+      required={['name', 'content']}
+      onSubmit={save}
+      onClose={onClose}
+      errorMessage={(error) =>
+        error instanceof Error && error.constructor === Error ? error.message : messageOf(error)
+      }
+    >
+      <TextInput source="name" label="Name" validate={required()} autoFocus />
+      <RichTextInput
+        source="content"
+        label="Content"
+        helperText={`Tags that are filled for each league: ${creativeTags.map((tag) => `{{${tag}}}`).join(', ')}.`}
+      />
+    </FormDialog>
+  );
+}

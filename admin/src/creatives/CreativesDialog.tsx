@@ -1,0 +1,44 @@
+import { Alert, Button } from '@mui/material';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { CreativesList } from './CreativesList.tsx';
+
+type Props = { deadline: { id: number; name: string }; locked: boolean; onClose: () => void };
+
+/** What a league gets for one of its deadlines (S-308 … S-317). */
+export function CreativesDialog({ deadline, locked, onClose }: Props) {
+  const { data, error, refetch } = useOperationQuery('deadlineCreatives', { id: deadline.id });
+  const shown = data?.verificationDeadline;
+  return (
+    <ConsoleDialog
+      title={`Creatives of ${deadline.name}`}
+      size="md"
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {error ? <Problem error={error} retry={refetch} /> : null}
+      {!shown && !error ? <Loading /> : null}
+      {shown?.missingCreatives ? (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          This deadline requires creatives and has none. The league is e-mailed at the end of the day when the first one
+          is added.
+        </Alert>
+      ) : null}
+      {shown ? (
+        <CreativesList
+          kind="creative"
+          parentId={deadline.id}
+          texts={shown.texts}
+          files={shown.files}
+          disabled={locked}
+        />
+      ) : null}
+    </ConsoleDialog>
+  );
+}

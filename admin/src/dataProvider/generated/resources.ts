@@ -1,0 +1,163 @@
+// Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
+import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
+import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
+import { ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
+import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
+import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument } from '../../list/generated/graphql.ts';
+import { MailsListDocument, MailsTotalDocument } from '../../mails/generated/graphql.ts';
+import { OffersListDocument, OffersTotalDocument, OffersUpdateDocument, OffersUpdateManyDocument, VerificationDeadlinesCreateDocument, VerificationDeadlinesUpdateDocument } from '../../offers/generated/graphql.ts';
+import { OrganizationCapabilitiesCreateDocument, OrganizationCapabilitiesDeleteDocument, OrganizationCapabilitiesListDocument, OrganizationCapabilitiesOneDocument, OrganizationCapabilitiesUpdateDocument, OrganizationCapabilitiesUpdateManyDocument } from '../../organizationCapabilities/generated/graphql.ts';
+import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument, OrganizationsCreateDocument, OrganizationsDeleteDocument, OrganizationsListDocument, OrganizationsManyDocument, OrganizationsOneDocument, OrganizationsTotalDocument, OrganizationsUpdateDocument, OrganizationsUpdateManyDocument, PlayLocationsCreateDocument, PlayLocationsDeleteDocument, PlayLocationsListDocument } from '../../organizations/generated/graphql.ts';
+import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
+import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
+import { CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
+import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
+import { StaffListDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
+import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
+import { TestimonialsCreateDocument, TestimonialsDeleteDocument, TestimonialsListDocument, TestimonialsManyDocument, TestimonialsOneDocument, TestimonialsTotalDocument, TestimonialsUpdateDocument, TestimonialsUpdateManyDocument } from '../../testimonials/generated/graphql.ts';
+import { VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
+
+export const resources = {
+  campaignCapabilities: {
+    documents: { create: CampaignCapabilitiesCreateDocument, delete: CampaignCapabilitiesDeleteDocument, update: CampaignCapabilitiesUpdateDocument },
+    create: { under: null, fields: ['campaignId', 'capabilityId', 'executionExpectations', 'minimumQuantity', 'quantity'] },
+    update: { under: null, fields: ['executionExpectations', 'minimumQuantity', 'quantity', 'version'] },
+  },
+  campaignOffers: {
+    documents: { list: CampaignOffersListDocument, total: CampaignOffersTotalDocument },
+  },
+  campaignStatistics: {
+    documents: { create: CampaignStatisticsCreateDocument, delete: CampaignStatisticsDeleteDocument, list: CampaignStatisticsListDocument, update: CampaignStatisticsUpdateDocument },
+    create: { under: null, fields: ['campaignId', 'description', 'iconName', 'name', 'number'] },
+    update: { under: null, fields: ['description', 'iconName', 'name', 'number', 'version'] },
+  },
+  campaigns: {
+    documents: { list: CampaignsListDocument, many: CampaignsManyDocument, one: CampaignsOneDocument, total: CampaignsTotalDocument, update: CampaignsUpdateDocument, updateMany: CampaignsUpdateManyDocument },
+    update: { under: null, fields: ['additionalRequirements', 'customQuestions', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
+    updateMany: { under: 'patch', fields: ['additionalRequirements', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'year'] },
+  },
+  checks: {
+    documents: { list: ChecksListDocument, total: ChecksTotalDocument },
+  },
+  comments: {
+    documents: { create: CommentsCreateDocument, list: CommentsListDocument, total: CommentsTotalDocument },
+    create: { under: null, fields: ['content', 'organizationId'] },
+  },
+  competitivenesses: {
+    documents: { list: CompetitivenessesListDocument },
+  },
+  creativeContentTemplates: {
+    documents: { create: CreativeContentTemplatesCreateDocument, delete: CreativeContentTemplatesDeleteDocument, update: CreativeContentTemplatesUpdateDocument },
+    create: { under: null, fields: ['content', 'defaultVerificationDeadlineId', 'name'] },
+    update: { under: null, fields: ['content', 'name', 'version'] },
+  },
+  creativeContents: {
+    documents: { create: CreativeContentsCreateDocument, delete: CreativeContentsDeleteDocument, update: CreativeContentsUpdateDocument },
+    create: { under: null, fields: ['content', 'name', 'verificationDeadlineId'] },
+    update: { under: null, fields: ['content', 'name', 'version'] },
+  },
+  creativeFileTemplates: {
+    documents: { delete: CreativeFileTemplatesDeleteDocument },
+  },
+  creativeFiles: {
+    documents: { delete: CreativeFilesDeleteDocument },
+  },
+  defaultVerificationDeadlines: {
+    documents: { create: DefaultVerificationDeadlinesCreateDocument, delete: DefaultVerificationDeadlinesDeleteDocument, update: DefaultVerificationDeadlinesUpdateDocument },
+    create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions'] },
+    update: { under: null, fields: ['deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'version'] },
+  },
+  listViews: {
+    documents: { create: ListViewsCreateDocument, delete: ListViewsDeleteDocument, list: ListViewsListDocument },
+    create: { under: null, fields: ['label', 'resource', 'shared', 'view'] },
+  },
+  locationFilters: {
+    documents: { create: LocationFiltersCreateDocument, update: LocationFiltersUpdateDocument },
+    create: { under: null, fields: ['campaignId', 'name'] },
+    update: { under: null, fields: ['enabled', 'name', 'radius', 'strategy', 'strategyCount', 'version'] },
+  },
+  locations: {
+    documents: { update: LocationsUpdateDocument },
+    update: { under: null, fields: ['name', 'version'] },
+  },
+  mails: {
+    documents: { list: MailsListDocument, total: MailsTotalDocument },
+  },
+  offers: {
+    documents: { list: OffersListDocument, total: OffersTotalDocument, update: OffersUpdateDocument, updateMany: OffersUpdateManyDocument },
+    updateMany: { under: 'patch', fields: ['additionalRequirements', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value'] },
+    update: { under: null, fields: ['additionalRequirements', 'assets', 'changeReason', 'customField', 'removalReason', 'seasonEnd', 'seasonStart', 'status', 'value', 'version'] },
+  },
+  organizationCapabilities: {
+    documents: { create: OrganizationCapabilitiesCreateDocument, delete: OrganizationCapabilitiesDeleteDocument, list: OrganizationCapabilitiesListDocument, one: OrganizationCapabilitiesOneDocument, update: OrganizationCapabilitiesUpdateDocument, updateMany: OrganizationCapabilitiesUpdateManyDocument },
+    create: { under: null, fields: ['bannerPlacementIds', 'bannerSizeIds', 'canHang24Hours', 'canUseLogo', 'capabilityId', 'description', 'emailListSize', 'logoPlacementIds', 'maxForSale', 'minTeamsRequired', 'name', 'organizationId', 'otherBrands', 'playLocationIds', 'price', 'socialMediaChannelId', 'socialMediaFollowingSize', 'sponsorablePropertyIds'] },
+    update: { under: null, fields: ['bannerPlacementIds', 'bannerSizeIds', 'canHang24Hours', 'canUseLogo', 'description', 'emailListSize', 'logoPlacementIds', 'maxForSale', 'minTeamsRequired', 'name', 'otherBrands', 'playLocationIds', 'price', 'socialMediaChannelId', 'socialMediaFollowingSize', 'sponsorablePropertyIds', 'version'] },
+    updateMany: { under: 'patch', fields: ['bannerPlacementIds', 'bannerSizeIds', 'canHang24Hours', 'canUseLogo', 'description', 'emailListSize', 'logoPlacementIds', 'maxForSale', 'minTeamsRequired', 'otherBrands', 'price', 'socialMediaChannelId', 'socialMediaFollowingSize'] },
+  },
+  organizationPackages: {
+    documents: { create: OrganizationPackagesCreateDocument, list: OrganizationPackagesListDocument, one: OrganizationPackagesOneDocument, update: OrganizationPackagesUpdateDocument },
+    create: { under: null, fields: ['name', 'organizationId', 'packageDescription', 'packageType', 'price', 'sponsorablePropertyIds'] },
+    update: { under: null, fields: ['name', 'packageDescription', 'packageType', 'price', 'sponsorablePropertyIds', 'version'] },
+  },
+  organizationTypes: {
+    documents: { list: OrganizationTypesListDocument },
+  },
+  organizations: {
+    documents: { create: OrganizationsCreateDocument, delete: OrganizationsDeleteDocument, list: OrganizationsListDocument, many: OrganizationsManyDocument, one: OrganizationsOneDocument, total: OrganizationsTotalDocument, update: OrganizationsUpdateDocument, updateMany: OrganizationsUpdateManyDocument },
+    create: { under: null, fields: ['contactEmail', 'fallSportIds', 'locations', 'name', 'springSportIds', 'summerSportIds', 'websiteUrl', 'winterSportIds'] },
+    update: { under: null, fields: ['city', 'contactEmail', 'contactPhone', 'dataConfidence', 'dataConfidenceReason', 'emailListSize', 'emailOpenRate', 'fallSportIds', 'hubspotCompanyId', 'language', 'name', 'numberOfUniqueParticipantsPerYear', 'organizationId', 'organizationTypeId', 'socialMedia', 'socialMediaFollowingSize', 'sportsManagementSoftwareId', 'springSportIds', 'state', 'summerSportIds', 'version', 'websiteSponsorshipsUrl', 'websiteUrl', 'winterSportIds'] },
+    updateMany: { under: 'patch', fields: ['city', 'dataConfidence', 'dataConfidenceReason', 'emailListSize', 'emailOpenRate', 'fallSportIds', 'language', 'numberOfUniqueParticipantsPerYear', 'organizationTypeId', 'socialMediaFollowingSize', 'sportsManagementSoftwareId', 'springSportIds', 'state', 'summerSportIds', 'winterSportIds'] },
+  },
+  playLocations: {
+    documents: { create: PlayLocationsCreateDocument, delete: PlayLocationsDeleteDocument, list: PlayLocationsListDocument },
+    create: { under: null, fields: ['organizationId', 'playLocationInput'] },
+  },
+  searchFilters: {
+    documents: { create: SearchFiltersCreateDocument, delete: SearchFiltersDeleteDocument, update: SearchFiltersUpdateDocument },
+    create: { under: null, fields: ['campaignId', 'enabled', 'parameters', 'type'] },
+    update: { under: null, fields: ['enabled', 'parameters', 'version'] },
+  },
+  seasonalGoals: {
+    documents: { create: SeasonalGoalsCreateDocument, update: SeasonalGoalsUpdateDocument },
+    create: { under: null, fields: ['season', 'sponsorFacingGoalBody', 'sponsorId', 'year'] },
+    update: { under: null, fields: ['sponsorFacingGoalBody', 'version'] },
+  },
+  socialMediaChannels: {
+    documents: { list: SocialMediaChannelsListDocument },
+  },
+  sponsorableProperties: {
+    documents: { create: SponsorablePropertiesCreateDocument, delete: SponsorablePropertiesDeleteDocument, list: SponsorablePropertiesListDocument, update: SponsorablePropertiesUpdateDocument, updateMany: SponsorablePropertiesUpdateManyDocument },
+    create: { under: null, fields: ['competitivenessId', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'name', 'numberOfPlayers', 'organizationId', 'playLocationsIds', 'season', 'sportId', 'startDate'] },
+    update: { under: null, fields: ['competitivenessId', 'dataConfidence', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'name', 'numberOfPlayers', 'organizationId', 'playLocationsIds', 'primaryPlayLocationId', 'season', 'sportId', 'startDate', 'version'] },
+    updateMany: { under: 'patch', fields: ['competitivenessId', 'dataConfidence', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'numberOfPlayers', 'season', 'sportId', 'startDate'] },
+  },
+  sponsors: {
+    documents: { list: SponsorsListDocument, many: SponsorsManyDocument, one: SponsorsOneDocument, update: SponsorsUpdateDocument },
+    update: { under: null, fields: ['name', 'version'] },
+  },
+  sports: {
+    documents: { list: SportsListDocument },
+  },
+  sportsManagementSoftwares: {
+    documents: { list: SportsManagementSoftwaresListDocument },
+  },
+  staff: {
+    documents: { list: StaffListDocument, total: StaffTotalDocument },
+  },
+  testimonials: {
+    documents: { create: TestimonialsCreateDocument, delete: TestimonialsDeleteDocument, list: TestimonialsListDocument, many: TestimonialsManyDocument, one: TestimonialsOneDocument, total: TestimonialsTotalDocument, update: TestimonialsUpdateDocument, updateMany: TestimonialsUpdateManyDocument },
+    create: { under: null, fields: ['attribution', 'campaignId', 'quote'] },
+    update: { under: null, fields: ['attribution', 'quote', 'version'] },
+    updateMany: { under: 'patch', fields: ['attribution'] },
+  },
+  verificationDeadlines: {
+    documents: { create: VerificationDeadlinesCreateDocument, update: VerificationDeadlinesUpdateDocument },
+    create: { under: null, fields: ['assetId', 'deadline', 'name', 'requiresCreatives', 'verificationReminderInstructions'] },
+    update: { under: null, fields: ['changeReason', 'deadline', 'name', 'requiresCreatives', 'verificationReminderInstructions', 'version'] },
+  },
+  verificationImages: {
+    documents: { list: VerificationImagesListDocument, total: VerificationImagesTotalDocument },
+  },
+} as const;
+
+export type ResourceName = keyof typeof resources;

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { setNavigator, type TypedDocument } from '../../../ui/graphql.ts';
+import { readToken } from '../../../ui/session.ts';
+import { signIn } from '../testing/page.tsx';
+import { useLive } from './live.ts';
+
+const news: TypedDocument<{ news: string }, object> = { id: 'News', name: 'News', kind: 'subscription' };
+const again = jest.fn();
+const Page = () => {
+  const open = useLive(news, {}, () => undefined, again);
+  return <p>{open ? 'Live' : 'Not live'}</p>;
+};
+
+/** A server at the other end of the line: it may be away, or fall silent without a word. */
+const far = { away: false, silent: false, lines: [] as Line[] };
+
+class Line {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState = Line.CONNECTING;
+  onopen?: () => void;
+  onclose?: ((event: object) => void) | null;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    far.lines.push(this);
+    setTimeout(() => {
+      if (far.away) return this.end(1006);
+      this.readyState = Line.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  end(code: number) {
+    this.readyState = Line.CLOSED;
+    this.onclose?.({ code, reason: '', wasClean: false });
+  }
+
+  send(text: string) {
+    const answer = { connection_init: 'connection_ack', ping: 'pong' }[String(JSON.parse(text).type)];
+    if (answer && !far.silent) setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: answer }) }));
+  }
+
+  close() {
+    this.readyState = Line.CLOSED;
+  }
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+let page: ReturnType<typeof render>;
+beforeEach(async () => {
+  Object.assign(globalThis, { WebSocket: Line });
+  Object.assign(far, { away: false, silent: false, lines: [] });
+  again.mockClear();
+  signIn();
+  jest.useFakeTimers();
+  page = render(<Page />);
+  await pass(10);
+  expect(screen.getByText('Live')).toBeInTheDocument();
+});
+afterEach(async () => {
+  page.unmount();
+  await pass(10);
+  jest.useRealTimers();
+});
+
+it('[S-435] a server that was away for long is found again within seconds, and the page asks what happened meanwhile', async () => {
+  far.away = true;
+  await act(async () => far.lines.at(-1)?.end(1006));
+  expect(screen.getByText('Not live')).toBeInTheDocument();
+  await pass(600_000);
+  far.away = false;
+  expect(again).not.toHaveBeenCalled();
+  await pass(5100);
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+it('[S-435] a line that fell silent without an end is taken for lost, and opened anew', async () => {
+  far.silent = true;
+  await pass(15_100);
+  expect(screen.getByText('Not live')).toBeInTheDocument();
+  far.silent = false;
+  await pass(5100);
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+it.each([4401, 4403])(
+  '[S-410] a line that is closed because its login ended (%s) ends the session, and is not tried again',
+  async (code) => {
+    const left: string[] = [];
+    setNavigator((path) => left.push(path));
+    await act(async () => far.lines.at(-1)?.end(code));
+    await pass(60_000);
+    expect(readToken()).toBeNull();
+    expect(left).toEqual(['/login?redirect=%2F']);
+    expect(far.lines).toHaveLength(1);
+  },
+);
+
+it('a line that answers when asked stays as it is', async () => {
+  await pass(120_000);
+  expect(far.lines).toHaveLength(1);
+});
+
+it('[S-435] without a network the line is lost at once; with one again it is opened at once', async () => {
+  far.away = true;
+  await act(async () => void globalThis.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Not live')).toBeInTheDocument();
+  await pass(60_000);
+  far.away = false;
+  await act(async () => void globalThis.dispatchEvent(new Event('online')));
+  await pass(50);
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  expect(again).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,147 @@
+import type { Identifier } from 'react-admin';
+import { ApiError, type TypedDocument } from '../../../ui/graphql.ts';
+import { type ResourceName, resources } from './generated/resources.ts';
+import { sameValue } from './sameValue.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: react-admin types parameters and records per method
+type Any = any;
+type Values = Record<string, unknown>;
+type AnyDocument = TypedDocument<Any, Any>;
+type Input = { under: string | null; fields: readonly string[] };
+type Definition = {
+  documents: Readonly<Record<string, AnyDocument>>;
+  create?: Input;
+  update?: Input;
+  updateMany?: Input;
+};
+
+/** One request: the document, its variables, and how its data becomes react-admin's response. */
+export type Operation = { document: AnyDocument; variables: Values; parse: (data: Any) => Any };
+
+const DOCUMENT_OF: Record<string, string> = {
+  getList: 'list',
+  getManyReference: 'list',
+  getTotal: 'total',
+  getMany: 'many',
+  getOne: 'one',
+  create: 'create',
+  update: 'update',
+  updateMany: 'updateMany',
+  delete: 'delete',
+};
+
+const enumName = (field: string) => field.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+
+/** A value means equal, a list means one of, null means empty; an object is a condition of the API already. */
+function condition(value: unknown): unknown {
+  if (value === null) return { isNull: true };
+  if (Array.isArray(value)) return { in: value };
+  return typeof value === 'object' ? value : { equalTo: value };
+}
+
+/** Splits react-admin's filter: `q` is the search, the rest conditions. The API refuses a filter that it does not know. */
+export function filterVariables(filter: Values = {}): { search?: string; filter?: Values } {
+  const { q, ...fields } = filter;
+  const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
+  return {
+    ...(typeof q === 'string' && q.trim() ? { search: q.trim() } : {}),
+    ...(given.length ? { filter: Object.fromEntries(given.map(([name, value]) => [name, condition(value)])) } : {}),
+  };
+}
+
+/** The id makes the order total: without it rows with equal values move between pages. An unknown order is refused by the API. */
+export function orderBy(sort?: { field: string; order: string }): string[] | undefined {
+  if (!sort) return undefined;
+  return [`${enumName(sort.field)}_${sort.order}`, ...(sort.field === 'id' ? [] : ['ID_ASC'])];
+}
+
+/** The fields that the input knows; for an update only those that differ from what was read. Empty text is null. */
+function inputOf(input: Input | undefined, data: Values, previous?: Values): Values {
+  const values: Values = {};
+  for (const name of input?.fields ?? []) {
+    if (!(name in data) || name === 'version') continue;
+    const value = data[name] === '' ? null : data[name];
+    if (!previous || !sameValue(value, previous[name])) values[name] = value;
+  }
+  // the version that was read goes along although it did not change: the API refuses to overwrite a newer one
+  if (input?.fields.includes('version') && data.version !== undefined) values.version = data.version;
+  return input?.under ? { [input.under]: values } : values;
+}
+
+const numberOf = (id: Identifier): Identifier => (/^\d+$/.test(String(id)) ? Number(id) : id);
+
+/** A list's document and the variables that it has under a filter, search and order. */
+export function listOperation(resource: string, { filter, sort, pagination }: Any): Operation {
+  return {
+    document: documentOf(resource, 'list').document,
+    variables: {
+      ...(pagination ? { first: pagination.perPage, offset: (pagination.page - 1) * pagination.perPage } : {}),
+      orderBy: orderBy(sort),
+      ...filterVariables(filter),
+    },
+    // no total: a list shows its rows and pages by pageInfo; `getTotal` counts beside it
+    parse: ({ list }) => ({ data: list.nodes, pageInfo: list.pageInfo }),
+  };
+}
+
+function documentOf(resource: string, kind: string): { definition: Definition; document: AnyDocument } {
+  const definition = resources[resource as ResourceName] as unknown as Definition | undefined;
+  const document = definition?.documents[kind];
+  if (!definition || !document) throw new Error(`The resource ${resource} has no operation "${kind}".`);
+  return { definition, document };
+}
+
+/** Whether the console has this operation of a resource. */
+export const hasOperation = (resource: string, method: string): boolean =>
+  (resources[resource as ResourceName] as unknown as Definition | undefined)?.documents[DOCUMENT_OF[method] ?? ''] !==
+  undefined;
+
+/** What react-admin's `method` on `resource` sends. Pure. Throws for an operation that the resource does not have. */
+export function operationFor(method: string, resource: string, params: Any): Operation {
+  const { definition, document } = documentOf(resource, DOCUMENT_OF[method] ?? method);
+  switch (method) {
+    case 'getList':
+      return listOperation(resource, params);
+    case 'getManyReference':
+      return listOperation(resource, { ...params, filter: { ...params.filter, [params.target]: numberOf(params.id) } });
+    case 'getTotal':
+      return { document, variables: filterVariables(params.filter), parse: ({ list }) => list.totalCount };
+    case 'getMany':
+      return { document, variables: { ids: params.ids.map(numberOf) }, parse: ({ list }) => ({ data: list }) };
+    case 'getOne':
+      return {
+        document,
+        variables: { id: numberOf(params.id) },
+        parse: ({ record }) => {
+          if (!record) throw new ApiError('This record was not found.', { status: 404, code: 'SL404' });
+          return { data: record };
+        },
+      };
+    case 'create':
+      return {
+        document,
+        variables: { input: inputOf(definition.create, params.data) },
+        parse: ({ result }) => ({ data: result.record }),
+      };
+    case 'update':
+      return {
+        document,
+        variables: {
+          input: { id: numberOf(params.id), ...inputOf(definition.update, params.data, params.previousData) },
+        },
+        parse: ({ result }) => ({ data: result.record }),
+      };
+    case 'updateMany':
+      return {
+        document,
+        variables: { input: { ids: params.ids.map(numberOf), patch: params.data } },
+        parse: () => ({ data: params.ids }),
+      };
+    default:
+      return {
+        document,
+        variables: { input: { id: numberOf(params.id) } },
+        parse: () => ({ data: params.previousData ?? { id: params.id } }),
+      };
+  }
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, NetworkError } from '../../../ui/graphql.ts';
+import { changedFileText, sendFailure } from '../../../ui/upload/post.ts';
+import { FileInput } from './FileInput.tsx';
+import { ImageInput } from './ImageInput.tsx';
+
+const list = (name = 'leagues.csv') => new File(['id\n1\n'], name, { type: 'text/csv' });
+const banner = new File(['x'], 'banner.png', { type: 'image/png' });
+const onChoose = jest.fn();
+beforeEach(() => {
+  onChoose.mockClear();
+});
+
+it('lets the same file be chosen once more: a click forgets what the field holds', async () => {
+  render(<FileInput label="CSV file" accept=".csv" hint="A list." onChoose={onChoose} />);
+  const input = screen.getByLabelText<HTMLInputElement>('CSV file');
+  await userEvent.upload(input, list());
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  await userEvent.click(input);
+  expect(input.files).toHaveLength(0);
+});
+
+it('says beside the field what is wrong with the file', () => {
+  render(
+    <FileInput label="CSV file" accept=".csv" hint="A list." problem="The file has no rows." onChoose={onChoose} />,
+  );
+  const input = screen.getByLabelText('CSV file');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('The file has no rows. A list.');
+});
+
+it('a picture that was not sent may be dropped once more', async () => {
+  const onPick = jest.fn(async () => Promise.reject(new NetworkError(null)));
+  render(<ImageInput label="Logo" url={null} onPick={onPick} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Logo');
+  await userEvent.upload(input, banner);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
+  expect(input.files).toHaveLength(0);
+});
+
+it('a picture that is being sent keeps the keyboard in its field, and is sent once', async () => {
+  const onPick = jest.fn(() => new Promise(() => undefined));
+  render(<ImageInput label="Logo" url={null} onPick={onPick} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Logo');
+  for (let times = 0; times < 2; times += 1) await userEvent.upload(input, banner);
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading...');
+  expect(input).toBeEnabled();
+  expect(input).toHaveFocus();
+  expect(onPick).toHaveBeenCalledTimes(1);
+});
+
+it('a file that was changed after its choice is not called a lost connection', async () => {
+  const form = new FormData();
+  const changed = list();
+  changed.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never;
+  form.set('file', changed);
+  jest.spyOn(form, 'values').mockReturnValue([changed].values() as never);
+  expect(await sendFailure(new NetworkError(null), form)).toMatchObject({ message: changedFileText });
+  const refused = new ApiError('The file has no rows.', { status: 422 });
+  expect(await sendFailure(refused, form)).toBe(refused);
+});

@@ -1,0 +1,37 @@
+import { Alert, Box, FormHelperText, InputLabel } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { forgetBeforeChoosing } from '../../../ui/upload/choosing.ts';
+
+type Props = {
+  label: string;
+  accept: string;
+  hint: ReactNode;
+  /** What is wrong with the chosen file; nothing when all is well. */
+  problem?: ReactNode;
+  onChoose: (file: File | undefined) => void;
+};
+
+/** A field for a file, with what is wrong with it beside it; the same file may be chosen again once it is mended. */
+export function FileInput({ label, accept, hint, problem, onChoose }: Props) {
+  const id = useId();
+  return (
+    <Box>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+        aria-invalid={problem ? true : undefined}
+        onClick={forgetBeforeChoosing}
+        onChange={(event) => onChoose(event.target.files?.[0])}
+      />
+      <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>
+      {problem ? (
+        <div id={`${id}-problem`}>
+          <Alert severity="error">{problem}</Alert>
+        </div>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, TextInput } from 'react-admin';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { LeaveDialog } from '../layout/LeaveDialog.tsx';
+import { NewRecordForm } from './NewRecordForm.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { LEAVE_QUESTION } from './unsaved.ts';
+
+// The router makes a request of each navigation; Node's own does not take the signals of jsdom.
+class OwnRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+  constructor(url: string | URL, init?: { signal?: AbortSignal }) {
+    this.url = String(url);
+    this.signal = init?.signal;
+  }
+}
+globalThis.Request = OwnRequest as never;
+
+const question = () => screen.queryByRole('dialog', { name: 'Leave this page?' });
+
+/** A record's page with a form, a link to another tab of the record and one to another place of the same page. */
+function open(onSubmit: () => Promise<unknown> = async () => undefined) {
+  const page = (
+    <AdminContext>
+      <LeaveDialog />
+      <NewRecordForm onSubmit={onSubmit as never} defaultValues={{ name: 'Lions' }}>
+        <TextInput source="name" label="Name" />
+        <SaveButton />
+      </NewRecordForm>
+      <Link to="/organizations/5/users">Users</Link>
+      <Link to="/organizations/5#contact">Contact</Link>
+    </AdminContext>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/organizations/5', element: page },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: ['/organizations/5'] },
+  );
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+}
+const closeWindow = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true })) === false;
+
+describe('a form with changes', () => {
+  it('[B-089, S-171] asks once before another tab of the same record, and keeps what was typed', async () => {
+    const user = open();
+    await user.type(screen.getByLabelText('Name'), ' United');
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    expect(question()).toHaveTextContent(LEAVE_QUESTION);
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitForElementToBeRemoved(question);
+    expect(screen.getByLabelText('Name')).toHaveValue('Lions United');
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+  });
+
+  it('does not ask for a place of the same page, nor before anything is typed', async () => {
+    const user = open();
+    expect(closeWindow()).toBe(false);
+    await user.type(screen.getByLabelText('Name'), '!');
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Lions!');
+    expect(question()).toBeNull();
+  });
+
+  it('[B-090] asks before the window closes', async () => {
+    const user = open();
+    await user.type(screen.getByLabelText('Name'), '!');
+    expect(closeWindow()).toBe(true);
+  });
+
+  it('asks after a save that failed, not after one that succeeded', async () => {
+    const answers = [{ root: 'No connection' }, undefined];
+    const user = open(async () => answers.shift());
+    await user.type(screen.getByLabelText('Name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitForElementToBeRemoved(question);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rest } from '../../../ui/graphql.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
+
+export type Place = {
+  address: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: string;
+  lat: number | null;
+  lon: number | null;
+};
+
+/** Place suggestions of the server, in the US and Canada (B-110, B-120); `message`: why there are none, empty while there may be. */
+function usePlaces(text: string): { places: Place[]; message: string } {
+  const q = useDebounced(text.trim(), 200);
+  const { data, error } = useQuery({
+    queryKey: ['places', q],
+    queryFn: () => rest<Place[]>('GET', `/places?q=${encodeURIComponent(q)}`),
+    enabled: q.length > 1,
+    staleTime: 600_000,
+    meta: { reference: true },
+  });
+  if (q.length < 2 || q !== text.trim()) return { places: data ?? [], message: '' };
+  if (error) return { places: [], message: 'Places cannot be looked up right now. Please try again in a moment.' };
+  return {
+    places: data ?? [],
+    message: data?.length === 0 ? 'No place found. Try the city and state, or the ZIP code.' : '',
+  };
+}
+
+type Props = {
+  id: string;
+  /** Called with the picked suggestion, or null as soon as the text differs from it (B-109). */
+  onPick: (place: Place | null, text: string) => void;
+  placeholder?: string;
+  label?: string;
+  /** Shown instead of the hint; marks the input as invalid. */
+  error?: string | undefined;
+  hint?: string;
+  /** Empty the box after a pick, to pick several. */
+  clearOnPick?: boolean;
+};
+
+/** A box for an address that must be picked from the suggestions. */
+export function PlaceInput(props: Props) {
+  const { id, onPick, placeholder = 'Street, city or ZIP', clearOnPick = false, label, error, hint } = props;
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState<Place | null>(null);
+  const { places, message } = usePlaces(place?.address === text ? '' : text);
+  return (
+    <Autocomplete
+      id={id}
+      size="small"
+      freeSolo
+      options={places}
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
+      inputValue={text}
+      value={place}
+      onInputChange={(_, value, reason) => {
+        if (clearOnPick && reason === 'reset') return;
+        setText(value);
+        if (place && value !== place.address) setPlace(null);
+        if (reason === 'input' || reason === 'clear') onPick(null, value);
+      }}
+      onChange={(_, value) => {
+        if (typeof value === 'string') return;
+        if (clearOnPick) {
+          setText('');
+          setPlace(null);
+        } else setPlace(value);
+        onPick(value, value?.address ?? '');
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder={placeholder}
+          error={Boolean(error)}
+          helperText={error ?? (message || hint)}
+          slotProps={{ formHelperText: { role: 'status' } }}
+        />
+      )}
+    />
+  );
+}

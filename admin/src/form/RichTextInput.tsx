@@ -1,0 +1,74 @@
+import { Box, FormHelperText, IconButton, InputLabel } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useInput } from 'react-admin';
+import { safeNodes } from './safeNodes.ts';
+
+type Props = { source: string; label: string; helperText?: ReactNode };
+
+const COMMANDS = [
+  { command: 'bold', label: 'Bold', text: 'B' },
+  { command: 'italic', label: 'Italic', text: 'I' },
+  { command: 'insertUnorderedList', label: 'Bulleted list', text: '•' },
+  { command: 'insertOrderedList', label: 'Numbered list', text: '1.' },
+];
+
+/** Formatted text of a safe set of elements; the server sanitizes what it answers (S-068). Pasting brings plain text only. */
+export function RichTextInput({ source, label, helperText }: Props) {
+  const { field, fieldState, id } = useInput({ source });
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    // while someone types, the text on screen is the newer one
+    if (element && document.activeElement !== element) element.replaceChildren(...safeNodes(String(field.value ?? '')));
+  }, [field.value]);
+  const read = () => {
+    const html = body.current?.innerHTML ?? '';
+    field.onChange(html === '<br>' ? '' : html);
+  };
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <InputLabel id={id} error={Boolean(fieldState.error)}>
+        {label}
+      </InputLabel>
+      <Box sx={{ border: 1, borderColor: 'var(--control)', borderRadius: '6px', bgcolor: 'background.paper' }}>
+        <Box role="toolbar" aria-label={`Format ${label}`} sx={{ borderBottom: 1, borderColor: 'divider', px: 0.5 }}>
+          {COMMANDS.map(({ command, label: name, text }) => (
+            <IconButton
+              key={command}
+              size="small"
+              aria-label={name}
+              sx={{ width: 30, fontSize: 14, fontWeight: 600 }}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                body.current?.focus();
+                document.execCommand(command);
+                read();
+              }}
+            >
+              {text}
+            </IconButton>
+          ))}
+        </Box>
+        {/* a textarea holds no formatted text */}
+        <Box
+          ref={body}
+          contentEditable
+          suppressContentEditableWarning
+          role="textbox"
+          tabIndex={0}
+          aria-multiline="true"
+          aria-labelledby={id}
+          onInput={read}
+          onBlur={field.onBlur}
+          onPaste={(event) => {
+            event.preventDefault();
+            document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));
+          }}
+          sx={{ minHeight: 96, p: 1.25, outlineOffset: 2, '& ul, & ol': { pl: 2.5, my: 0.5 }, '& p': { m: 0 } }}
+        />
+      </Box>
+      {helperText ? <FormHelperText>{helperText}</FormHelperText> : null}
+      {fieldState.error ? <FormHelperText error>{String(fieldState.error.message)}</FormHelperText> : null}
+    </Box>
+  );
+}

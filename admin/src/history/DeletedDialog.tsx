@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { Timeline } from '../components/Timeline.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import type { HistoryRecord } from './words.ts';
+
+type Props = {
+  record: HistoryRecord;
+  /** The kind in the plural, in words. */
+  what: string;
+  onClose: () => void;
+};
+
+/** What was deleted of one kind and can be restored, the newest first. */
+export function DeletedDialog({ record, what, onClose }: Props) {
+  const { data, error, refetch } = useOperationQuery('deletedRecords', { recordType: record });
+  const entries = data?.deletedRecords;
+  return (
+    <ConsoleDialog
+      title={`Deleted ${what}`}
+      size="md"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {error ? <Problem error={error} retry={refetch} /> : null}
+      {entries || error ? null : <Loading />}
+      {entries?.length === 0 ? <EmptyState>There are no deleted {what} to bring back.</EmptyState> : null}
+      {entries?.length ? (
+        <Timeline>
+          {entries.map((entry) => (
+            <HistoryEntry key={entry.id} entry={entry} own={false} />
+          ))}
+        </Timeline>
+      ) : null}
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { Timeline } from '../components/Timeline.tsx';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import { changesOf, type HistoryRecord } from './words.ts';
+
+const PAGE = 20;
+
+type RecordOf = { record: HistoryRecord; id: number };
+
+/** Who changed what on a record, from which to which value; the newest first, page by page. */
+export function HistoryList({ record, id }: RecordOf) {
+  const { recordHistory } = useDataProvider<ConsoleDataProvider>();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['recordHistory', record, id],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam: beforeId, signal }) =>
+      (await recordHistory({ recordType: record, recordId: id, beforeId, pageSize: PAGE }, { signal })).recordHistory,
+    getNextPageParam: (page) => (page.length === PAGE ? (page.at(-1)?.id ?? null) : null),
+    retry: false,
+  });
+  if (error && !data) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Loading />;
+  // an update without a visible change only counted something
+  const entries = data.pages.flat().filter((entry) => entry.op !== 'update' || changesOf(entry).length > 0);
+  if (entries.length === 0) return <EmptyState>Nothing has been changed here yet.</EmptyState>;
+  return (
+    <>
+      <Timeline>
+        {entries.map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} own={entry.tableName === record} />
+        ))}
+      </Timeline>
+      {error ? <Problem error={error} retry={refetch} /> : null}
+      {hasNextPage ? (
+        <Button
+          size="small"
+          variant="text"
+          sx={{ ml: 6 }}
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'Show earlier changes'}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The history of a record in a dialog. `of`: the record's name. */
+export const HistoryDialog = ({ record, id, of, onClose }: RecordOf & { of: string; onClose: () => void }) => (
+  <ConsoleDialog
+    title={`History of ${of}`}
+    size="md"
+    onClose={onClose}
+    actions={<Button onClick={onClose}>Close</Button>}
+  >
+    <HistoryList record={record} id={id} />
+  </ConsoleDialog>
+);
+
+/** The button of a page's header that opens the history. */
+export function HistoryButton({ record, id, of, small = false }: RecordOf & { of: string; small?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<Icon name="clock" />} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>
+        History
+      </Button>
+      {open ? <HistoryDialog record={record} id={id} of={of} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+import type { TypedDocument } from '../../../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All input for the `restoreDeleted` mutation. */
+export type RestoreDeletedInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  entryId?: string | null | undefined;
+};
+
+export type DeletedRecordsQueryVariables = Exact<{
+  recordType: string;
+}>;
+
+
+export type DeletedRecordsQuery = { deletedRecords: Array<{ id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean }> };
+
+export type RecordHistoryQueryVariables = Exact<{
+  recordType: string;
+  recordId: number;
+  beforeId?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RecordHistoryQuery = { recordHistory: Array<{ id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean }> };
+
+export type RestoreDeletedMutationVariables = Exact<{
+  input: RestoreDeletedInput;
+}>;
+
+
+export type RestoreDeletedMutation = { restoreDeleted: { entry: { id: string } } };
+
+export type HistoryEntryFragment = { id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean };
+
+export const DeletedRecordsDocument = { id: "xFQ7reXxZx", name: "DeletedRecords", kind: "query" } as TypedDocument<DeletedRecordsQuery, DeletedRecordsQueryVariables>;
+export const RecordHistoryDocument = { id: "f8o7aD-hgJ", name: "RecordHistory", kind: "query" } as TypedDocument<RecordHistoryQuery, RecordHistoryQueryVariables>;
+export const RestoreDeletedDocument = { id: "lQ0HfXhOSB", name: "RestoreDeleted", kind: "mutation" } as TypedDocument<RestoreDeletedMutation, RestoreDeletedMutationVariables>;

@@ -1,0 +1,115 @@
+import { Box, ButtonBase, Chip, Stack } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { AppBar } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Mark } from '../../../ui/brand/mark.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { useConsoleStart } from './consoleStart.ts';
+import { FIND_KEYS } from './findKeys.ts';
+import { SettingsMenu } from './SettingsMenu.tsx';
+
+const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette.tsx')).SearchPalette }));
+
+/** Opens the search palette with Ctrl or Cmd and K. */
+function usePalette() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setOpen((now) => !now);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return [open, setOpen] as const;
+}
+
+const FIND = 'Find an organization, campaign, offer or action';
+
+function FindButton({ onClick }: { onClick: () => void }) {
+  return (
+    <ButtonBase
+      onClick={onClick}
+      sx={{
+        ml: { xs: 'auto', md: 3 },
+        flex: { md: '0 1 440px' },
+        justifyContent: 'flex-start',
+        gap: 1,
+        height: { xs: 44, md: 32 },
+        px: 1.5,
+        borderRadius: 2,
+        border: { md: '1px solid var(--bar-line)' },
+        bgcolor: { md: 'var(--bar-2)' },
+        color: { xs: 'var(--bar-ink)', md: 'var(--bar-soft)' },
+        typography: 'body1',
+        '& kbd': { bgcolor: 'transparent', color: 'inherit', borderColor: 'var(--bar-line)' },
+      }}
+    >
+      <Icon name="search" />
+      <Box
+        component="span"
+        sx={(theme) => ({ flex: 1, textAlign: 'left', [theme.breakpoints.down('md')]: visuallyHidden })}
+      >
+        {FIND}
+      </Box>
+      <Box component="kbd" aria-hidden sx={{ display: { xs: 'none', md: 'block' } }}>
+        {FIND_KEYS}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+/** The console's top bar: brand, search palette, the mark of a non-production installation (B-026), the person's menu. */
+export function ConsoleBar() {
+  const [palette, setPalette] = usePalette();
+  const { production } = useConsoleStart();
+  return (
+    <>
+      <AppBar
+        alwaysOn
+        toolbar={null}
+        userMenu={<SettingsMenu />}
+        sx={production ? { '&::after': { display: 'none' } } : {}}
+      >
+        <Stack
+          component={Link}
+          to="/organizations"
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            gap: 1,
+            color: 'inherit',
+            textDecoration: 'none',
+            typography: 'h2',
+            fontSize: 22,
+          }}
+        >
+          <Mark size={24} />
+          Sideline
+        </Stack>
+        <FindButton onClick={() => setPalette(true)} />
+        {production ? null : (
+          <Chip
+            size="small"
+            sx={{ ml: { xs: 0.5, md: 'auto' }, mr: 1, bgcolor: '#f3c55f', color: '#2b1d00' }}
+            label={
+              <>
+                Non-production
+                <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                  : no league sees this
+                </Box>
+              </>
+            }
+          />
+        )}
+      </AppBar>
+      {palette ? (
+        <Suspense>
+          <SearchPalette onClose={() => setPalette(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

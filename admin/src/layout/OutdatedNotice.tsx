@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+
+const OUTDATED = 'That is done, but this page could not be brought up to date. It shows what was known before.';
+
+/** Says so when something was saved and what is on screen could not be read again. */
+export function OutdatedNotice() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  useEffect(() => {
+    let saved = false;
+    const stopMutations = client.getMutationCache().subscribe(({ mutation }) => {
+      if (mutation?.state.status === 'success') saved = true;
+    });
+    const stopQueries = client.getQueryCache().subscribe(({ type, query }) => {
+      if (!saved || type !== 'updated' || client.isFetching() > 0) return;
+      if (query.state.status === 'error' && query.state.data !== undefined && query.isActive())
+        notify(OUTDATED, { type: 'warning' });
+      saved = false;
+    });
+    return () => {
+      stopMutations();
+      stopQueries();
+    };
+  }, [client, notify]);
+  return null;
+}

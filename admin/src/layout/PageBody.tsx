@@ -1,0 +1,33 @@
+import { Box, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+
+type Props = {
+  children: ReactNode;
+  /** Cards beside the main column, below it on narrow screens. */
+  aside?: ReactNode;
+  /** Names the aside for screen readers. */
+  asideLabel?: string;
+  /** As wide as a form. */
+  narrow?: boolean;
+};
+
+/** What stands below a page's header: one column of cards, or two. */
+export const PageBody = ({ children, aside, asideLabel, narrow = false }: Props) => (
+  <Box
+    sx={{
+      p: { xs: 1.5, sm: 3 },
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: aside ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)' },
+      ...(narrow ? { maxWidth: 'calc(var(--form-width) + 48px)' } : {}),
+    }}
+  >
+    <Stack sx={{ gap: 2, minWidth: 0 }}>{children}</Stack>
+    {aside ? (
+      <Stack component="aside" aria-label={asideLabel} sx={{ gap: 2, minWidth: 0 }}>
+        {aside}
+      </Stack>
+    ) : null}
+  </Box>
+);

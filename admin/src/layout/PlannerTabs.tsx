@@ -1,0 +1,10 @@
+import { RecordTabs } from './RecordTabs.tsx';
+
+const TABS = [
+  { to: '/campaign-planner/sponsors', label: 'Sponsors' },
+  { to: '/campaign-planner/campaigns', label: 'Campaigns' },
+  { to: '/campaign-planner/offers', label: 'Offers' },
+];
+
+/** The lists of the campaign planner. */
+export const PlannerTabs = () => <RecordTabs label="Campaign planner" tabs={TABS} />;

@@ -1,0 +1,77 @@
+import { Box } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FIND_KEYS } from './findKeys.ts';
+
+export type Shortcut = {
+  /** As `KeyboardEvent.key`, without modifiers. */
+  keys: readonly string[];
+  label: string;
+  run: (key: string) => void;
+};
+
+const NAMES: Record<string, string> = { ' ': 'Space', Enter: '↵', Escape: 'Esc' };
+const TEXT_INPUT = 'input:not([type=checkbox]):not([type=radio]),textarea,select,[contenteditable=true]';
+
+/** Shortcuts belong to the page, not to somebody who is typing or in a dialog. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('[role=dialog],[role=menu],[role=listbox]')) return true;
+  return Boolean((target as HTMLElement | null)?.closest?.(TEXT_INPUT));
+}
+
+/** A focused button or link keeps its own Enter and Space. */
+const isOwnKey = ({ key, target }: KeyboardEvent): boolean =>
+  ['Enter', ' '].includes(key) && Boolean((target as HTMLElement | null)?.closest?.('button,a,summary,input'));
+
+/** The page's keyboard shortcuts, and the bar at the bottom that names them. `end` stands at its right. */
+export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; end?: ReactNode }) {
+  const current = useRef(shortcuts);
+  current.current = shortcuts;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
+      const key = event.key.toLowerCase();
+      const found = current.current.find(({ keys }) => keys.some((one) => one.toLowerCase() === key));
+      if (!found || isOwnKey(event)) return;
+      event.preventDefault();
+      found.run(event.key);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Box
+      component="aside"
+      aria-label="Keyboard shortcuts"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        gap: 2,
+        px: 3,
+        height: 'var(--keys-h)',
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+        typography: 'caption',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+      }}
+    >
+      {shortcuts.map(({ keys, label }) => (
+        <span key={label}>
+          {keys.map((key) => (
+            <kbd key={key}>{NAMES[key] ?? key.toUpperCase()}</kbd>
+          ))}{' '}
+          {label}
+        </span>
+      ))}
+      <span>
+        <kbd>{FIND_KEYS}</kbd> Find anything
+      </span>
+      {end ? <Box sx={{ ml: 'auto' }}>{end}</Box> : null}
+    </Box>
+  );
+}

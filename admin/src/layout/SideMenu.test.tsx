@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+/** What each entry is called and where it leads. */
+const entries = () =>
+  nav()
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.replace(/\d+$/, ''), link.getAttribute('href')]);
+const staffEntries = [
+  ['Organizations', '/organizations'],
+  ['Campaign Planner', '/campaign-planner/sponsors'],
+  ['Verifications', '/verifications'],
+];
+
+describe('navigation', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('[B-020][B-022][S-393] an admin sees three entries and no Admin menu', () => {
+    signIn('admin');
+    fakeServer({});
+    showPage(<SideMenu />);
+    expect(entries()).toEqual(staffEntries);
+    expect(nav().queryByText('Admin')).toBeNull();
+  });
+
+  it('[B-021] [S-394] a superadmin also sees an Admin menu with Checks and Import CSV, besides Staff', async () => {
+    signIn('superadmin');
+    fakeServer({ WaitingChecks: () => ({ waiting: { totalCount: 2 } }) });
+    showPage(<SideMenu />);
+    await nav().findByRole('heading', { name: 'Admin' });
+    expect(entries()).toEqual([
+      ...staffEntries,
+      ['Checks', '/checks'],
+      ['Import CSV', '/league-import'],
+      ['Staff', '/staff'],
+    ]);
+    expect(nav().getByRole('heading', { name: 'Admin' })).toBeInTheDocument();
+    expect(await nav().findByText('2')).toBeInTheDocument();
+  });
+
+  it('the planner stays marked on targeting, prospecting and offers', () => {
+    signIn('admin');
+    fakeServer({});
+    showPage(<SideMenu />, { at: '/campaign-targeting/7' });
+    expect(nav().getByRole('link', { name: 'Campaign Planner' })).toHaveAttribute('aria-current', 'page');
+    expect(nav().getByRole('link', { name: 'Organizations' })).not.toHaveAttribute('aria-current');
+  });
+});

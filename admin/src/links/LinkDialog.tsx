@@ -1,0 +1,19 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { SecretLink } from './SecretLink.tsx';
+import { type LinkOf, linkWords } from './words.ts';
+
+/** A secret link where its record has no room for one, such as in the menu of a row. `of`: the record's name. */
+export const LinkDialog = ({ kind, recordId, of, onClose }: LinkOf & { of: string; onClose: () => void }) => (
+  <ConsoleDialog
+    title={linkWords[kind].name}
+    size="xs"
+    onClose={onClose}
+    actions={<Button onClick={onClose}>Close</Button>}
+  >
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography color="text.secondary">{of}</Typography>
+      <SecretLink kind={kind} recordId={recordId} />
+    </Stack>
+  </ConsoleDialog>
+);

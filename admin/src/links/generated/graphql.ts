@@ -1,0 +1,74 @@
+// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+import type { TypedDocument } from '../../../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All input for the `endUserSessions` mutation. */
+export type EndUserSessionsInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  userId?: number | null | undefined;
+};
+
+/** All input for the `regenerateLink` mutation. */
+export type RegenerateLinkInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  kind?: string | null | undefined;
+  recordId?: string | null | undefined;
+};
+
+/** All input for the `revokeLink` mutation. */
+export type RevokeLinkInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  kind?: string | null | undefined;
+  recordId?: string | null | undefined;
+};
+
+export type EndUserSessionsMutationVariables = Exact<{
+  input: EndUserSessionsInput;
+}>;
+
+
+export type EndUserSessionsMutation = { endUserSessions: { user: { id: number } } };
+
+export type LinkStateQueryVariables = Exact<{
+  kind: string;
+  recordId: string;
+}>;
+
+
+export type LinkStateQuery = { linkState: { version: number | null, revokedAt: string | null, views: number, scannerViews: number, lastOpenedAt: string | null, expiresAt: string | null, url: string | null } };
+
+export type RegenerateLinkMutationVariables = Exact<{
+  input: RegenerateLinkInput;
+}>;
+
+
+export type RegenerateLinkMutation = { regenerateLink: { link: { version: number | null, url: string | null } } };
+
+export type RevokeLinkMutationVariables = Exact<{
+  input: RevokeLinkInput;
+}>;
+
+
+export type RevokeLinkMutation = { revokeLink: { link: { revokedAt: string | null } } };
+
+export type LinkStateFragment = { version: number | null, revokedAt: string | null, views: number, scannerViews: number, lastOpenedAt: string | null, expiresAt: string | null, url: string | null };
+
+export const EndUserSessionsDocument = { id: "C_fgdIXiPL", name: "EndUserSessions", kind: "mutation" } as TypedDocument<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const LinkStateDocument = { id: "fmvckAsPve", name: "LinkState", kind: "query" } as TypedDocument<LinkStateQuery, LinkStateQueryVariables>;
+export const RegenerateLinkDocument = { id: "FhvQlhLDkf", name: "RegenerateLink", kind: "mutation" } as TypedDocument<RegenerateLinkMutation, RegenerateLinkMutationVariables>;
+export const RevokeLinkDocument = { id: "-xgoOmcnw2", name: "RevokeLink", kind: "mutation" } as TypedDocument<RevokeLinkMutation, RevokeLinkMutationVariables>;

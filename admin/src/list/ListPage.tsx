@@ -1,0 +1,108 @@
+import { Box, Card } from '@mui/material';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type FilterPayload, ListBase, type SortPayload, useListContext } from 'react-admin';
+import { formatNumber } from '../../../ui/formats.ts';
+import { PageHeader, type PageHeaderProps } from '../layout/PageHeader.tsx';
+import type { Shortcut } from '../layout/Shortcuts.tsx';
+import { type ColumnInfo, ColumnsContext } from './columns.ts';
+import { ListContent } from './ListContent.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { ListShortcuts } from './ListShortcuts.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { useDefaultView } from './useDefaultView.ts';
+import { useListTotal } from './useListTotal.ts';
+import { useUnselectOnFilter } from './useUnselectOnFilter.ts';
+
+export type ListPageProps = {
+  /** By default the resource of the context. */
+  resource?: string;
+  /** What the page is called; gets the total, an ellipsis until it is known. */
+  title: (total: string) => string;
+  sort: SortPayload;
+  /** Inputs of react-admin; those with `alwaysOn` stand in the toolbar, the others behind "Add filter". */
+  filters?: ReactElement[];
+  /** Conditions that always hold and are not shown. */
+  filter?: FilterPayload;
+  filterDefaultValues?: FilterPayload;
+  /** Label of the search, which tolerates typing errors; without it there is none. */
+  searchLabel?: string;
+  /** What stands in an empty list that has no other filter than its default. */
+  empty?: ReactNode;
+  /** What stands where nothing matches, if not the usual sentence. */
+  noMatches?: string;
+  /** Further keys of this list. */
+  shortcuts?: readonly Shortcut[];
+  /** What stands beside the rows, such as a preview. */
+  aside?: ReactNode;
+  /** Shows nothing of an earlier visit: always read from the server (B-394). */
+  noCache?: boolean;
+  /** A RecordTable. */
+  children: ReactNode;
+} & Pick<PageHeaderProps, 'actions' | 'back' | 'documentTitle' | 'tabs'>;
+
+function Page(props: ListPageProps) {
+  const {
+    title,
+    filters = [],
+    filterDefaultValues,
+    searchLabel,
+    actions,
+    back,
+    tabs,
+    empty,
+    noMatches,
+    aside,
+    children,
+  } = props;
+  const { sort } = useListContext();
+  const total = useListTotal();
+  useUnselectOnFilter();
+  return (
+    <>
+      <PageHeader
+        title={title(total === undefined ? '…' : formatNumber(total))}
+        actions={actions}
+        {...(props.documentTitle ? { documentTitle: props.documentTitle } : {})}
+        {...(back ? { back } : {})}
+        {...(tabs ? { tabs } : {})}
+        badges={searchLabel ? <ListSearch label={searchLabel} /> : null}
+      />
+      <Box sx={{ p: { xs: 0, sm: 3 }, minWidth: 0, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Card sx={{ flex: 1, minWidth: 0 }}>
+          <ListToolbar filters={filters} defaultSort={sort} />
+          <ListContent empty={empty} defaultFilter={filterDefaultValues} {...(noMatches ? { noMatches } : {})}>
+            {children}
+          </ListContent>
+          <ListPagination />
+        </Card>
+        {aside}
+      </Box>
+      <ListShortcuts more={props.shortcuts ?? []} />
+    </>
+  );
+}
+
+/**
+ * The page of every list: search, filters, saved views, columns, density, export, table, total and paging, keyboard. Its
+ * state stands in the address; a person's default view is what it opens with.
+ */
+export function ListPage(props: ListPageProps) {
+  const { resource, filter, filterDefaultValues, sort, noCache = false } = props;
+  const view = useDefaultView(resource);
+  const columns = useRef<ColumnInfo[]>([]);
+  return (
+    <ListBase
+      {...(resource ? { resource } : {})}
+      {...(filter ? { filter } : {})}
+      {...(noCache ? { queryOptions: { gcTime: 0 } } : {})}
+      sort={view?.sort ?? sort}
+      perPage={view?.perPage ?? 25}
+      filterDefaultValues={view?.filter ?? filterDefaultValues ?? {}}
+    >
+      <ColumnsContext.Provider value={columns}>
+        <Page {...props} />
+      </ColumnsContext.Provider>
+    </ListBase>
+  );
+}

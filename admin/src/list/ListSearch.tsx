@@ -1,0 +1,42 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, InputAdornment } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { FilterLiveForm, TextInput } from 'react-admin';
+
+/** Milliseconds after the last letter (B-039). */
+const PAUSE_MS = 200;
+
+/** Enter and the down arrow lead from the search to its first result (O16). */
+function toFirstRow(event: KeyboardEvent) {
+  if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('tr.RaDataTable-row a')?.focus();
+}
+
+/** The search of a list; the input keeps its own text while answers come, so no letter is lost (O1). */
+export const ListSearch = ({ label }: { label: string }) => (
+  <Box
+    onKeyDown={toFirstRow}
+    sx={{ flex: '1 1 260px', maxWidth: 560, '& form, & .MuiFormControl-root': { width: '100%', m: 0 } }}
+  >
+    <FilterLiveForm debounce={PAUSE_MS}>
+      <TextInput
+        source="q"
+        type="search"
+        label={false}
+        hiddenLabel
+        placeholder={label}
+        slotProps={{
+          htmlInput: { 'aria-label': label },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <SearchIcon color="disabled" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </FilterLiveForm>
+  </Box>
+);

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useListPaginationContext } from 'react-admin';
+import { type Shortcut, Shortcuts } from '../layout/Shortcuts.tsx';
+import { currentRow, moveTo, rows, selectCurrent } from './rowCursor.ts';
+
+/**
+ * The keys of a list: j and k move the cursor, over the page's end too, x selects, Enter does what a click on the row does,
+ * / goes to the search. `more`: those of this list alone.
+ */
+export function ListShortcuts({ more = [] }: { more?: readonly Shortcut[] }) {
+  const { page, setPage, hasNextPage, hasPreviousPage } = useListPaginationContext();
+  const atEnd = useRef(false);
+  const step = (by: 1 | -1) => {
+    const all = rows();
+    const row = currentRow();
+    if (!row) {
+      moveTo(atEnd.current ? all.at(-1) : all[0]);
+      atEnd.current = false;
+      return;
+    }
+    const next = all[all.indexOf(row) + by];
+    if (next) moveTo(next);
+    else if (by === 1 ? hasNextPage : hasPreviousPage) {
+      atEnd.current = by === -1;
+      moveTo(undefined);
+      setPage(page + by);
+    }
+  };
+  return (
+    <Shortcuts
+      shortcuts={[
+        { keys: ['j'], label: 'Next', run: () => step(1) },
+        { keys: ['k'], label: 'Previous', run: () => step(-1) },
+        { keys: ['x'], label: 'Select', run: selectCurrent },
+        { keys: ['Enter'], label: 'Open', run: () => currentRow()?.click() },
+        {
+          keys: ['/'],
+          label: 'Search',
+          run: () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
+        },
+        ...more,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, Stack, Toolbar } from '@mui/material';
+import type { ReactElement } from 'react';
+import { ColumnsButton, FilterButton, FilterForm, type SortPayload } from 'react-admin';
+import { DensityButton } from './DensityButton.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+/** Views and filters of a list at the left, what changes its look at the right. */
+export const ListToolbar = ({ filters, defaultSort }: { filters: ReactElement[]; defaultSort: SortPayload }) => (
+  <Toolbar
+    variant="dense"
+    disableGutters
+    sx={{ px: 1.5, py: 0.5, gap: 0.5, flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
+  >
+    <ViewsMenu defaultSort={defaultSort} />
+    {filters.length ? <FilterForm filters={filters} /> : null}
+    <Box sx={{ flex: 1 }} />
+    <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+      {filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) ? (
+        <FilterButton filters={filters} disableSaveQuery />
+      ) : null}
+      <ColumnsButton />
+      <DensityButton />
+      <ExportButton />
+    </Stack>
+  </Toolbar>
+);

@@ -1,0 +1,69 @@
+import { type ReactElement, useContext, useEffect } from 'react';
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  type DataTableColumnProps,
+  type DataTableProps,
+  type RaRecord,
+} from 'react-admin';
+import { BulkActions, useHasBulkActions } from './BulkActions.tsx';
+import { type ColumnInfo, ColumnsContext, columnsOf } from './columns.ts';
+import { useDensity } from './DensityButton.tsx';
+import { SelectableRow } from './SelectableRow.tsx';
+import { useStableColumnOrder } from './useStableColumnOrder.ts';
+
+const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={SelectableRow} />;
+
+// biome-ignore lint/suspicious/noExplicitAny: as react-admin's own
+export type RecordTableProps<Row extends RaRecord = any> = Omit<
+  DataTableProps<Row>,
+  'bulkActionButtons' | 'body' | 'size'
+> & {
+  /** Inputs that change the selected records; only those that the person may change. */
+  bulkFields?: ReactElement[];
+  /** Further buttons for the selection. */
+  bulkActions?: ReactElement;
+};
+
+/**
+ * The table of every list: react-admin's DataTable with the list's density, columns in the order that the person chose,
+ * named checkboxes and bulk editing. On a phone the theme shows each row as a card. Children: `Column`s.
+ */
+export function RecordTable<Row extends RaRecord>({
+  bulkFields = [],
+  bulkActions,
+  children,
+  ...props
+}: RecordTableProps<Row>) {
+  const [density] = useDensity();
+  const hasBulkActions = useHasBulkActions(bulkFields, bulkActions);
+  const columns = columnsOf(children).map((column) => ({
+    ...column,
+    hidden: props.hiddenColumns?.includes(column.source) ?? false,
+  }));
+  const shared = useContext(ColumnsContext);
+  useEffect(() => {
+    if (shared) shared.current = columns;
+  });
+  useStableColumnOrder(columns.map(({ source }) => source));
+  return (
+    <DataTable<Row>
+      rowClick="edit"
+      {...props}
+      size={density}
+      body={Body}
+      bulkActionButtons={hasBulkActions ? <BulkActions fields={bulkFields}>{bulkActions}</BulkActions> : false}
+    >
+      {children}
+    </DataTable>
+  );
+}
+
+type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
+  Pick<ColumnInfo, 'source' | 'label' | 'exportColumns'>;
+
+/** A column of RecordTable. `source` is what it is sorted by and named in saved views; `label` also stands in its card. */
+export const Column = <Row extends RaRecord>({ exportColumns: _exported, ...props }: ColumnProps<Row>) => (
+  <DataTable.Col<Row> {...(props as DataTableColumnProps<Row>)} {...{ 'data-label': props.label }} />
+);

@@ -1,0 +1,130 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Button, Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem, Stack } from '@mui/material';
+import { Fragment, useState } from 'react';
+import {
+  type SortPayload,
+  useDelete,
+  useGetIdentity,
+  useGetList,
+  useListContext,
+  useNotify,
+  usePermissions,
+  useStore,
+} from 'react-admin';
+import { messageOf } from '../dataProvider/errors.ts';
+import type { ListViewRowFragment } from './generated/graphql.ts';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { useView, type View } from './view.ts';
+
+type SavedView = ListViewRowFragment & { view: View };
+
+/** Saved views of this list: own ones, those that colleagues share, and the one that the list opens with. */
+export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
+  const { resource } = useListContext();
+  const { identity } = useGetIdentity();
+  const { permissions } = usePermissions();
+  const { data: views = [] } = useGetList<SavedView>('listViews', {
+    filter: { resource },
+    sort: { field: 'id', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  const { current, apply } = useView();
+  const [defaultView, setDefaultView] = useStore<View | undefined>(`${resource}.defaultView`);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [remove] = useDelete();
+  const notify = useNotify();
+  const close = () => setAnchor(null);
+  const isOwn = ({ ownerId }: SavedView) => String(ownerId) === String(identity?.id);
+  const groups = [
+    { label: 'My views', list: views.filter(isOwn) },
+    { label: 'Shared views', list: views.filter((view) => !isOwn(view)) },
+  ].filter(({ list }) => list.length > 0);
+  const onRemove = (view: SavedView) =>
+    remove(
+      'listViews',
+      { id: view.id, previousData: view },
+      { mutationMode: 'pessimistic', onError: (error) => notify(messageOf(error), { type: 'error' }) },
+    );
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        startIcon={<BookmarkIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Views{views.length ? ` (${views.length})` : ''}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {groups.map(({ label, list }) => (
+          <Fragment key={label}>
+            <ListSubheader disableSticky>{label}</ListSubheader>
+            {list.map((saved) => (
+              <Stack key={saved.id} component="li" role="none" direction="row" sx={{ alignItems: 'center' }}>
+                <MenuItem
+                  sx={{ flex: 1 }}
+                  onClick={() => {
+                    apply(saved.view);
+                    close();
+                  }}
+                >
+                  <ListItemText primary={saved.label} secondary={isOwn(saved) && saved.shared ? 'Shared' : null} />
+                </MenuItem>
+                {isOwn(saved) || permissions === 'superadmin' ? (
+                  <IconButton
+                    size="small"
+                    aria-label={`Delete the view ${saved.label}`}
+                    onClick={() => onRemove(saved)}
+                  >
+                    <DeleteIcon fontSize="small" />
+                  </IconButton>
+                ) : null}
+              </Stack>
+            ))}
+          </Fragment>
+        ))}
+        {groups.length ? <Divider /> : null}
+        <MenuItem
+          onClick={() => {
+            setSaving(true);
+            close();
+          }}
+        >
+          Save this view
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setDefaultView(current());
+            notify('This list now opens like this for you.', { type: 'success' });
+            close();
+          }}
+        >
+          Open with this view
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setDefaultView(undefined);
+            apply({
+              filter: {},
+              sort: defaultSort,
+              perPage: 25,
+              displayedFilters: {},
+              hidden: null,
+              ranks: null,
+              columns: null,
+              density: 'medium',
+            });
+            close();
+          }}
+        >
+          {defaultView ? 'Reset, also my default view' : 'Reset'}
+        </MenuItem>
+      </Menu>
+      {saving ? <SaveViewDialog resource={resource} view={current()} onClose={() => setSaving(false)} /> : null}
+    </>
+  );
+}

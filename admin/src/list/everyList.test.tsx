@@ -1,0 +1,121 @@
+/** The pattern of a list, tried on the page of every resource in `lists.ts`: a new one is tried by its declaration. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lists } from '../lists.ts';
+import { showPage, signIn } from '../testing/page.tsx';
+import { schemaServer } from '../testing/schemaServer.ts';
+
+const constantCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+const operation = (resource: string, method: string) => resource.charAt(0).toUpperCase() + resource.slice(1) + method;
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn('superadmin');
+});
+afterEach(cleanup);
+
+/** Opens the list and waits for its rows. */
+async function open(resource: string) {
+  const server = schemaServer();
+  const Page = await lists[resource]?.();
+  if (!Page) throw new Error(`${resource} has no list.`);
+  showPage(<Page />);
+  await waitFor(() => expect(document.querySelectorAll('tr.RaDataTable-row').length).toBeGreaterThan(1));
+  const lastOf = (name: string) => server.sent.filter((one) => one.name === name).at(-1)?.variables as never;
+  return { ...server, lastOf };
+}
+
+/** The checkboxes of the rows that can be selected. */
+const selectable = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all$).+/ })
+    .filter(({ disabled }) => !disabled);
+
+describe.each(Object.keys(lists))('the list of %s', (resource) => {
+  const list = operation(resource, 'List');
+
+  it('[O2] shows rows without waiting for their number, which stands in the title', async () => {
+    const { sent, errors } = await open(resource);
+    expect(await screen.findByRole('heading', { level: 1, name: /\b2\b/ })).toBeInTheDocument();
+    expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining([list, operation(resource, 'Total')]));
+    expect(errors).toEqual([]);
+  });
+
+  it('[O24] sorts by every column that offers it, by the column and then by id', async () => {
+    const { lastOf, errors } = await open(resource);
+    const sources = [...document.querySelectorAll<HTMLElement>('thead [data-field]')].map(
+      ({ dataset }) => dataset.field,
+    );
+    expect(sources.length).toBeGreaterThan(2);
+    for (const source of sources) {
+      await userEvent.click(document.querySelector(`thead [data-field="${source}"]`) as HTMLElement);
+      const name = constantCase(String(source));
+      await waitFor(() =>
+        expect((lastOf(list) as { orderBy: string[] }).orderBy[0]).toMatch(new RegExp(`^${name}_(ASC|DESC)$`)),
+      );
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('[O1] searches for what is typed, whole', async () => {
+    const { lastOf, errors } = await open(resource);
+    await userEvent.type(screen.getByRole('searchbox'), 'wash parks');
+    await waitFor(() => expect((lastOf(list) as { search?: string }).search).toBe('wash parks'));
+    expect(screen.getByRole('searchbox')).toHaveValue('wash parks');
+    expect(errors).toEqual([]);
+  });
+
+  it('[O24] saves what it shows as a view', async () => {
+    const { lastOf } = await open(resource);
+    await userEvent.click(screen.getByRole('button', { name: /^Views/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'My view');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastOf('ListViewsCreate')).toBeDefined());
+    expect(lastOf('ListViewsCreate')).toMatchObject({ input: { resource, label: 'My view', view: { perPage: 25 } } });
+  });
+
+  it('[T24] stands closer together when asked to', async () => {
+    await open(resource);
+    expect(document.querySelector('td.MuiTableCell-sizeMedium')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Compact' }));
+    await waitFor(() => expect(document.querySelector('td.MuiTableCell-sizeMedium')).toBeNull());
+  });
+
+  it('[O24] changes the same field of what is selected, by one call for all, where the grants allow it', async () => {
+    const { lastOf, errors } = await open(resource);
+    const [first, second] = selectable();
+    if (!first || !second) return;
+    await userEvent.click(first);
+    await userEvent.click(second);
+    const edit = screen.queryByRole('button', { name: 'Edit' });
+    if (!edit) return;
+    await userEvent.click(edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    const select = dialog.queryAllByRole('combobox')[0];
+    if (select) {
+      await userEvent.click(select);
+      const option = screen.getAllByRole('option').find(({ textContent }) => textContent?.trim());
+      await userEvent.click(option as HTMLElement);
+    } else await userEvent.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const name = operation(resource, 'UpdateMany');
+    await waitFor(() => expect(lastOf(name)).toBeDefined());
+    const { input } = lastOf(name) as { input: { ids: number[]; patch: object } };
+    expect(input.ids.map(Number)).toEqual([1, 2]);
+    expect(Object.keys(input.patch)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('forgets a selection when the filter changes, so that no bulk action meets rows nobody sees', async () => {
+    await open(resource);
+    const [first] = selectable();
+    if (!first) return;
+    await userEvent.click(first);
+    expect(first).toBeChecked();
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    await waitFor(() => expect(selectable().some(({ checked }) => checked)).toBe(false));
+  });
+});

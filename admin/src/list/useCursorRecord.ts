@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { ROW, rows } from './rowCursor.ts';
+
+/** The record that the keyboard cursor or the pointer was on last, the first at the start; for a preview beside a list. */
+export function useCursorRecord<Row extends RaRecord>(): Row | undefined {
+  const { data } = useListContext<Row>();
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const select = (target: EventTarget | null) => {
+      const row = target instanceof Element ? target.closest<HTMLTableRowElement>(ROW) : null;
+      if (row) setIndex(rows().indexOf(row));
+    };
+    const onPointer = (event: Event) => select(event.target);
+    // ListShortcuts marks the cursor's row by an attribute, so that moving it renders no row
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) if ((target as Element).hasAttribute('data-cursor')) select(target);
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['data-cursor'] });
+    document.addEventListener('pointerover', onPointer);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('pointerover', onPointer);
+    };
+  }, []);
+  return data?.[index] ?? data?.[0];
+}

@@ -1,0 +1,43 @@
+import { useContext } from 'react';
+import { useListContext, useNotify, useStore } from 'react-admin';
+import { ApiError, restError, send } from '../../../ui/graphql.ts';
+import { messageOf } from '../dataProvider/errors.ts';
+import { listOperation } from '../dataProvider/operationFor.ts';
+import { saveResponse } from '../dataProvider/saveResponse.ts';
+import { useAction } from '../dataProvider/useOperation.ts';
+import { ColumnsContext, hiddenByDefault, shownColumns } from './columns.ts';
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Downloads the current list as CSV or XLSX, all pages of it: the server runs the list's own document with its filter, order
+ * and search as who asks, and takes the columns that are shown. An error is notified.
+ */
+export function useExport() {
+  const { resource, filterValues, sort } = useListContext();
+  const columns = useContext(ColumnsContext);
+  const [hidden] = useStore<string[] | undefined>(`${resource}.datatable`);
+  const [ranks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
+  const notify = useNotify();
+  return useAction(
+    async (format: 'csv' | 'xlsx') => {
+      const all = columns?.current ?? [];
+      const { document, variables } = listOperation(resource, { filter: filterValues, sort });
+      const response = await send(`/exports/${kebabCase(resource)}.${format}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          documentId: document.id,
+          variables,
+          columns: shownColumns(all, hidden ?? hiddenByDefault(all), ranks),
+        }),
+      });
+      if (!response.ok) throw restError(response.status, await response.json().catch(() => null));
+      await saveResponse(response, `${kebabCase(resource)}.${format}`);
+    },
+    {
+      quiet: true,
+      onError: (error) => notify(error instanceof ApiError ? error.message : messageOf(error), { type: 'error' }),
+    },
+  );
+}

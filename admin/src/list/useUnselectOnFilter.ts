@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
+
+/** Empties the selection when the filter changes: react-admin keeps it, and a bulk action would change rows nobody sees. */
+export function useUnselectOnFilter(): void {
+  const { filterValues, onUnselectItems } = useListContext();
+  const filter = JSON.stringify(filterValues);
+  const last = useRef(filter);
+  useEffect(() => {
+    if (last.current !== filter) onUnselectItems();
+    last.current = filter;
+  }, [filter, onUnselectItems]);
+}

@@ -1,0 +1,59 @@
+import { useContext } from 'react';
+import { type SortPayload, useListContext, useStore } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { ColumnsContext, hiddenByDefault } from './columns.ts';
+import type { Density } from './DensityButton.tsx';
+
+/** All that a list shows: what react-admin's saved query holds, and the columns and density that it leaves out. */
+export type View = {
+  filter: Record<string, unknown>;
+  sort: SortPayload;
+  perPage: number;
+  displayedFilters: Record<string, boolean>;
+  /** Null: the columns that the list hides by itself. */
+  hidden: string[] | null;
+  ranks: number[] | null;
+  columns: string[] | null;
+  density: Density;
+};
+
+/** The current list as a view, and how one is applied: the store first, then the address, which holds the rest. */
+export function useView(): { current: () => View; apply: (view: View) => void } {
+  const { resource, filterValues, displayedFilters, sort, perPage } = useListContext();
+  const [hidden, setHidden] = useStore<string[] | undefined>(`${resource}.datatable`);
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
+  const [columns, setColumns] = useStore<string[] | undefined>(`${resource}.columnSources`);
+  const [density, setDensity] = useStore<Density>(`${resource}.density`, 'medium');
+  const infos = useContext(ColumnsContext);
+  const navigate = useNavigate();
+  return {
+    current: () => ({
+      filter: filterValues,
+      sort,
+      perPage,
+      displayedFilters,
+      hidden: hidden ?? hiddenByDefault(infos?.current ?? []),
+      ranks: ranks ?? null,
+      columns: columns ?? null,
+      density,
+    }),
+    apply: (view) => {
+      setHidden(view.hidden ?? hiddenByDefault(infos?.current ?? []));
+      setRanks(view.ranks ?? undefined);
+      setColumns(view.columns ?? undefined);
+      setDensity(view.density);
+      navigate({ search: searchOf(view) });
+    },
+  };
+}
+
+/** The query of the address under which a list shows the rows of a view. */
+export const searchOf = ({ filter, displayedFilters, sort, perPage }: View): string =>
+  new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(displayedFilters),
+    sort: sort.field,
+    order: sort.order,
+    perPage: String(perPage),
+    page: '1',
+  }).toString();

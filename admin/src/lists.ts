@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+
+/** The pages of lists, by resource: loaded by their routes, and tried one and all by `list/everyList.test.tsx`. */
+export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  campaigns: async () => (await import('./campaigns/CampaignList.tsx')).CampaignList,
+  checks: async () => (await import('./checks/CheckList.tsx')).CheckList,
+  mails: async () => (await import('./mails/MailList.tsx')).MailList,
+  offers: async () => (await import('./offers/OfferList.tsx')).OfferList,
+  staff: async () => (await import('./staff/StaffList.tsx')).StaffList,
+  verificationImages: async () => (await import('./verifications/PendingPhotoList.tsx')).PendingPhotoList,
+};

@@ -1,0 +1,61 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Language } from '../components/languages.ts';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { OfferMailDialog } from './OfferMailDialog.tsx';
+import { useMailPlan } from './useMailPlan.ts';
+
+/** Asks a league for more proof in staff's own words, with preview (S-342, S-343, S-346). */
+export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: number; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const message = text.trim();
+  const previewed = useDebounced(message, 400);
+  const { plan } = useMailPlan('additional_verification', [offerId]);
+  const [language, setLanguage] = useState<Language | null>(null);
+  const preview = useOperationQuery(
+    'requestAdditionalVerificationEmail',
+    { offerId, message: previewed, language },
+    { keepPrevious: true },
+  );
+  const {
+    mutateAsync: send,
+    isPending,
+    error,
+  } = useOperation('sendRequestAdditionalVerificationEmail', { quiet: true });
+  const notify = useNotify();
+  // "mailed today" is about one message, so a plan without the message only says who cannot get any
+  const blocked = plan && { ...plan, skipped: plan.skipped.filter(({ reason }) => !reason.includes('today')) };
+  return (
+    <OfferMailDialog
+      title="Request additional verification"
+      action="Send request"
+      plan={blocked}
+      ready={message !== '' && blocked?.skipped.length === 0 && blocked.refused.length === 0}
+      busy={isPending}
+      error={error}
+      typed={message !== ''}
+      onSend={() => send({ input: { offerId, message } })}
+      onSent={() => notify('Request for additional verification sent.')}
+      onClose={onClose}
+    >
+      <TextField
+        label="Message"
+        multiline
+        minRows={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="What should the league show, and how?"
+        slotProps={{ htmlInput: { maxLength: 5000 } }}
+      />
+      <MailPreview
+        mail={preview.data?.requestAdditionalVerificationEmail}
+        error={preview.error}
+        title="Preview of the request for additional verification"
+        onLanguage={setLanguage}
+      />
+    </OfferMailDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pluralise } from '../../../ui/formats.ts';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Loading } from '../components/Loading.tsx';
+import type { Language } from '../components/languages.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useAction, useOperationQuery } from '../dataProvider/useOperation.ts';
+import type { BulkMail } from './bulk.ts';
+import { MailPreview } from './MailPreview.tsx';
+import { PlanWarnings } from './PlanWarnings.tsx';
+import { type Plan, useMailPlan } from './useMailPlan.ts';
+
+/** The notice that surveys were sent shows for three seconds (B-324). */
+export const SURVEY_NOTICE_MS = 3000;
+
+type Outcome = { sent: number; plan: Plan };
+
+/** A plan without the offers that were mailed. */
+const without = ({ skipped, refused }: Plan, offerIds: readonly number[]): Plan => ({
+  readyOfferIds: [],
+  skipped: skipped.filter(({ offerId }) => !offerIds.includes(offerId)),
+  refused: refused.filter(({ offerId }) => !offerIds.includes(offerId)),
+});
+
+/** How many mails were sent, and who got none. */
+const Sent = ({ outcome: { sent, plan }, noun }: { outcome: Outcome; noun: string }) => (
+  <>
+    {sent ? (
+      <>
+        <Alert severity="success">{pluralise(sent, noun)} sent.</Alert>
+        <p>
+          Each leaves within moments, or when quiet hours end where its league is. <Link to="/mails">Mails</Link> shows
+          what became of it.
+        </p>
+      </>
+    ) : (
+      <p>Nothing was sent.</p>
+    )}
+    <PlanWarnings plan={plan} />
+  </>
+);
+
+type Props = {
+  mail: BulkMail;
+  offerIds: readonly number[];
+  /** More to know before sending, such as when it was sent last. */
+  note?: string;
+  onClose: () => void;
+  onSent?: () => void;
+};
+
+/** Says how many mails go, who is skipped and why, shows the mail, and sends it. */
+export function BulkMailDialog({ mail, offerIds, note, onClose, onSent }: Props) {
+  const [previewing, setPreviewing] = useState(offerIds.length === 1);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [language, setLanguage] = useState<Language | null>(null);
+  const notify = useNotify();
+  const operations = useDataProvider<ConsoleDataProvider>();
+  const { plan, error: planError, refetch: refetchPlan } = useMailPlan(mail.kind, offerIds, outcome === null);
+  const ready = plan?.readyOfferIds ?? [];
+  const previewed = ready[0] ?? offerIds[0];
+  const preview = useOperationQuery(
+    mail.preview,
+    { offerId: previewed ?? 0, language },
+    { enabled: previewing && previewed !== undefined, keepPrevious: true },
+  );
+  const {
+    mutateAsync: send,
+    isPending: busy,
+    error,
+  } = useAction((ids: number[]) => mail.send(operations, ids), { quiet: true });
+  const run = async () => {
+    if (!plan) return;
+    try {
+      // those that nobody can get are sent for, too: so the list of mails says why nothing came
+      const sent = await send([...ready, ...plan.skipped.map(({ offerId }) => offerId)]);
+      // somebody else, or another tab, was faster: the plan as it is now says why
+      const now = sent.length < ready.length ? await refetchPlan() : null;
+      setOutcome({ sent: sent.length, plan: now ? without(now, sent) : plan });
+      if (mail.kind === 'survey' && sent.length)
+        notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
+    } catch {
+      await refetchPlan(); // batches before the one that failed are sent: the plan says who is left
+    }
+  };
+  const close = () => {
+    onClose();
+    if (outcome) onSent?.();
+  };
+  return (
+    <ConsoleDialog
+      title={(offerIds.length === 1 ? mail.titleOfOne : undefined) ?? mail.title}
+      size={previewing && !outcome ? 'md' : 'sm'}
+      busy={busy}
+      onClose={close}
+      actions={
+        outcome ? (
+          <Button variant="contained" onClick={close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button variant="text" onClick={close}>
+              Cancel
+            </Button>
+            {previewing ? null : (
+              <Button
+                startIcon={<Icon name="eye" />}
+                disabled={previewed === undefined}
+                onClick={() => setPreviewing(true)}
+              >
+                Preview
+              </Button>
+            )}
+            <Button
+              variant="contained"
+              color="secondary"
+              startIcon={<Icon name="send" />}
+              disabled={busy || ready.length === 0}
+              onClick={run}
+            >
+              {busy ? 'Sending...' : `Send ${pluralise(ready.length, mail.noun)}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
+        {planError ? <Alert severity="error">{messageOf(planError)}</Alert> : null}
+        {outcome ? (
+          <Sent outcome={outcome} noun={mail.noun} />
+        ) : (
+          <>
+            {plan ? (
+              <p>
+                <b>{ready.length ? `${pluralise(ready.length, mail.noun)} will go out.` : 'Nothing will go out.'}</b>{' '}
+                {mail.effect} {note}
+              </p>
+            ) : null}
+            {plan || planError ? null : <Loading lines={2} />}
+            {mail.warning ? <Alert severity="warning">{mail.warning}</Alert> : null}
+            {plan ? <PlanWarnings plan={plan} /> : null}
+            {previewing ? (
+              <MailPreview
+                mail={preview.data ? (Object.values(preview.data)[0] ?? null) : undefined}
+                error={preview.error}
+                title={`Preview: ${mail.noun}`}
+                onLanguage={setLanguage}
+              />
+            ) : null}
+          </>
+        )}
+      </Stack>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { MailActions } from './MailActions.tsx';
+
+const mail = {
+  id: '41',
+  kind: 'invitation',
+  recipient: 'pat@club.test',
+  state: 'sent',
+  reason: null,
+  createdAt: '2026-05-01T15:00:00Z',
+  notBefore: null,
+  sentAt: '2026-05-01T15:01:00Z',
+  attempts: 1,
+  offerId: null,
+  organizationId: null,
+  organizationName: null,
+  maySendAgain: false,
+};
+const letter = {
+  subject: 'Join Cedar Valley',
+  htmlBody: '<p>Come in</p>',
+  text: 'SIDELINE\n\nCome in',
+  language: 'en',
+};
+const open = async (more: Partial<typeof mail> = {}) => {
+  showPage(<MailActions mail={{ ...mail, ...more }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Read Invitation to pat@club.test' }));
+  return screen.findByRole('dialog', { name: 'Invitation' });
+};
+
+describe('reading a mail of the list', () => {
+  beforeEach(() => signIn());
+
+  it('shows recipient, subject, the isolated letter, and its plain text', async () => {
+    const sent = fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+    const dialog = await open();
+    expect(lastOf(sent, 'MailLetter')).toEqual({ id: '41' });
+    expect(await within(dialog).findByText('Join Cedar Valley')).toBeInTheDocument();
+    expect(within(dialog).getByText('pat@club.test')).toBeInTheDocument();
+    const frame = within(dialog).getByTitle('Invitation: Join Cedar Valley');
+    expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('Come in'));
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Plain text' }));
+    expect(within(dialog).getByText(/^SIDELINE/)).toBeInTheDocument();
+    expect(within(dialog).queryByTitle(/Invitation:/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says that the text is written anew and that links are blanked', async () => {
+    fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+    const dialog = await open();
+    expect(
+      await within(dialog).findByText(/Written anew, as of the day it went, from what is stored today/),
+    ).toHaveTextContent('Links that open a page by themselves are blanked.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of a mail that was not sent says why, and how it would be written', async () => {
+    fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
+    const dialog = await open({ state: 'skipped', reason: 'This address unsubscribed.' } as never);
+    expect(within(dialog).getByText('This address unsubscribed.')).toBeInTheDocument();
+    expect(await within(dialog).findByText(/As it would be written from what is stored today/)).toBeInTheDocument();
+  });
+
+  it('says what the server says when it can be written no more', async () => {
+    fakeServer({ MailLetter: () => new Refusal('What this mail was about is gone, so it cannot be shown.', 'SL404') });
+    const dialog = await open();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('is gone, so it cannot be shown.');
+  });
+});

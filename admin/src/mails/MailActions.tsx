@@ -1,0 +1,69 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useState } from 'react';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import type { MailRowFragment } from './generated/graphql.ts';
+import { kindName } from './kinds.ts';
+import { LetterDialog } from './LetterDialog.tsx';
+import { UseAddressDialog } from './UseAddressDialog.tsx';
+
+const Hidden = ({ children }: { children: string }) => (
+  <Box component="span" sx={visuallyHidden}>
+    {` ${children}`}
+  </Box>
+);
+
+type Props = {
+  mail: MailRowFragment;
+  /** The page shows a warning about this address with the same action. */
+  warned?: boolean;
+};
+
+/** Actions of a mail: read it, send it again where no second copy can come of it, use an address again that refused it. */
+export function MailActions({ mail, warned = false }: Props) {
+  const { kind, recipient, reason, state, maySendAgain } = mail;
+  const { mutateAsync: sendAgain } = useOperation('sendMailAgain', { quiet: true });
+  const [activeDialog, setActiveDialog] = useState<'letter' | 'send' | 'address' | null>(null);
+  const close = () => setActiveDialog(null);
+  return (
+    <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' } }}>
+      <Button size="small" startIcon={<Icon name="eye" />} onClick={() => setActiveDialog('letter')}>
+        Read
+        <Hidden>{`${kindName(kind)} to ${recipient || 'nobody'}`}</Hidden>
+      </Button>
+      {maySendAgain ? (
+        <Button size="small" onClick={() => setActiveDialog('send')}>
+          Send again
+          <Hidden>{`to ${recipient}`}</Hidden>
+        </Button>
+      ) : null}
+      {state === 'refused' && !maySendAgain && !warned ? (
+        <Button size="small" onClick={() => setActiveDialog('address')}>
+          Use address again
+          <Hidden>{recipient}</Hidden>
+        </Button>
+      ) : null}
+      {activeDialog === 'letter' ? <LetterDialog mail={mail} onClose={close} /> : null}
+      {activeDialog === 'address' ? <UseAddressDialog address={recipient} detail={reason} onClose={close} /> : null}
+      {activeDialog === 'send' ? (
+        <ConfirmDialog
+          title="Send this mail again?"
+          action="Send again"
+          onConfirm={() => sendAgain({ input: { id: mail.id } })}
+          onClose={close}
+        >
+          <p>
+            <b>{kindName(kind)}</b> goes to <b>{recipient}</b> once more.
+          </p>
+          {reason ? (
+            <Typography variant="body2" color="text.secondary">
+              It was not sent before: {reason}
+            </Typography>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Alert, Button, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { PlanWarnings } from './PlanWarnings.tsx';
+import type { Plan } from './useMailPlan.ts';
+
+type Props = {
+  title: string;
+  /** Text of the button that sends it. */
+  action: string;
+  plan: Plan | null;
+  /** Somebody can get it, and all that it needs is typed. */
+  ready: boolean;
+  busy: boolean;
+  error: unknown;
+  /** Something is typed that is lost when the dialog closes. */
+  typed?: boolean;
+  onSend: () => Promise<unknown>;
+  onSent: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog that sends one mail about an offer; an error stays in it. Children: what is typed and the preview. */
+export function OfferMailDialog(props: Props) {
+  const { title, action, plan, ready, busy, error, typed, onSend, onSent, onClose, children } = props;
+  const send = () =>
+    onSend().then(
+      () => {
+        onSent();
+        onClose();
+      },
+      () => undefined, // the mutation's error is shown
+    );
+  return (
+    <ConsoleDialog
+      title={title}
+      size="md"
+      holdsText={typed !== undefined}
+      typed={typed ?? false}
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<Icon name="send" />}
+            disabled={busy || !ready}
+            onClick={send}
+          >
+            {busy ? 'Sending...' : action}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 1.5, pt: 0.5 }}>
+        {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
+        {plan ? <PlanWarnings plan={plan} /> : null}
+        {children}
+      </Stack>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatInstant } from '../../../ui/formats.ts';
+import type { SuppressionFragment } from './generated/graphql.ts';
+import { UseAddressDialog } from './UseAddressDialog.tsx';
+
+/** An address that gets no mail, or no bulk mail. Staff clear a bounce; only its owner can take an unsubscription back. */
+export function SuppressionAlert({ suppression }: { suppression: SuppressionFragment }) {
+  const { address, reason, detail, createdAt } = suppression;
+  const [isOpen, setIsOpen] = useState(false);
+  if (reason !== 'bounced')
+    return (
+      <Alert severity="warning">
+        <b>{address}</b> unsubscribed from offers and reminders on {formatInstant(createdAt)}. Other mail still goes
+        there; only its owner can take it back, by the link in the mail.
+      </Alert>
+    );
+  return (
+    <Alert severity="warning">
+      <b>{address}</b> refused mail on {formatInstant(createdAt)} and gets none.
+      {detail ? (
+        <Typography component="span" color="text.secondary">
+          {' '}
+          {detail}
+        </Typography>
+      ) : null}{' '}
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        Use this address again
+      </Button>
+      {isOpen ? <UseAddressDialog address={address} detail={detail} onClose={() => setIsOpen(false)} /> : null}
+    </Alert>
+  );
+}

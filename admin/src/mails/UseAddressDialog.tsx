@@ -1,0 +1,33 @@
+import { Typography } from '@mui/material';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+
+type Props = {
+  address: string;
+  /** What its mail server said. */
+  detail: string | null;
+  onClose: () => void;
+};
+
+/** Asks whether mail goes again to an address that refused it. */
+export function UseAddressDialog({ address, detail, onClose }: Props) {
+  const { mutateAsync: clearBounce } = useOperation('clearBounce', { quiet: true });
+  return (
+    <ConfirmDialog
+      title="Use this address again?"
+      action="Use it again"
+      onConfirm={() => clearBounce({ input: { address } })}
+      onClose={onClose}
+    >
+      <p>
+        Mail goes to <b>{address}</b> again, until it refuses the next one. Mails that were refused or skipped are not
+        sent by this; each can be sent again in the list.
+      </p>
+      {detail ? (
+        <Typography variant="body2" color="text.secondary">
+          Its mail server said: {detail}
+        </Typography>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

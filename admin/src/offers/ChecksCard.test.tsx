@@ -1,0 +1,115 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { fakeServer, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { ChecksCard } from './ChecksCard.tsx';
+
+const person = (name: string) => ({ id: 1, name, email: `${name}@sideline.test` });
+const offer = {
+  id: 9,
+  status: 'confirmed',
+  value: '1000.00',
+  checkAvailable: '600.00',
+  verificationDeadlines: [],
+  organization: { id: 4, name: 'Cedar Valley', mailingAddress: null, shippingAddress: null },
+  checks: [
+    {
+      id: 1,
+      amount: '400.00',
+      memo: 'Fall',
+      number: 7,
+      status: 'approved',
+      actionReason: null,
+      createdAt: '2026-10-01T15:00:00Z',
+      estimatedArrivalDate: '2026-10-12',
+      createdBy: person('Dana'),
+      reviewedBy: person('Sam'),
+      voidedBy: null,
+    },
+  ],
+};
+beforeEach(() => signIn());
+
+it('[S-332] an approved check says who wrote it, who approved it and when it arrives', () => {
+  fakeServer({});
+  showPage(<ChecksCard offer={offer as never} />);
+  for (const line of ['written by Dana', 'approved by Sam', 'arrives about 10/12/2026'])
+    expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+it('[S-004] [S-005] tells how many deadlines are verified beside the form, which waits for none of them', () => {
+  fakeServer({});
+  const verificationDeadlines = [{ verified: true }, { verified: false }, { verified: false }];
+  showPage(<ChecksCard offer={{ ...offer, verificationDeadlines } as never} />);
+  expect(screen.getByText('1 of 3 deadlines verified')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Amount/)).toBeEnabled();
+});
+
+it('[S-409] a plain admin is told whom to ask for voiding; a superadmin voids', async () => {
+  fakeServer({});
+  const { unmount } = showPage(<ChecksCard offer={offer as never} />);
+  expect(await screen.findByText('To void it, please contact a superadmin.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
+  unmount();
+  signIn('superadmin');
+  showPage(<ChecksCard offer={offer as never} />);
+  expect(await screen.findByRole('button', { name: 'Void' })).toBeEnabled();
+  expect(screen.queryByText(/contact a superadmin/)).toBeNull();
+});
+
+it('[S-335] the columns of the table share twelve units', () => {
+  fakeServer({});
+  showPage(<ChecksCard offer={offer as never} />);
+  const headers = within(screen.getByRole('table', { name: 'Checks for this offer' })).getAllByRole('columnheader');
+  const units = headers.map((header) => Number.parseFloat(getComputedStyle(header).width) / (100 / 12));
+  for (const unit of units) expect(unit).toBeCloseTo(Math.round(unit), 3);
+  expect(units.reduce((sum, unit) => sum + Math.round(unit), 0)).toBe(12);
+});
+
+it('[S-325] [S-327] warns that the organization has no mailing address, and blocks nothing', async () => {
+  fakeServer({});
+  showPage(<ChecksCard offer={offer as never} />);
+  expect(
+    screen.getByText('This organization has no mailing address. The check cannot be approved until one is set.'),
+  ).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/Amount/), '100');
+  await userEvent.type(screen.getByLabelText(/Memo/), 'Winter');
+  expect(screen.getByRole('button', { name: 'Write check' })).toBeEnabled();
+});
+
+it('[S-245] [S-246] after a check is written the missing addresses are asked for, each may be skipped', async () => {
+  fakeServer({ CreateCheck: () => ({ createCheck: { check: { id: 2 } } }) });
+  showPage(<ChecksCard offer={offer as never} />);
+  await userEvent.type(screen.getByLabelText(/Amount/), '100');
+  await userEvent.type(screen.getByLabelText(/Memo/), 'Winter');
+  await userEvent.click(screen.getByRole('button', { name: 'Write check' }));
+  expect(await screen.findByRole('dialog', { name: 'Update Mailing Address' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('dialog', { name: 'Update Shipping Address' })).toBeInTheDocument();
+});
+
+it('a check that somebody else voided meanwhile says so and loses its button, since the page is asked again', async () => {
+  signIn('superadmin');
+  let checks = offer.checks;
+  const sentence = 'This check was voided already by Sam.';
+  fakeServer({
+    Sponsorship: () => ({ offer: { ...offer, checks } }),
+    VoidCheck: () => {
+      checks = [{ ...offer.checks[0], status: 'voided' }] as typeof checks;
+      return new Refusal(sentence, 'SL409');
+    },
+  });
+  const Page = () => {
+    const { data } = useOperationQuery('sponsorship', { id: 9 });
+    return data?.offer ? <ChecksCard offer={data.offer} /> : null;
+  };
+  showPage(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void' }));
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Lost in the mail');
+  await userEvent.click(screen.getByRole('button', { name: 'Void check' }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Voided')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
+});

@@ -1,0 +1,205 @@
+import { Alert, Button, IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { required, useCanAccess, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { MultilineInput } from '../form/inputs.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import type { AddressType } from '../organizations/AddressDialog.tsx';
+import { AddressSequence, missingAddresses } from './actions/AddressSequence.tsx';
+import { CheckBalance } from './CheckBalance.tsx';
+import { CheckForm } from './CheckForm.tsx';
+import type { OfferCheckFragment as Check, OfferRecordFragment } from './generated/graphql.ts';
+
+const by = (action: string, person: Check['createdBy']) =>
+  person ? [`${action} by ${person.name ?? person.email}`] : [];
+
+/** Who wrote, reviewed and voided it, and when it arrives (S-332). */
+const story = ({ status, createdBy, reviewedBy, voidedBy, estimatedArrivalDate }: Check): string[] => [
+  ...by('written', createdBy),
+  ...by(status === 'rejected' ? 'rejected' : 'approved', reviewedBy),
+  ...by('voided', voidedBy),
+  ...(status === 'approved' && estimatedArrivalDate ? [`arrives about ${formatDate(estimatedArrivalDate)}`] : []),
+];
+
+const Note = ({ children }: { children: string }) => (
+  <Typography variant="caption" component="div" color="text.secondary">
+    {children}
+  </Typography>
+);
+
+/** How many of the table's twelve units each column takes (S-335). */
+const UNITS = { status: 2, amount: 1, memo: 3, number: 1, createdAt: 3, id: 2 };
+const widths = Object.fromEntries(
+  Object.entries(UNITS).map(([source, units]) => [`& th.column-${source}`, { width: `${(units / 12) * 100}%` }]),
+);
+
+type ActiveDialog = { kind: 'cancel' | 'void' | 'history'; check: Check };
+
+/** The checks of the offer, newest first, with what may be done to each (S-335). */
+function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog: ActiveDialog) => void }) {
+  const { canAccess: canVoid } = useCanAccess({ resource: 'checks', action: 'void' });
+  return (
+    <LocalTable<Check>
+      resource="offerChecks"
+      data={checks}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      aria-label="Checks for this offer"
+      sx={{ ...widths, '& td': { verticalAlign: 'top' } }}
+    >
+      <Column<Check>
+        source="status"
+        label="Status"
+        render={({ status }) => <StatusChip of="check" status={status} />}
+      />
+      <Column<Check>
+        source="amount"
+        label="Amount"
+        align="right"
+        render={({ status, amount }) =>
+          status === 'rejected' || status === 'voided' ? <s>{formatMoney(amount)}</s> : <b>{formatMoney(amount)}</b>
+        }
+      />
+      <Column<Check>
+        source="memo"
+        label="Memo"
+        render={({ memo, actionReason }) => (
+          <>
+            {memo}
+            {actionReason ? <Note>{`Reason: ${actionReason}`}</Note> : null}
+          </>
+        )}
+      />
+      <Column<Check> source="number" label="Number" render={({ number }) => (number ? `#${number}` : '–')} />
+      <Column<Check>
+        source="createdAt"
+        label="Created"
+        render={(check) => (
+          <>
+            {formatInstant(check.createdAt)}
+            {story(check).map((line) => (
+              <Note key={line}>{line}</Note>
+            ))}
+          </>
+        )}
+      />
+      <Column<Check>
+        source="id"
+        label="Action"
+        align="right"
+        disableSort
+        render={(check) => (
+          <>
+            {check.status === 'approved' && canVoid === false ? (
+              <Note>To void it, please contact a superadmin.</Note>
+            ) : null}
+            <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5 }}>
+              {check.status === 'pending' ? (
+                <Button size="small" onClick={() => onAction({ kind: 'cancel', check })}>
+                  Cancel
+                </Button>
+              ) : null}
+              {check.status === 'approved' && canVoid ? (
+                <Button size="small" color="error" onClick={() => onAction({ kind: 'void', check })}>
+                  Void
+                </Button>
+              ) : null}
+              <IconButton
+                size="small"
+                aria-label={`History of check ${check.memo}`}
+                onClick={() => onAction({ kind: 'history', check })}
+              >
+                <Icon name="clock" />
+              </IconButton>
+            </Stack>
+          </>
+        )}
+      />
+    </LocalTable>
+  );
+}
+
+/** Cancels or voids a check, or shows its history. A refused decision refreshes: somebody else has decided. */
+function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => void }) {
+  const { mutateAsync: cancel } = useOperation('cancelCheck', { quiet: true });
+  const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true });
+  const refresh = useRefresh();
+  const decide = async (response: Promise<unknown>) => {
+    try {
+      await response;
+    } catch (error) {
+      refresh();
+      throw error;
+    }
+  };
+  const { id, memo } = check;
+  if (kind === 'history') return <HistoryDialog record="checks" id={id} of={`check, ${memo}`} onClose={onClose} />;
+  if (kind === 'cancel')
+    return (
+      <ConfirmDialog
+        title="Cancel check"
+        action="Cancel this check"
+        danger
+        onConfirm={() => decide(cancel({ input: { checkId: id } }))}
+        onClose={onClose}
+      >
+        <p>
+          {formatMoney(check.amount)}, {memo}: the amount becomes available again.
+        </p>
+      </ConfirmDialog>
+    );
+  return (
+    <FormDialog
+      title={`Void check #${check.number}`}
+      size="xs"
+      action="Void check"
+      required={['reason']}
+      onSubmit={({ reason }: { reason: string }) =>
+        decide(voidCheck({ input: { checkId: id, reason: reason.trim() } }))
+      }
+      onClose={onClose}
+    >
+      <MultilineInput source="reason" label="Reason" validate={required()} />
+    </FormDialog>
+  );
+}
+
+/** Money for the league (S-321 … S-335). */
+export function ChecksCard({ offer }: { offer: OfferRecordFragment }) {
+  const [active, setActive] = useState<ActiveDialog | null>(null);
+  const [missing, setMissing] = useState<readonly AddressType[]>([]);
+  const verified = offer.verificationDeadlines.filter((one) => one.verified).length;
+  return (
+    <TitledCard
+      id="checks"
+      title="Checks"
+      note={`${verified} of ${offer.verificationDeadlines.length} deadlines verified`}
+      end={
+        <MuiLink component={Link} to={`/organizations/${offer.organization.id}/shippinginfo`} variant="body2">
+          Shipping Info
+        </MuiLink>
+      }
+    >
+      <CheckBalance offer={offer} />
+      {offer.checks.length ? <ChecksTable checks={offer.checks} onAction={setActive} /> : null}
+      {offer.organization.mailingAddress ? null : (
+        <Alert severity="warning" sx={{ m: 2 }}>
+          This organization has no mailing address. The check cannot be approved until one is set.
+        </Alert>
+      )}
+      {offer.status === 'confirmed' ? (
+        <CheckForm offer={offer} onWritten={() => setMissing(missingAddresses(offer))} />
+      ) : null}
+      <AddressSequence offer={offer} types={missing} onDone={() => setMissing([])} />
+      {active ? <CheckDialog {...active} onClose={() => setActive(null)} /> : null}
+    </TitledCard>
+  );
+}

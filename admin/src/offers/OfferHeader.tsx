@@ -1,0 +1,122 @@
+import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { cityState, pluralise } from '../../../ui/formats.ts';
+import { campaignTitle } from '../campaigns/title.ts';
+import { Icon } from '../components/Icon.tsx';
+import { StageCounts, StatusChip } from '../components/StatusChip.tsx';
+import { HistoryButton } from '../history/HistoryDialog.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { OfferActions } from './actions/OfferActions.tsx';
+import type { OfferRecordFragment } from './generated/graphql.ts';
+import { type Parts, sectionsOf } from './parts.ts';
+import { groupOf } from './states.ts';
+
+/** The league's other offers by stage (S-235). */
+function otherOffers(offer: OfferRecordFragment) {
+  const rest = offer.organization.offers.filter(({ id }) => id !== offer.id);
+  const count = (group: string) => rest.filter((one) => groupOf(one) === group).length;
+  return {
+    prospecting: count('prospects'),
+    qualified: count('qualified'),
+    proposed: count('proposed'),
+    confirmed: count('confirmed'),
+  };
+}
+
+type Props = { offer: OfferRecordFragment; parts: Parts; dirty: boolean; onSend: () => void };
+
+/** The one main action of this page: what the stage asks for. */
+function MainAction({ offer, parts: { pending }, dirty, onSend }: Props) {
+  if (pending)
+    return (
+      <Button
+        variant="contained"
+        color="secondary"
+        startIcon={<Icon name="eye" />}
+        onClick={() => document.getElementById('review')?.scrollIntoView({ behavior: 'smooth' })}
+      >
+        Review {pluralise(pending, 'image')}
+      </Button>
+    );
+  if (offer.status !== 'qualified' && offer.status !== 'proposed') return null;
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      startIcon={<Icon name="mail" />}
+      disabled={dirty}
+      title={dirty ? 'Save the changes of the offer first.' : undefined}
+      onClick={onSend}
+    >
+      Send offer email
+    </Button>
+  );
+}
+
+/** The program, the place, and the ways to the organization's pages (S-239). */
+function Facts({ offer }: { offer: OfferRecordFragment }) {
+  const { organization, sponsorableProperty: property, sponsorshipApplicationMagicToken: token } = offer;
+  const page = (path: string, label: string) => (
+    <MuiLink component={Link} to={`/organizations/${organization.id}${path}`}>
+      {label}
+    </MuiLink>
+  );
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, fontSize: 13 }}>
+      <span>
+        {property.name}
+        {property.numberOfPlayers ? `, ${pluralise(property.numberOfPlayers, 'player')}` : ''}
+      </span>
+      {cityState(property) ? (
+        <span>
+          <Icon name="pin" /> {cityState(property)}
+        </span>
+      ) : null}
+      {page('', 'Organization')}
+      {page('/campaigns', 'Campaigns')}
+      {page('/shippinginfo', 'Shipping Info')}
+      {token ? <MuiLink href={`/qualify/${token}`}>Qualify page</MuiLink> : null}
+    </Stack>
+  );
+}
+
+/** The header of an offer: whose it is, its stage, what may be done, and the way to each part of the page. */
+export function OfferHeader(props: Props) {
+  const { offer, parts, dirty, onSend } = props;
+  const { campaign, organization } = offer;
+  return (
+    <PageHeader
+      documentTitle={`Offer ${offer.id}, ${organization.name}`}
+      title={organization.name}
+      back={{
+        to: `/campaign-planner/sponsors/${campaign.sponsor.id}/campaigns/${campaign.id}/included-leagues`,
+        label: `${campaignTitle(campaign)}, included leagues`,
+      }}
+      badges={<StatusChip of="offer" status={offer.status} />}
+      actions={
+        <>
+          <HistoryButton record="offers" id={offer.id} of={`offer ${offer.id}`} />
+          <OfferActions offer={offer} onSend={onSend} dirty={dirty} />
+          <MainAction {...props} />
+        </>
+      }
+      tabs={
+        <RecordTabs
+          label="Sections"
+          tabs={sectionsOf(offer, parts).map(({ id, label, count }) => ({ to: `#${id}`, label, count: count ?? null }))}
+        />
+      }
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Facts offer={offer} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, ml: 'auto', fontSize: 13 }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            This league's other offers
+          </Box>
+          <StageCounts counts={otherOffers(offer)} words label="Other offers" />
+        </Stack>
+      </Stack>
+    </PageHeader>
+  );
+}

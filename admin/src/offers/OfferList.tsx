@@ -1,0 +1,140 @@
+import { Link as MuiLink } from '@mui/material';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { cityState, formatDate, formatMoney, formatNumber, seasonLabel } from '../../../ui/formats.ts';
+import { offerStatuses } from '../../../ui/status.ts';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { MoneyInput, MultilineInput } from '../form/inputs.tsx';
+import { PlannerTabs } from '../layout/PlannerTabs.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import type { OfferListRowFragment } from './generated/graphql.ts';
+import { offerFilters } from './offerFilters.tsx';
+
+type Row = OfferListRowFragment;
+
+/** The one status that is set without an action of its own. */
+const statusField = [{ id: 'rejected_by_organization', name: offerStatuses.rejected_by_organization.label }];
+
+const bulkFields = [
+  <MoneyInput key="value" source="value" label="Sponsorship value" />,
+  <DateInput key="start" source="seasonStart" label="Season start" />,
+  <DateInput key="end" source="seasonEnd" label="Season end" />,
+  <MultilineInput key="requirements" source="additionalRequirements" label="Additional requirements" minRows={2} />,
+  <TextInput key="custom" source="customField" label="Custom field" />,
+  <SelectInput key="status" source="status" label="Status" choices={statusField} />,
+  <TextInput key="reason" source="changeReason" label="Reason of the status" />,
+];
+
+const path = ({ id }: Row) => `/offers/${id}`;
+const date = (value: string | null) => formatDate(value) || '–';
+
+/** The offers of all campaigns (P16). */
+export const OfferList = () => (
+  <ListPage
+    resource="offers"
+    title={(total) => `${total} Offers`}
+    searchLabel="Organization, program, campaign or sponsor"
+    sort={{ field: 'updatedAt', order: 'DESC' }}
+    filters={offerFilters}
+    tabs={<PlannerTabs />}
+  >
+    <RecordTable<Row>
+      rowClick={(_id, _resource, row) => path(row as Row)}
+      hiddenColumns={[
+        'id',
+        'sportName',
+        'city',
+        'seasonStart',
+        'seasonEnd',
+        'releasedValue',
+        'lastTouchpoint',
+        'proposedAt',
+        'confirmedAt',
+      ]}
+      bulkFields={bulkFields}
+      sx={{ '& th': { whiteSpace: 'normal' } }}
+    >
+      <Column<Row>
+        source="organizationName"
+        label="Organization"
+        render={(row) => (
+          <MuiLink
+            component={Link}
+            to={path(row)}
+            onClick={(event) => event.stopPropagation()}
+            sx={{ fontWeight: 600 }}
+          >
+            {row.organizationName}
+          </MuiLink>
+        )}
+      />
+      <Column<Row> source="sponsorablePropertyName" label="Program" />
+      <Column<Row> source="campaignName" label="Campaign" />
+      <Column<Row> source="sponsorName" label="Sponsor" />
+      <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
+      <Column<Row> source="status" label="Status" render={({ status }) => <StatusChip of="offer" status={status} />} />
+      <Column<Row>
+        source="value"
+        label="Value"
+        align="right"
+        sortByOrder="DESC"
+        render={({ value }) => formatMoney(value) || '–'}
+      />
+      <Column<Row>
+        source="numberOfPlayers"
+        label="Players"
+        align="right"
+        sortByOrder="DESC"
+        render={({ numberOfPlayers }) => formatNumber(numberOfPlayers) || '–'}
+      />
+      <Column<Row>
+        source="nextDeadline"
+        disableSort
+        label="Next deadline"
+        align="right"
+        render={({ nextDeadline }) => date(nextDeadline)}
+      />
+      <Column<Row> source="overdueDeadlinesCount" disableSort label="Overdue proof" align="right" sortByOrder="DESC" />
+      <Column<Row>
+        source="updatedAt"
+        label="Updated"
+        align="right"
+        sortByOrder="DESC"
+        render={({ updatedAt }) => date(updatedAt)}
+      />
+      <Column<Row> source="id" label="No." align="right" />
+      <Column<Row> source="sportName" disableSort label="Sport" />
+      <Column<Row> source="city" label="Place" render={(row) => cityState(row) || '–'} />
+      <Column<Row>
+        source="seasonStart"
+        label="Season start"
+        align="right"
+        render={({ seasonStart }) => date(seasonStart)}
+      />
+      <Column<Row> source="seasonEnd" label="Season end" align="right" render={({ seasonEnd }) => date(seasonEnd)} />
+      <Column<Row>
+        source="releasedValue"
+        disableSort
+        label="Paid by checks"
+        align="right"
+        sortByOrder="DESC"
+        render={({ releasedValue }) => formatMoney(releasedValue)}
+      />
+      <Column<Row>
+        source="lastTouchpoint"
+        label="Last touchpoint"
+        align="right"
+        sortByOrder="DESC"
+        render={({ lastTouchpoint }) => date(lastTouchpoint)}
+      />
+      <Column<Row> source="proposedAt" label="Proposed" align="right" render={({ proposedAt }) => date(proposedAt)} />
+      <Column<Row>
+        source="confirmedAt"
+        label="Confirmed"
+        align="right"
+        render={({ confirmedAt }) => date(confirmedAt)}
+      />
+    </RecordTable>
+  </ListPage>
+);

@@ -1,0 +1,154 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { AuditLog } from './AuditLog.tsx';
+import { ConfirmedCard, ProfileCard } from './OrganizationCards.tsx';
+
+const campaign = { id: 4, name: 'Halftime', season: 'spring', year: 2027, sponsor: { id: 9, name: 'Harvest Lane' } };
+const other = (id: number, status: string) => ({
+  id,
+  status,
+  value: '1650.00',
+  campaign,
+  sponsorableProperty: { id: 1, name: 'Juniors' },
+});
+const offer = {
+  id: 9,
+  organization: {
+    id: 3,
+    offers: [other(9, 'confirmed'), other(10, 'confirmed'), other(11, 'proposed')],
+    primaryPlayLocation: null as { address: string } | null,
+    mailingAddress: null,
+    contactEmail: 'a@b.test',
+    contactPhone: null,
+    websiteUrl: null,
+    emailListSize: 1200,
+    socialMediaFollowingSize: null,
+    sponsorshipInsightReport: null,
+  },
+  sponsorableProperty: {
+    name: 'Juniors',
+    season: 'spring',
+    sport: { name: 'Soccer' },
+    competitiveness: null,
+    numberOfPlayers: 412,
+    male: true,
+    female: true,
+    minAge: 5,
+    maxAge: 9,
+    startDate: '2027-03-01',
+    endDate: '2027-05-01',
+  },
+  sponsorshipEvents: [] as object[],
+};
+
+beforeEach(() => {
+  signIn();
+  fakeServer({});
+});
+
+it('[S-241] the organization’s other confirmed offers, each with its page', () => {
+  showPage(<ConfirmedCard offer={offer as never} />);
+  const table = within(screen.getByRole('table', { name: 'Confirmed Sponsorships' }));
+  expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/offers/10']);
+  expect(table.getByRole('cell', { name: '$1,650' })).toBeInTheDocument();
+});
+
+it('[S-242] program and organization at a glance; a place that is missing is said', () => {
+  const { unmount } = showPage(<ProfileCard offer={offer as never} />);
+  expect(screen.getByText('No play location has been added for this league.')).toBeInTheDocument();
+  for (const text of ['Juniors, Spring', 'Soccer', '412', '3/1/2027 – 5/1/2027', 'a@b.test', '1,200'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  unmount();
+  const placed = { ...offer, organization: { ...offer.organization, primaryPlayLocation: { address: '1 Park Rd' } } };
+  showPage(<ProfileCard offer={placed as never} />);
+  expect(screen.getByText('1 Park Rd')).toBeInTheDocument();
+});
+
+it('[S-336] the log tells what happened, why, when and who did it', () => {
+  const event = {
+    id: 1,
+    eventType: 'deadline_removed',
+    description: 'Banner hung',
+    changeReason: 'Rained out',
+    createdAt: '2026-11-20T15:00:00Z',
+    user: { name: null, email: 'dana@sideline.test' },
+  };
+  showPage(<AuditLog offer={{ ...offer, sponsorshipEvents: [event] } as never} />);
+  const entry = screen.getByText('Deadline removed').closest('li');
+  for (const text of ['Banner hung', 'Rained out', 'dana@sideline.test']) expect(entry).toHaveTextContent(text);
+});
+
+it.each([
+  [['waiting', 'sent'], 'E-mail queued'],
+  [['sent', 'skipped'], 'E-mail sent'],
+  [['refused'], 'E-mail refused'],
+  [['uncertain'], 'E-mail may have been sent'],
+  [['failed'], 'E-mail not delivered'],
+  [['skipped'], 'E-mail skipped'],
+  [[], 'E-mail'],
+])('[S-339] the log says of an e-mail what became of it: %s', async (states, label) => {
+  const createdAt = '2026-11-20T15:00:00.123456+00:00';
+  const written = (state: string, id: number, at: string) => ({
+    id: String(id),
+    recipient: `${id}@league.test`,
+    state,
+    reason: state === 'sent' || state === 'waiting' ? null : `Why ${state}.`,
+    createdAt: at,
+  });
+  fakeServer({
+    Mails: () => ({
+      mails: [
+        written('refused', 9, '2026-11-19T15:00:00+00:00'),
+        ...states.map((one, id) => written(one, id, createdAt)),
+      ],
+    }),
+  });
+  const event = {
+    id: 1,
+    eventType: 'email_sent',
+    description: 'Offer e-mail to all',
+    changeReason: null,
+    createdAt,
+    user: null,
+  };
+  showPage(<AuditLog offer={{ ...offer, sponsorshipEvents: [event] } as never} />);
+  expect(await screen.findByText(label)).toBeInTheDocument();
+  const entry = screen.getByText('Offer e-mail to all').closest('li');
+  for (const state of ['refused', 'uncertain', 'failed', 'skipped'])
+    expect(entry?.textContent?.includes(`Why ${state}.`)).toBe(states.includes(state));
+});
+
+it('[S-336] says that nothing has been logged', () => {
+  showPage(<AuditLog offer={offer as never} />);
+  expect(screen.getByText('No events have been logged yet!')).toBeInTheDocument();
+});
+
+it('[S-337] [S-415] a comment that says something is added; that it is being added shows after 200 ms', async () => {
+  let added: (answer: object) => void = () => undefined;
+  const sent = fakeServer({
+    Mails: () => ({ mails: [] }),
+    CreateLogComment: () => new Promise((resolve) => (added = resolve)),
+  });
+  showPage(<AuditLog offer={offer as never} />);
+  const box = screen.getByLabelText('Comment');
+  fireEvent.change(box, { target: { value: '  \n' } });
+  expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
+  fireEvent.change(box, { target: { value: ' Phoned them ' } });
+  jest.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Add comment' }));
+    await act(() => jest.advanceTimersByTimeAsync(1)); // until the call is under way
+    expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(190));
+    expect(screen.getByRole('button', { name: 'Add comment' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(20));
+    expect(screen.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(lastOf(sent, 'CreateLogComment')).toEqual({ input: { offerId: 9, description: 'Phoned them' } });
+  await act(async () => added({ createLogComment: { sponsorshipEvent: { id: 2 } } }));
+  expect(await screen.findByRole('button', { name: 'Add comment' })).toBeDisabled();
+  expect(box).toHaveValue('');
+});

@@ -1,0 +1,150 @@
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
+import { required } from 'react-admin';
+import { formatInstant } from '../../../../ui/formats.ts';
+import { ActionsMenu, type MenuEntry } from '../../components/ActionsMenu.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useOperation } from '../../dataProvider/useOperation.ts';
+import { MultilineInput } from '../../form/inputs.tsx';
+import { BulkMailDialog } from '../../mails/BulkMailDialog.tsx';
+import { type BulkMail, bulkMails } from '../../mails/bulk.ts';
+import type { AddressType } from '../../organizations/AddressDialog.tsx';
+import { QualifyDialog } from '../../prospecting/QualifyDialog.tsx';
+import { RemoveDialog } from '../../prospecting/RemoveDialog.tsx';
+import type { OfferRecordFragment, OfferStatus } from '../generated/graphql.ts';
+import { isActiveOffer } from '../states.ts';
+import { AddressSequence, missingAddresses } from './AddressSequence.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+
+/** Exact text, with its two spaces (S-273). */
+const MISSING_DATES =
+  'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
+
+type Kind = BulkMail['kind'] | 'qualify' | 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
+
+type Props = { offer: OfferRecordFragment; dirty: boolean; onSend: () => void };
+
+/** When a mail was sent last (S-341). */
+const lastSent = (instant: string | null) => (instant ? `Sent ${formatInstant(instant)}.` : 'Not sent yet.');
+
+/** What the offer's status allows, in the order of the menu. */
+function entriesOf({ offer, dirty, onSend }: Props, open: (kind: Kind) => void): MenuEntry[] {
+  const { status } = offer;
+  const entry = (label: string, icon: 'ok' | 'mail' | 'verify' | 'flag' | 'home', kind: Kind): MenuEntry => ({
+    label,
+    icon,
+    onClick: () => open(kind),
+  });
+  const ending = (label: string, kind: Kind): MenuEntry[] => [
+    { kind: 'rule' },
+    { label, icon: 'x', danger: true, onClick: () => open(kind) },
+  ];
+  const when = (statuses: readonly OfferStatus[], ...entries: MenuEntry[]) =>
+    statuses.includes(status) ? entries : [];
+  return [
+    ...when(['prospecting'], entry('Mark as Qualified', 'ok', 'qualify')),
+    ...when(['qualified', 'proposed'], { label: 'Send offer email', icon: 'mail', disabled: dirty, onClick: onSend }),
+    ...when(['prospecting'], entry(bulkMails.survey.title, 'mail', 'survey')),
+    ...(isActiveOffer(offer) ? [entry(bulkMails.application.title, 'mail', 'application')] : []),
+    ...when(['confirmed'], entry(bulkMails.onboarding.title, 'mail', 'onboarding')),
+    ...when(['qualified', 'proposed', 'rejected_by_league'], entry('Mark as Confirmed', 'verify', 'confirm')),
+    ...when(
+      ['confirmed'],
+      entry('Move to another campaign', 'flag', 'move'),
+      entry('Update mailing address', 'home', 'mailing'),
+      entry('Update shipping address', 'home', 'shipping'),
+      ...ending('Cancel offer', 'cancel'),
+    ),
+    ...when(
+      ['prospecting', 'qualified', 'proposed', 'rejected_by_league'],
+      ...ending('Remove from campaign', 'remove'),
+    ),
+  ];
+}
+
+type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void; onClose: () => void };
+
+/** Confirms with a reason; without season dates it says what is missing (S-273). */
+function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
+  const { mutateAsync: confirm } = useOperation('markAsConfirmed', { quiet: true });
+  if (!offer.seasonStart || !offer.seasonEnd)
+    return (
+      <ConsoleDialog
+        title="Mark as Confirmed"
+        size="xs"
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        <Alert severity="error">{MISSING_DATES}</Alert>
+      </ConsoleDialog>
+    );
+  return (
+    <FormDialog
+      title="Mark as Confirmed"
+      action="Mark as Confirmed"
+      required={['changeReason']}
+      onSubmit={async ({ changeReason }: { changeReason: string }) => {
+        await confirm({ input: { offerId: offer.id, changeReason: changeReason.trim() } });
+        onConfirmed();
+      }}
+      onClose={onClose}
+    >
+      <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
+      <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
+    </FormDialog>
+  );
+}
+
+/** What staff may do with an offer at its stage (S-271 … S-278). */
+export function OfferActions(props: Props) {
+  const { offer } = props;
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [addresses, setAddresses] = useState<readonly AddressType[]>([]);
+  const { mutateAsync: cancel } = useOperation('cancelOffer', { quiet: true });
+  const onClose = () => setKind(null);
+  const entries = entriesOf(props, setKind);
+  if (entries.length === 0) return null;
+  const sentAt = {
+    survey: offer.surveySentAt,
+    application: offer.sponsorshipApplicationSentAt,
+    onboarding: offer.onboardingEmailSentAt,
+  };
+  return (
+    <>
+      <ActionsMenu label="Actions" entries={entries} />
+      {kind === 'qualify' ? <QualifyDialog offers={[offer]} onClose={onClose} /> : null}
+      {kind === 'confirm' ? (
+        <MarkAsConfirmedDialog
+          offer={offer}
+          onConfirmed={() => setAddresses(missingAddresses(offer))} // S-246
+          onClose={onClose}
+        />
+      ) : null}
+      {kind === 'survey' || kind === 'application' || kind === 'onboarding' ? (
+        <BulkMailDialog mail={bulkMails[kind]} offerIds={[offer.id]} note={lastSent(sentAt[kind])} onClose={onClose} />
+      ) : null}
+      {kind === 'cancel' ? (
+        <ConfirmDialog
+          title="Cancel offer"
+          action="Cancel this offer"
+          danger
+          onConfirm={() => cancel({ input: { id: offer.id } })}
+          onClose={onClose}
+        >
+          <p>
+            The sponsorship of <b>{offer.organization.name}</b> ends for good. Pending checks are cancelled, approved
+            ones stay.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {kind === 'move' ? <MoveDialog offer={offer} onClose={onClose} /> : null}
+      {kind === 'remove' ? <RemoveDialog offers={[offer]} onClose={onClose} /> : null}
+      {kind === 'mailing' || kind === 'shipping' ? (
+        <AddressSequence offer={offer} types={[kind]} leave="Cancel" onDone={onClose} />
+      ) : null}
+      <AddressSequence offer={offer} types={addresses} onDone={() => setAddresses([])} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { BooleanInput, DateInput, required, SelectInput, TextInput, useCreate, useUpdate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { today } from '../../../../ui/clock.ts';
+import { instructions } from '../../campaigns/instructions.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { MultilineInput } from '../../form/inputs.tsx';
+import type { OfferDeadlineFragment, OfferRecordFragment } from '../generated/graphql.ts';
+
+/** The choice that opens a free name (S-287). */
+const OTHER = 'Other (Write-In)';
+
+type Values = {
+  name: string;
+  standardName?: string;
+  verificationReminderInstructions: string;
+  changeReason?: string;
+  version?: number;
+};
+
+/** The capability's standard names, or a free one. */
+function NameInputs({ offer }: { offer: OfferRecordFragment }) {
+  const [assetId, standard] = useWatch({ name: ['assetId', 'standardName'] }) as [number, string];
+  const { setValue } = useFormContext();
+  const asset = offer.assets.find(({ id }) => id === assetId);
+  const capability = offer.campaign.campaignCapabilities.find(
+    ({ id }) => id === asset?.campaignCapabilityId,
+  )?.capability;
+  const names = (capability?.capabilityVerificationDeadlines ?? []).map(({ name }) => ({ id: name, name }));
+  // The names belong to the asset's capability: with another one, another name is to be chosen.
+  useEffect(() => {
+    if (standard && standard !== OTHER && !names.some(({ id }) => id === standard)) setValue('standardName', null);
+  });
+  return (
+    <>
+      <SelectInput
+        source="standardName"
+        label="Name"
+        validate={required()}
+        choices={[...names, { id: OTHER, name: OTHER }]}
+      />
+      {standard === OTHER ? <TextInput source="name" label="Name of the deadline" validate={required()} /> : null}
+    </>
+  );
+}
+
+type Props = { offer: OfferRecordFragment; deadline?: OfferDeadlineFragment; onClose: () => void };
+
+/** Adds or updates a deadline of the offer; an update sends what changed, and its reason (S-285 … S-290). */
+export function DeadlineDialog({ offer, deadline, onClose }: Props) {
+  const [create] = useCreate();
+  const [update] = useUpdate();
+  const assets = offer.assets.map(({ id, campaignCapability }) => ({ id, name: campaignCapability.capability.name }));
+  // An unchanged past date is accepted, a changed one may not be before today (S-290).
+  const notPast = (value: string | null) =>
+    value && value < today() && value !== deadline?.deadline ? 'Today or later' : undefined;
+  const submit = ({ standardName, ...values }: Values) => {
+    const data = {
+      ...values,
+      name: (standardName && standardName !== OTHER ? standardName : (values.name ?? '')).trim(),
+      verificationReminderInstructions: values.verificationReminderInstructions.trim(),
+    };
+    if (!deadline) return create('verificationDeadlines', { data }, { returnPromise: true });
+    return update(
+      'verificationDeadlines',
+      {
+        id: deadline.id,
+        data: { ...data, changeReason: (values.changeReason ?? '').trim() },
+        previousData: deadline,
+      },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+  };
+  return (
+    <FormDialog
+      title={deadline ? 'Update deadline' : 'Add deadline'}
+      action={deadline ? 'Save' : 'Add deadline'}
+      defaults={
+        deadline ?? {
+          assetId: assets.length === 1 ? assets[0]?.id : null,
+          deadline: null,
+          standardName: null,
+          name: '',
+          verificationReminderInstructions: '',
+          requiresCreatives: false,
+        }
+      }
+      required={
+        deadline
+          ? ['name', 'deadline', 'verificationReminderInstructions', 'changeReason']
+          : ['assetId', 'deadline', 'standardName', 'verificationReminderInstructions']
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {deadline ? null : <SelectInput source="assetId" label="Asset" choices={assets} validate={required()} />}
+      {deadline ? <TextInput source="name" label="Name" validate={required()} /> : <NameInputs offer={offer} />}
+      <DateInput
+        source="deadline"
+        label="Deadline date"
+        validate={[required(), notPast]}
+        {...(deadline ? {} : { slotProps: { htmlInput: { min: today() } } })}
+      />
+      <MultilineInput
+        source="verificationReminderInstructions"
+        label="Reminder instructions"
+        minRows={4}
+        validate={[required(), instructions]}
+        helperText="Tags: {{sponsor_name}} and {{verification_email_address}}."
+      />
+      <BooleanInput source="requiresCreatives" label="Requires creatives from the sponsor" />
+      {deadline ? (
+        <MultilineInput
+          source="changeReason"
+          label="Reason"
+          validate={required()}
+          minRows={2}
+          helperText="Stays in the audit log."
+        />
+      ) : null}
+    </FormDialog>
+  );
+}

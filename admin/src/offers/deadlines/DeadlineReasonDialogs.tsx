@@ -1,0 +1,45 @@
+import { required } from 'react-admin';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useOperation } from '../../dataProvider/useOperation.ts';
+import { MultilineInput } from '../../form/inputs.tsx';
+
+type Props = { deadline: { id: number; name: string }; onClose: () => void };
+
+/** Needs a reason; only without images (S-291). */
+export function RemoveDeadlineDialog({ deadline, onClose }: Props) {
+  const { mutateAsync: remove } = useOperation('removeVerificationDeadline', { quiet: true });
+  return (
+    <FormDialog
+      title={`Remove ${deadline.name}`}
+      size="xs"
+      action="Remove deadline"
+      busyAction="Removing..."
+      required={['changeReason']}
+      onSubmit={({ changeReason }: { changeReason: string }) =>
+        remove({ input: { id: deadline.id, changeReason: changeReason.trim() } })
+      }
+      onClose={onClose}
+    >
+      <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
+    </FormDialog>
+  );
+}
+
+/** The reason is optional (S-292). */
+export function DidNotCompleteDialog({ deadline, onClose }: Props) {
+  const { mutateAsync: mark } = useOperation('markDeadlineAsDidNotComplete', { quiet: true });
+  return (
+    <FormDialog
+      title={`${deadline.name}: Did Not Complete`}
+      size="xs"
+      action="Mark Did Not Complete"
+      onSubmit={({ reason }: { reason?: string }) =>
+        mark({ input: { verificationDeadlineId: deadline.id, reason: reason?.trim() || null } })
+      }
+      onClose={onClose}
+    >
+      <p>An image that is accepted later makes the deadline verified again.</p>
+      <MultilineInput source="reason" label="Reason" helperText="May be empty." />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { NumberInput, SelectInput } from 'react-admin';
+import { seasonChoices, stateChoices } from '../reference/choices.ts';
+import { campaignFilter, sponsorFilter } from '../reference/filters.tsx';
+import { offerStatusChoices } from './choices.ts';
+
+/** The filters of the offers list. */
+export const offerFilters = [
+  <SelectInput key="status" source="status" choices={offerStatusChoices} alwaysOn />,
+  <SelectInput key="season" source="season" choices={seasonChoices} alwaysOn />,
+  <NumberInput key="year" source="year" />,
+  sponsorFilter,
+  campaignFilter,
+  <SelectInput key="state" source="state" choices={stateChoices} />,
+  <SelectInput
+    key="overdue"
+    source="overdueDeadlinesCount"
+    label="Overdue proof"
+    choices={[
+      { id: 'some', name: 'With overdue proof' },
+      { id: 'none', name: 'Without' },
+    ]}
+    parse={(choice: string) => (choice ? { [choice === 'some' ? 'greaterThan' : 'equalTo']: 0 } : '')}
+    format={(filter?: { greaterThan?: number }) => (filter ? (filter.greaterThan === 0 ? 'some' : 'none') : '')}
+  />,
+];

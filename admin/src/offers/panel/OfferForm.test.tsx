@@ -1,0 +1,92 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { today } from '../../../../ui/clock.ts';
+import { addDays } from '../../../../ui/formats.ts';
+import { LEAVE_QUESTION, mayLose } from '../../form/unsaved.ts';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { OfferForm } from './OfferForm.tsx';
+
+const offer = {
+  id: 5,
+  status: 'confirmed',
+  value: '100.00',
+  seasonStart: '2020-10-01',
+  seasonEnd: '2020-12-01',
+  additionalRequirements: null,
+  customField: null,
+  campaign: { season: 'fall', campaignCapabilities: [] },
+  assets: [],
+  verificationDeadlines: [],
+};
+const answers = { LinkState: () => ({ linkState: null }) };
+const show = () => showPage(<OfferForm offer={offer as never} onDirty={() => undefined} />);
+
+beforeEach(() => signIn());
+
+it('[S-257] [S-265] a plain admin saves texts of a confirmed offer; its locked value and old dates are left alone', async () => {
+  const sent = fakeServer({
+    ...answers,
+    OffersUpdate: () => ({ result: { record: { id: 5, status: 'confirmed' } } }),
+  });
+  show();
+  expect(await screen.findByLabelText('Sponsorship value')).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Custom field'), 'Blue');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(lastOf(sent, 'OffersUpdate')).toEqual({ input: { id: 5, customField: 'Blue' } }));
+});
+
+it('[S-251] [S-267] season dates have their limits; without capabilities there is nothing to promise', async () => {
+  fakeServer(answers);
+  showPage(<OfferForm offer={{ ...offer, seasonStart: null, seasonEnd: null } as never} onDirty={() => undefined} />);
+  const start = await screen.findByLabelText('Season start');
+  expect(start).toHaveAttribute('min', addDays(today(), -365));
+  expect(start).toHaveAttribute('max', addDays(today(), 730));
+  expect(screen.getByText('No capabilities are required for this campaign!')).toBeInTheDocument();
+});
+
+it('[S-413] a refused value says so at its input', async () => {
+  fakeServer({ ...answers, OffersUpdate: () => new Refusal('At most 200 characters.', 'SL422', 'customField') });
+  show();
+  await userEvent.type(await screen.findByLabelText('Custom field'), 'Blue');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Custom field')).toHaveAccessibleDescription('At most 200 characters.'),
+  );
+});
+
+it('[L-010] a revoked review link keeps its place on the offer, where a new one is made', async () => {
+  const revoked = { version: null, revokedAt: '2026-02-04T15:00:00Z', views: 0, scannerViews: 0, url: null };
+  fakeServer({ LinkState: () => ({ linkState: revoked }) });
+  const proposed = { ...offer, status: 'proposed', magicToken: null };
+  showPage(<OfferForm offer={proposed as never} onDirty={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
+  expect(await screen.findByRole('menuitem', { name: 'Make a new link' })).toBeInTheDocument();
+});
+
+it('[S-260] saving says so after 200 ms, and leaving before it is saved asks first', async () => {
+  let saved: (answer: object) => void = () => undefined;
+  fakeServer({ ...answers, OffersUpdate: () => new Promise((resolve) => (saved = resolve)) });
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  show();
+  const custom = await screen.findByLabelText('Custom field');
+  expect(mayLose()).toBe(true);
+  await userEvent.type(custom, 'Blue');
+  expect(mayLose()).toBe(false);
+  expect(ask.mock.calls).toEqual([[LEAVE_QUESTION]]);
+  jest.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await act(async () => jest.advanceTimersByTime(199));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  } finally {
+    jest.useRealTimers();
+  }
+  await act(async () => saved({ result: { record: { id: 5, status: 'confirmed' } } }));
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(mayLose()).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockRestore();
+});

@@ -1,0 +1,77 @@
+import { Box, Button, Card, CardActionArea, CardMedia, IconButton, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { formatMoment } from '../../components/formatMoment.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import type { OfferImageFragment } from '../generated/graphql.ts';
+
+type Props = {
+  image: OfferImageFragment;
+  title: string;
+  onOpen: () => void;
+  onReview: () => void;
+  /** Only for an image that waits for a decision. */
+  onDecide?: (status: 'verified' | 'rejected') => void;
+  busy: boolean;
+};
+
+/** An image with whose it is, and what may be decided about it. */
+export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Props) => (
+  <Card component="figure" sx={{ m: 0, display: 'flex', flexDirection: 'column' }}>
+    <CardActionArea onClick={onOpen} aria-label={`Open the image for ${title}`} sx={{ cursor: 'zoom-in' }}>
+      <CardMedia
+        component="img"
+        src={image.thumbnailUrl ?? image.fullSizeUrl ?? ''}
+        alt=""
+        loading="lazy"
+        sx={{ aspectRatio: '3 / 2', bgcolor: 'var(--sunken)' }}
+      />
+    </CardActionArea>
+    <Box component="figcaption" sx={{ flex: 1, px: 1.25, pt: 1, pb: 0.5, fontSize: 13, lineHeight: '18px' }}>
+      <Typography noWrap sx={{ fontSize: 'inherit', fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography variant="caption" component="div" color="text.secondary">
+        {image.createdBy?.name ?? image.createdBy?.email ?? image.from ?? 'League'}
+        <br />
+        {formatMoment(image.createdAt)}
+      </Typography>
+      {onDecide ? null : (
+        <>
+          <StatusChip of="image" status={image.status} /> {image.hidden ? 'hidden' : ''}{' '}
+          {image.featured ? 'featured' : ''}
+        </>
+      )}
+    </Box>
+    <Box sx={{ display: 'flex', gap: 0.75, px: 1.25, pt: 0.75, pb: 1.25 }}>
+      {onDecide ? (
+        <>
+          <Button
+            size="small"
+            variant="contained"
+            startIcon={<Icon name="ok" />}
+            disabled={busy}
+            sx={{ flex: 1, px: 1 }}
+            onClick={() => onDecide('verified')}
+          >
+            Accept
+            <span style={visuallyHidden}> {title}</span>
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            sx={{ flex: 1, px: 1 }}
+            onClick={() => onDecide('rejected')}
+          >
+            Reject
+            <span style={visuallyHidden}> {title}</span>
+          </Button>
+        </>
+      ) : null}
+      <IconButton size="small" aria-label={`Review ${title}`} onClick={onReview}>
+        <Icon name="edit" />
+      </IconButton>
+    </Box>
+  </Card>
+);

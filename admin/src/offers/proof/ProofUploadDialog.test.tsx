@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseOption } from '../../testing/chooseOption.ts';
+import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
+import { ProofUploadDialog } from './ProofUploadDialog.tsx';
+
+const deadlines = [{ id: 4, name: 'Banner hung' }];
+
+beforeEach(() => signIn());
+
+it('Escape asks before a chosen photo goes, and does not close what is being uploaded', async () => {
+  fakeServer({ 'POST /verification_images': () => new Promise(() => undefined) });
+  const onClose = jest.fn();
+  showPage(<ProofUploadDialog deadlines={deadlines} onClose={onClose} />);
+  await userEvent.upload(screen.getByLabelText('Image'), new File(['x'], 'banner.jpg', { type: 'image/jpeg' }));
+  await chooseOption('Verification deadline', 'Banner hung');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('[S-304] an upload waits for a JPEG, PNG or GIF file and for the deadline that it proves', async () => {
+  const sent = fakeServer({ 'POST /verification_images': () => ({ id: 9 }) });
+  showPage(<ProofUploadDialog deadlines={deadlines} onClose={() => undefined} />);
+  const user = userEvent.setup({ applyAccept: false }); // a person may ask the chooser for all files
+  const submit = screen.getByRole('button', { name: 'Upload' });
+  const choose = (type: string) => user.upload(screen.getByLabelText('Image'), new File(['x'], 'proof', { type }));
+  await choose('image/jpeg');
+  expect(submit).toBeDisabled();
+  await chooseOption('Verification deadline', 'Banner hung');
+  expect(submit).toBeEnabled();
+  for (const type of ['application/pdf', 'image/webp', 'image/svg+xml', '']) {
+    await choose(type);
+    expect(screen.getByLabelText('Image')).toHaveAccessibleDescription(/Please choose a JPEG, PNG or GIF picture\./);
+    expect([type, submit.hasAttribute('disabled')]).toEqual([type, true]);
+  }
+  for (const type of ['image/jpeg', 'image/png', 'image/gif']) {
+    await choose(type);
+    expect([type, submit.hasAttribute('disabled')]).toEqual([type, false]);
+  }
+  await user.click(submit);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const form = sent[0]?.body as unknown as FormData;
+  expect(['verificationDeadlineId', 'from', 'status', 'hidden'].map((name) => form.get(name))).toEqual([
+    '4',
+    'Employee',
+    'verified',
+    'false',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { BooleanInput, SelectInput } from 'react-admin';
+import { postForm } from '../../../../ui/upload/post.ts';
+import { imageAccept, imageProblem, verificationImageForm } from '../../../../ui/upload/upload.ts';
+import { UploadDialog } from '../../components/UploadDialog.tsx';
+import { useAction } from '../../dataProvider/useOperation.ts';
+import type { OfferRecordFragment } from '../generated/graphql.ts';
+
+type Props = {
+  deadlines: Pick<OfferRecordFragment['verificationDeadlines'][number], 'id' | 'name'>[];
+  onClose: () => void;
+};
+type Values = { verificationDeadlineId: number; hidden?: boolean };
+
+/** Staff add proof themselves: accepted at once, from Employee; Cancel ends the upload (S-303 … S-306). */
+export function ProofUploadDialog({ deadlines, onClose }: Props) {
+  const { mutateAsync: upload } = useAction(
+    ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm('/verification_images', form, signal),
+    { quiet: true },
+  );
+  return (
+    <UploadDialog
+      title="Upload verification image"
+      label="Image"
+      accept={imageAccept}
+      hint="JPEG, PNG or GIF, at most 20 MB."
+      problemOf={imageProblem}
+      required={['verificationDeadlineId']}
+      onUpload={(file, { verificationDeadlineId, hidden }: Values, signal) => {
+        const form = verificationImageForm(verificationDeadlineId, file);
+        form.set('hidden', String(hidden ?? false));
+        form.set('from', 'Employee');
+        form.set('status', 'verified');
+        return upload({ form, signal });
+      }}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="verificationDeadlineId"
+        label="Verification deadline"
+        choices={deadlines.map(({ id, name }) => ({ id, name }))}
+        helperText={false}
+      />
+      <BooleanInput source="hidden" label="Hidden from the sponsor" helperText={false} />
+    </UploadDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { TitledCard } from '../../components/TitledCard.tsx';
+import { useOperation } from '../../dataProvider/useOperation.ts';
+import type { OfferImageFragment, OfferRecordFragment } from '../generated/graphql.ts';
+import { ImageCard } from './ImageCard.tsx';
+import { ImageDialog } from './ImageDialog.tsx';
+import { ProofUploadDialog } from './ProofUploadDialog.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+type Image = OfferImageFragment;
+
+const isPending = ({ status }: Image) => status === 'pending';
+
+/** Images that wait for a decision, and those that have one (S-243, S-297 … S-307). */
+export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
+  const { mutateAsync: review, isPending: busy } = useOperation('reviewVerificationImage');
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [reviewed, setReviewed] = useState<Image | null>(null);
+  const [uploading, setUploading] = useState(false);
+  const [all, setAll] = useState(false);
+  const images = [...offer.verificationImages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const pending = images.filter(isPending);
+  const decided = images.filter((image) => !isPending(image)).reverse();
+  const open = images.find(({ id }) => id === openId);
+  const titleOf = (image: Image) =>
+    offer.verificationDeadlines.find(({ id }) => id === image.verificationDeadlineId)?.name ?? 'No deadline yet';
+  const decide = (image: Image, status: 'verified' | 'rejected') => {
+    // Accepting needs the deadline that the image proves (S-298): without one it is asked for.
+    if (status === 'verified' && !image.verificationDeadlineId) return setReviewed(image);
+    return void review({
+      input: {
+        id: image.id,
+        status,
+        verificationDeadlineId: image.verificationDeadlineId,
+        hidden: false,
+        featured: status === 'verified' && image.featured,
+      },
+    }).catch(() => undefined);
+  };
+  const cards = (shown: readonly Image[]) => (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        gap: 1.5,
+        p: 2,
+        pt: 1.5,
+      }}
+    >
+      {shown.map((image) => (
+        <ImageCard
+          key={image.id}
+          image={image}
+          title={titleOf(image)}
+          busy={busy}
+          onOpen={() => setOpenId(image.id)}
+          onReview={() => setReviewed(image)}
+          {...(isPending(image) ? { onDecide: (status: 'verified' | 'rejected') => decide(image, status) } : {})}
+        />
+      ))}
+    </Box>
+  );
+  return (
+    <TitledCard
+      id="review"
+      title="Pending Verifications"
+      note={pending.length || undefined}
+      end={
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="image" />}
+          disabled={offer.status !== 'confirmed' || offer.verificationDeadlines.length === 0}
+          onClick={() => setUploading(true)}
+        >
+          Upload
+        </Button>
+      }
+    >
+      {pending.length ? (
+        cards(pending)
+      ) : (
+        <EmptyState>No new verification images have been received recently.</EmptyState>
+      )}
+      {decided.length ? (
+        <Button size="small" variant="text" sx={{ mx: 1.5, mb: 1.5 }} onClick={() => setAll(!all)}>
+          {all ? 'Hide reviewed images' : `Show ${decided.length} reviewed`}
+        </Button>
+      ) : null}
+      {all ? cards(decided) : null}
+      {open ? <ImageDialog url={open.fullSizeUrl ?? ''} title={titleOf(open)} onClose={() => setOpenId(null)} /> : null}
+      {reviewed ? <ReviewDialog offer={offer} image={reviewed} onClose={() => setReviewed(null)} /> : null}
+      {uploading ? (
+        <ProofUploadDialog deadlines={offer.verificationDeadlines} onClose={() => setUploading(false)} />
+      ) : null}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Typography } from '@mui/material';
+import { BooleanInput, required, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { imageStatuses } from '../../../../ui/status.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useOperation } from '../../dataProvider/useOperation.ts';
+import { DidNotCompleteReason, LeagueInstructions } from '../deadlines/DeadlineNotes.tsx';
+import type { OfferDeadlineFragment, OfferImageFragment, OfferRecordFragment } from '../generated/graphql.ts';
+import { type Review, settled } from './reviewRules.ts';
+
+const statuses = Object.entries(imageStatuses).map(([id, { label }]) => ({ id, name: label }));
+
+/** Hidden and featured only for accepted images (S-300 … S-302). */
+function Flags() {
+  const [status, hidden] = useWatch({ name: ['status', 'hidden'] }) as [string, boolean];
+  return (
+    <>
+      <BooleanInput source="hidden" label="Hidden from the sponsor" disabled={status !== 'verified'} />
+      <BooleanInput
+        source="featured"
+        label="Featured on the sponsor's dashboard"
+        disabled={status !== 'verified' || hidden}
+      />
+    </>
+  );
+}
+
+/** What was asked for the chosen deadline, beside the image that is to show it. */
+function ChosenDeadline({ deadlines }: { deadlines: readonly OfferDeadlineFragment[] }) {
+  const id = useWatch({ name: 'verificationDeadlineId' }) as number | null;
+  const deadline = deadlines.find((one) => one.id === Number(id));
+  return deadline ? (
+    <div>
+      <DidNotCompleteReason deadline={deadline} />
+      {deadline.renderedVerificationReminderInstructions ? (
+        <Typography variant="subtitle2">What the league was asked</Typography>
+      ) : null}
+      <LeagueInstructions deadline={deadline} />
+    </div>
+  ) : null;
+}
+
+const deadlineOfAccepted = (value: number | null, { status }: { status?: string }) =>
+  status === 'verified' && !value ? 'Choose the deadline that this image proves.' : undefined;
+
+type Props = { offer: OfferRecordFragment; image: OfferImageFragment; onClose: () => void };
+
+/** Decides about an image, also again (S-298, S-299). */
+export function ReviewDialog({ offer, image, onClose }: Props) {
+  const { mutateAsync: review } = useOperation('reviewVerificationImage', { quiet: true });
+  return (
+    <FormDialog
+      title="Review image"
+      action="Save"
+      defaults={{
+        status: image.status === 'pending' ? 'verified' : image.status,
+        verificationDeadlineId: image.verificationDeadlineId,
+        hidden: image.hidden,
+        featured: image.featured,
+      }}
+      required={['status']}
+      onSubmit={(values: Review) => review({ input: { id: image.id, ...settled(values) } })}
+      onClose={onClose}
+    >
+      <Box
+        component="img"
+        src={image.fullSizeUrl ?? ''}
+        alt="Under review"
+        sx={{ maxHeight: 220, width: 1, objectFit: 'contain' }}
+      />
+      <SelectInput source="status" label="Status" choices={statuses} validate={required()} />
+      <SelectInput
+        source="verificationDeadlineId"
+        label="Verification deadline"
+        choices={offer.verificationDeadlines.map(({ id, name }) => ({ id, name }))}
+        emptyText="None"
+        validate={deadlineOfAccepted}
+      />
+      <ChosenDeadline deadlines={offer.verificationDeadlines} />
+      <Flags />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useDelete, useGetManyReference } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { BringBack } from '../history/BringBack.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import { columnsOf, isDescribed, type SoldCapability } from './columns.tsx';
+
+type TableProps = {
+  organizationId: number;
+  capability: SoldCapability['capability'];
+  rows: SoldCapability[];
+  onRemove: (sold: SoldCapability) => void;
+};
+
+/** What is sold of one capability; where its kind has no description, the name tells rows apart. */
+function CapabilityTable({ organizationId, capability, rows, onRemove }: TableProps) {
+  const { name, kind } = capability;
+  const isNamed = !isDescribed(kind) && rows.some((row) => row.name !== name);
+  const columns = [
+    ...(isNamed ? [<Column<SoldCapability> key="name" source="name" label="Name" />] : []),
+    ...columnsOf(kind),
+    <Column<SoldCapability>
+      key="actions"
+      source="actions"
+      exportColumns={[]}
+      label="Actions"
+      align="right"
+      disableSort // holds buttons
+      render={(row) => (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Button
+            component={Link}
+            size="small"
+            variant="text"
+            to={`/organizations/${organizationId}/capability-form/${row.id}`}
+            aria-label={`Edit ${row.name}`}
+          >
+            Edit
+          </Button>
+          <Button size="small" variant="text" onClick={() => onRemove(row)} aria-label={`Remove ${row.name}`}>
+            Remove
+          </Button>
+        </Box>
+      )}
+    />,
+  ];
+  return (
+    <TitledCard title={name} label={name}>
+      <LocalTable<SoldCapability> resource={`organizationCapabilities.${kind}`} data={rows}>
+        {columns}
+      </LocalTable>
+    </TitledCard>
+  );
+}
+
+function RemoveDialog({ sold, onClose }: { sold: SoldCapability; onClose: () => void }) {
+  const [deleteOne] = useDelete();
+  return (
+    <ConfirmDialog
+      title="Remove capability"
+      action="Remove"
+      danger
+      onConfirm={() =>
+        deleteOne(
+          'organizationCapabilities',
+          { id: sold.id, previousData: sold },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        )
+      }
+      onClose={onClose}
+    >
+      <p>
+        <b>{sold.name}</b> will no longer be offered.
+      </p>
+      <BringBack from="the organization" />
+    </ConfirmDialog>
+  );
+}
+
+/** What the organization sells by name, without what is archived. */
+export const useSoldCapabilities = (organizationId: number) =>
+  useGetManyReference<SoldCapability>('organizationCapabilities', {
+    target: 'organizationId',
+    id: organizationId,
+    filter: { archived: false },
+    pagination: { page: 1, perPage: 500 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+
+/** What the organization sells, a table for each capability (B-146 … B-157). */
+export function CapabilityList({ organizationId }: { organizationId: number }) {
+  const { data, error, refetch } = useSoldCapabilities(organizationId);
+  const [removed, setRemoved] = useState<SoldCapability | null>(null);
+  if (error && !data) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Loading />;
+  const capabilities = [...new Map(data.map(({ capability }) => [capability.id, capability])).values()].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
+  const add = (
+    <Button component={Link} to={`/organizations/${organizationId}/capability-form`} variant="contained">
+      + Add Capability
+    </Button>
+  );
+  return (
+    <PageBody>
+      {capabilities.length ? (
+        <Box sx={{ textAlign: 'right' }}>{add}</Box>
+      ) : (
+        <TitledCard label="Capabilities">
+          <EmptyState action={add}>Sorry! Capabilities have not been created yet!</EmptyState>
+        </TitledCard>
+      )}
+      {capabilities.map((capability) => (
+        <CapabilityTable
+          key={capability.id}
+          organizationId={organizationId}
+          capability={capability}
+          rows={data.filter((sold) => sold.capability.id === capability.id)}
+          onRemove={setRemoved}
+        />
+      ))}
+      {removed ? <RemoveDialog sold={removed} onClose={() => setRemoved(null)} /> : null}
+    </PageBody>
+  );
+}

@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from 'react';
+import { CheckboxGroupInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { type DetailField, detailFieldsOf } from '../../../ui/detailFields.ts';
+import { offered } from '../../../ui/organization/selling.ts';
+import type { CapabilityValues } from './capabilityValues.ts';
+import type { CapabilityChoicesQuery } from './generated/graphql.ts';
+
+const ANSWERS = [
+  { id: 'yes', name: 'Yes' },
+  { id: 'no', name: 'No' },
+];
+
+const WHOLE_ROW = { gridColumn: '1 / -1' };
+
+/** Yes, no or not known. */
+const YesNoInput = (props: { source: string; label: string }) => (
+  <SelectInput
+    {...props}
+    choices={ANSWERS}
+    emptyText="Not known"
+    format={(value: boolean | null) => (value === null || value === undefined ? '' : value ? 'yes' : 'no')}
+    parse={(value: string) => (value === '' ? null : value === 'yes')}
+  />
+);
+
+type Props = {
+  kind: string;
+  choices: CapabilityChoicesQuery;
+  places: { id: number; nickname: string }[];
+  stored: CapabilityValues;
+};
+
+/** The questions of a capability's kind (B-156). */
+export function KindFields({ kind, choices, places, stored }: Props) {
+  const fields: Record<DetailField, ReactNode> = {
+    canHang24Hours: <YesNoInput source="canHang24Hours" label="Hang 24/7?" />,
+    playLocationIds: places.length ? (
+      <CheckboxGroupInput
+        source="playLocationIds"
+        label="Locations"
+        choices={places}
+        optionText="nickname"
+        sx={WHOLE_ROW}
+      />
+    ) : null,
+    bannerSizeIds: (
+      <CheckboxGroupInput
+        source="bannerSizeIds"
+        label="Sizes"
+        choices={offered(choices.bannerSizes, stored.bannerSizeIds as number[])}
+        sx={WHOLE_ROW}
+      />
+    ),
+    bannerPlacementIds: (
+      <CheckboxGroupInput
+        source="bannerPlacementIds"
+        label="Banner Placement"
+        choices={offered(choices.bannerPlacements, stored.bannerPlacementIds as number[])}
+        sx={WHOLE_ROW}
+      />
+    ),
+    emailListSize: <NumberInput source="emailListSize" label="Email List Size" min={0} />,
+    socialMediaChannelId: (
+      <SelectInput
+        source="socialMediaChannelId"
+        label="Channel"
+        choices={offered(choices.socialMediaChannels, [stored.socialMediaChannelId as number | null])}
+        emptyText="Not known"
+      />
+    ),
+    socialMediaFollowingSize: <NumberInput source="socialMediaFollowingSize" label="Following Size" min={0} />,
+    canUseLogo: <YesNoInput source="canUseLogo" label="Can Use Logo" />,
+    logoPlacementIds: (
+      <CheckboxGroupInput
+        source="logoPlacementIds"
+        label="Logo Placements"
+        choices={offered(choices.logoPlacements, stored.logoPlacementIds as number[])}
+        sx={WHOLE_ROW}
+      />
+    ),
+    otherBrands: (
+      <TextInput
+        source="otherBrands"
+        label="Other Brands"
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        sx={WHOLE_ROW}
+      />
+    ),
+    minTeamsRequired: <NumberInput source="minTeamsRequired" label="Minimum Teams Required" min={0} />,
+  };
+  return detailFieldsOf(kind).map((field) => <Fragment key={field}>{fields[field]}</Fragment>);
+}

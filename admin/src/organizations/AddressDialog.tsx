@@ -1,0 +1,141 @@
+import { Alert, Button, MenuItem, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Choice } from '../../../db/generated/choices.ts';
+import {
+  type AddressField,
+  type AddressFields,
+  addressLabels,
+  addressNameLength,
+  countries,
+  deliveryConcern,
+  statesOf,
+} from '../../../ui/address/address.ts';
+import { useAddress, type VerifiedAddress } from '../../../ui/address/useAddress.ts';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { FieldGrid } from '../form/FieldGrid.tsx';
+
+export type AddressType = Choice<'addressType'>;
+
+type Props = {
+  organizationId: number;
+  type: AddressType;
+  initial: Partial<Record<AddressField, string | null>>;
+  onClose: () => void;
+  /** Text of the button that leaves without saving. */
+  leave?: string;
+};
+
+const LABELS = { checking: 'Checking...', verified: 'Save address' } as const;
+const FIELDS = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'country'] as const;
+
+/** Whether two addresses differ in nothing but case and spaces around (B-192). */
+const isSameAddress = (a: AddressFields, b: AddressFields) =>
+  FIELDS.slice(1).every((field) => (a[field] ?? '').trim().toLowerCase() === (b[field] ?? '').trim().toLowerCase());
+
+/**
+ * Edits one address. Submitting verifies first: the same result is saved at once, another one is shown for review and saved
+ * by the next submit, an error saves nothing (B-184 … B-187).
+ */
+export function AddressDialog({ organizationId, type, initial, onClose, leave = 'Cancel' }: Props) {
+  const upsert = useOperation('upsertAddress', { quiet: true, repeatable: true });
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [error, setError] = useState('');
+  const [typed, setTyped] = useState(false);
+  const id = useId();
+  const save = async ({ line2, deliverability, country, ...address }: VerifiedAddress) => {
+    try {
+      await upsert.mutateAsync({
+        input: {
+          organizationId,
+          addressType: type,
+          ...address,
+          country: country === 'CA' ? 'CA' : 'US',
+          line2: line2.trim() || null,
+          deliverability: deliverability || null,
+        },
+      });
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+  const verify = async (values: AddressFields) => {
+    const { verifyAddress: verified } = await dataProvider.verifyAddress({
+      ...values,
+      country: values.country === 'CA' ? 'CA' : 'US',
+    });
+    const text = (field: AddressField) => verified?.[field] ?? '';
+    const found = { ...values, ...Object.fromEntries(FIELDS.map((field) => [field, text(field)])) };
+    const deliverability = verified?.deliverability ?? '';
+    if (isSameAddress(values, found)) await save({ ...found, name: values.name, deliverability });
+    return { ...found, deliverability };
+  };
+  const { values, state, change, check } = useAddress(initial, verify);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setError('');
+    if (state.kind === 'verified') void save(state.address);
+    else void check();
+  };
+  const optionsOf: Partial<Record<AddressField, readonly { value: string; label: string }[]>> = {
+    state: [{ value: '', label: 'Choose' }, ...statesOf(values.country)],
+    country: countries,
+  };
+  const concern = state.kind === 'verified' ? deliveryConcern(state.address.deliverability) : null;
+  const isBusy = state.kind === 'checking' || upsert.isPending;
+  return (
+    <ConsoleDialog
+      title={type === 'mailing' ? 'Update Mailing Address' : 'Update Shipping Address'}
+      holdsText
+      typed={typed}
+      busy={upsert.isPending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {leave}
+          </Button>
+          <Button variant="contained" type="submit" form={id} disabled={isBusy}>
+            {LABELS[state.kind as keyof typeof LABELS] ?? 'Check address'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <FieldGrid>
+          {FIELDS.map((name) => (
+            <TextField
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              label={addressLabels[name]}
+              value={values[name]}
+              autoComplete="off"
+              select={optionsOf[name] !== undefined}
+              onChange={({ target }) => {
+                setTyped(true);
+                change(name, target.value);
+              }}
+              slotProps={{ htmlInput: { maxLength: name === 'name' ? addressNameLength : 120 } }}
+              sx={['name', 'line1', 'line2'].includes(name) ? { gridColumn: '1 / -1' } : {}}
+            >
+              {optionsOf[name]?.map(({ value, label }) => (
+                <MenuItem key={value} value={value}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextField>
+          ))}
+        </FieldGrid>
+        {state.kind === 'verified' ? <Alert severity="success">{state.message}</Alert> : null}
+        {concern ? <Alert severity="warning">{concern}</Alert> : null}
+        {state.kind === 'failed' ? <Alert severity="error">{state.message}</Alert> : null}
+        {error ? <Alert severity="error">{error}</Alert> : null}
+      </form>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { useDelete, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Limited } from '../../../ui/entries.ts';
+import { formatMoney } from '../../../ui/formats.ts';
+import { ActionsMenu } from '../components/ActionsMenu.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { useVisible } from '../layout/useVisible.ts';
+import { LinkDialog } from '../links/LinkDialog.tsx';
+import { EngagementChip } from './EngagementChip.tsx';
+import type { OrganizationHeaderQuery } from './generated/graphql.ts';
+import { SoftwareLogo } from './SoftwareLogo.tsx';
+
+type Organization = NonNullable<OrganizationHeaderQuery['organization']>;
+
+/** Tabs by the last part of their address; one may be limited to roles or to a feature flag (B-023, B-067). */
+const tabs: readonly ({ path: string; label: string } & Limited)[] = [
+  { path: '', label: 'Overview' },
+  { path: 'locations', label: 'Play Locations' },
+  { path: 'program', label: 'Program Details' },
+  { path: 'capabilities', label: 'Capabilities' },
+  { path: 'packages', label: 'Packages' },
+  { path: 'shippinginfo', label: 'Shipping Info' },
+  { path: 'campaigns', label: 'Campaigns' },
+  { path: 'preQuals', label: 'Pre Quals' },
+  { path: 'comments', label: 'Comments' },
+  { path: 'users', label: 'Users' },
+  { path: 'mails', label: 'Mails' },
+];
+
+function Insight({ report, isShort }: { report: Organization['sponsorshipInsightReport']; isShort: boolean }) {
+  const onTime = report?.onTimeVerificationPercentage;
+  return (
+    <Figures
+      label="Sponsorship insight report"
+      items={[
+        {
+          label: isShort ? 'Avg. value' : 'Average confirmed value',
+          value: formatMoney(report?.averageConfirmedValue) || '–',
+        },
+        { label: 'Confirmed', value: report?.confirmedCount ?? 0 },
+        {
+          label: isShort ? 'On-time' : 'On-time verification',
+          value: onTime == null ? '–' : `${Math.round(Number(onTime))}%`,
+        },
+      ]}
+    />
+  );
+}
+
+/** Nothing is deleted without confirming; afterwards the home page (B-058 … B-060). */
+function DeleteDialog({ organization, onClose }: { organization: Organization; onClose: () => void }) {
+  const [deleteOne] = useDelete();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { id, name } = organization;
+  return (
+    <ConfirmDialog
+      title="Delete organization"
+      action="Delete organization"
+      danger
+      fallback="Something went wrong. Please try again."
+      onConfirm={async () => {
+        await deleteOne('organizations', { id }, { mutationMode: 'pessimistic', returnPromise: true });
+        notify(`${name} was deleted. “Deleted organizations” can bring it back.`, { type: 'success' });
+        navigate('/');
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <b>{name}</b> and everything that belongs to it will be removed. Staff can bring it back from “Deleted
+        organizations” in the list.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Name, state, insight report, actions and tabs of an organization (B-061 … B-071). */
+export function OrganizationHeader({ organization }: { organization: Organization }) {
+  const { id, name, engagementStatus, sportsManagementSoftwareId, sponsorshipInsightReport, users } = organization;
+  const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | null>(null);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const close = () => setActiveDialog(null);
+  const base = `/organizations/${id}`;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        back={{ to: '/organizations', label: 'Organizations' }}
+        badges={
+          <>
+            <EngagementChip status={engagementStatus} />
+            {sportsManagementSoftwareId === 1 ? <SoftwareLogo /> : null}
+          </>
+        }
+        actions={
+          <>
+            {isPhone ? null : (
+              <Button variant="outlined" startIcon={<Icon name="mail" />} onClick={() => setActiveDialog('link')}>
+                Onboarding link
+              </Button>
+            )}
+            <ActionsMenu
+              label="More actions"
+              icon="dots"
+              iconOnly
+              entries={[
+                ...(isPhone
+                  ? [{ label: 'Onboarding link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
+                  : []),
+                { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
+                { kind: 'rule' },
+                { label: 'Delete organization', icon: 'trash', danger: true, onClick: () => setActiveDialog('delete') },
+              ]}
+            />
+          </>
+        }
+        tabs={
+          <RecordTabs
+            label="Organization"
+            tabs={useVisible(tabs).map(({ path, label }) => ({
+              to: path ? `${base}/${path}` : base,
+              label,
+              ...(path === 'users' ? { count: users.length } : {}),
+            }))}
+          />
+        }
+      >
+        <Insight report={sponsorshipInsightReport} isShort={isPhone} />
+      </PageHeader>
+      {activeDialog === 'link' ? <LinkDialog kind="league" recordId={String(id)} of={name} onClose={close} /> : null}
+      {activeDialog === 'history' ? <HistoryDialog record="organizations" id={id} of={name} onClose={close} /> : null}
+      {activeDialog === 'delete' ? <DeleteDialog organization={organization} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { NumberInput, required, SelectInput } from 'react-admin';
+import { heldByName } from '../../../ui/organization/selling.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import { useSoldCapabilities } from '../organizationCapabilities/CapabilityList.tsx';
+import type { PackageRecordFragment } from './generated/graphql.ts';
+
+type Entry = PackageRecordFragment['contents'][number];
+type Active = { kind: 'add' } | { kind: 'quantity' | 'takeOut'; entry: Entry };
+
+const atLeastOne = (value: number | null) => (value !== null && value < 1 ? 'At least 1' : undefined);
+
+type QuantityProps = {
+  packageId: number;
+  /** The entry whose quantity changes; without it one is added. */
+  entry?: Entry;
+  choices: readonly { id: number; name: string }[];
+  onClose: () => void;
+};
+
+function QuantityDialog({ packageId, entry, choices, onClose }: QuantityProps) {
+  const { mutateAsync: save } = useOperation('addCapabilityToPackage', { quiet: true, repeatable: true });
+  return (
+    <FormDialog
+      title={entry ? `Quantity of ${entry.organizationCapability.name}` : 'Add a capability'}
+      size="xs"
+      action={entry ? 'Save' : 'Add'}
+      defaults={{
+        organizationCapabilityId: entry?.organizationCapability.id ?? null,
+        quantity: entry?.quantity ?? 1,
+      }}
+      required={['organizationCapabilityId', 'quantity']}
+      onSubmit={({ organizationCapabilityId, quantity }: { organizationCapabilityId: number; quantity: number }) =>
+        save({ input: { organizationPackageId: packageId, organizationCapabilityId, quantity } })
+      }
+      onClose={onClose}
+    >
+      {entry ? null : (
+        <SelectInput
+          source="organizationCapabilityId"
+          label="Capability"
+          choices={[...choices]}
+          validate={required()}
+        />
+      )}
+      <NumberInput source="quantity" min={1} validate={[required(), atLeastOne]} />
+    </FormDialog>
+  );
+}
+
+function TakeOutDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const { mutateAsync: takeOut } = useOperation('removeOrganizationCapabilityPackage', { quiet: true });
+  return (
+    <ConfirmDialog
+      title={`Take ${entry.organizationCapability.name} out of the package`}
+      action="Take out"
+      danger
+      onConfirm={() => takeOut({ input: { organizationCapabilityPackageId: entry.id } })}
+      onClose={onClose}
+    >
+      <p>It stays on the organization's list. The price of the package does not change by itself.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What a package holds and how many of each, by name (B-169, B-170, B-175). */
+export function PackageContents({ record }: { record: PackageRecordFragment }) {
+  const { data: sold = [] } = useSoldCapabilities(record.organizationId);
+  const [active, setActive] = useState<Active | null>(null);
+  const included = new Set(record.contents.map(({ organizationCapability }) => organizationCapability.id));
+  const choices = sold.filter(({ id }) => !included.has(id));
+  const close = () => setActive(null);
+  return (
+    <TitledCard
+      title="In this package"
+      note={record.contents.length || undefined}
+      end={
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="plus" />}
+          disabled={choices.length === 0}
+          onClick={() => setActive({ kind: 'add' })}
+        >
+          Add a capability
+        </Button>
+      }
+    >
+      {record.contents.length ? (
+        <LocalTable<Entry> resource="packageContents" data={heldByName(record.contents)}>
+          <Column<Entry> source="organizationCapability.name" label="Capability" />
+          <Column<Entry> source="quantity" label="Quantity" align="right" />
+          <Column<Entry>
+            source="actions"
+            exportColumns={[]}
+            label="Actions"
+            align="right"
+            disableSort // holds buttons
+            render={(entry) => (
+              <>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={`Quantity of ${entry.organizationCapability.name}`}
+                  onClick={() => setActive({ kind: 'quantity', entry })}
+                >
+                  Quantity
+                </Button>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={`Take out ${entry.organizationCapability.name}`}
+                  onClick={() => setActive({ kind: 'takeOut', entry })}
+                >
+                  Take out
+                </Button>
+              </>
+            )}
+          />
+        </LocalTable>
+      ) : (
+        <EmptyState>
+          {sold.length ? 'Nothing is in this package yet.' : 'Add what the organization sells first.'}
+        </EmptyState>
+      )}
+      {active?.kind === 'add' ? <QuantityDialog packageId={record.id} choices={choices} onClose={close} /> : null}
+      {active?.kind === 'quantity' ? (
+        <QuantityDialog packageId={record.id} entry={active.entry} choices={choices} onClose={close} />
+      ) : null}
+      {active?.kind === 'takeOut' ? <TakeOutDialog entry={active.entry} onClose={close} /> : null}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { pageId } from '../../../ui/pageId.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { FieldGrid } from '../form/FieldGrid.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { FormFooter } from '../form/FormFooter.tsx';
+import { MultilineInput } from '../form/inputs.tsx';
+import { RecordEdit } from '../form/RecordEdit.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { SaveButton } from '../form/SaveButton.tsx';
+import { BringBack } from '../history/BringBack.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
+import { NotFound } from '../layout/Problem.tsx';
+import type { PackageRecordFragment } from './generated/graphql.ts';
+import { PackageContents } from './PackageContents.tsx';
+import { PackageFields } from './PackageFields.tsx';
+
+/** Name, price, type, description and programs of a package; only what differs is sent (B-175, B-177). */
+const PackageForm = ({ record }: { record: PackageRecordFragment }) => (
+  <RecordForm>
+    <TitledCard title={record.name}>
+      <FieldGrid padded>
+        <PackageFields
+          organizationId={record.organizationId}
+          chosen={(record.sponsorablePropertyIds ?? []) as number[]}
+        />
+        <MultilineInput
+          source="packageDescription"
+          label="Description"
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      </FieldGrid>
+      <FormError />
+      <FormFooter>
+        <SaveButton required={['name', 'price']} />
+      </FormFooter>
+    </TitledCard>
+  </RecordForm>
+);
+
+type RemoveProps = { record: PackageRecordFragment; back: string; onClose: () => void };
+
+function RemoveDialog({ record, back, onClose }: RemoveProps) {
+  const { mutateAsync: remove } = useOperation('removeOrganizationPackage', { quiet: true });
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      title={`Remove ${record.name}`}
+      action="Remove"
+      danger
+      onConfirm={async () => {
+        await remove({ input: { organizationPackageId: record.id } });
+        navigate(back);
+      }}
+      onClose={onClose}
+    >
+      <p>Sponsors will no longer be offered it. What it holds stays on the organization's list.</p>
+      <BringBack from="the organization" />
+    </ConfirmDialog>
+  );
+}
+
+function Package({ organizationId }: { organizationId: number }) {
+  const record = useRecordContext<PackageRecordFragment>();
+  const [isRemoving, setIsRemoving] = useState(false);
+  if (record?.organizationId !== organizationId) return <NotFound what="package" />;
+  const back = `/organizations/${organizationId}/packages`;
+  return (
+    <PageBody>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Link to={back}>All packages</Link>
+        <Button size="small" startIcon={<Icon name="trash" />} onClick={() => setIsRemoving(true)}>
+          Remove this package
+        </Button>
+      </Stack>
+      <PackageForm record={record} />
+      <PackageContents record={record} />
+      {isRemoving ? <RemoveDialog record={record} back={back} onClose={() => setIsRemoving(false)} /> : null}
+    </PageBody>
+  );
+}
+
+/** One package of an organization (B-160, B-171, B-173, B-175 … B-177). */
+export const PackageEdit = ({ organizationId }: { organizationId: number }) => (
+  <RecordEdit resource="organizationPackages" id={pageId(useParams().packageId)} what="package">
+    <Package organizationId={organizationId} />
+  </RecordEdit>
+);

@@ -1,0 +1,48 @@
+import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin';
+import { packageType } from '../../../db/generated/choices.ts';
+import { named } from '../../../ui/choices.ts';
+import { offeredPrograms } from '../../../ui/organization/selling.ts';
+import { MoneyInput } from '../form/inputs.tsx';
+import { programChoice } from '../programs/programChoice.ts';
+import { usePrograms } from '../programs/usePrograms.ts';
+
+/** Exact text (B-164). */
+const NO_PROGRAM = 'Your package must be associated with at least one season, program, or event';
+const WHOLE_ROW = { gridColumn: '1 / -1' };
+
+const someProgram = (value: unknown) => ((value as number[] | undefined)?.length ? undefined : NO_PROGRAM);
+const aCent = (value: number | null) => (value !== null && value < 0.01 ? 'At least $0.01' : undefined);
+
+/** Kinds of packages; staff choose, a league's own are user generated (B-166, B-167, B-174). */
+const types = named(packageType, {
+  user_generated: 'User generated',
+  website: 'Website',
+  marketplace_offer: 'Marketplace offer',
+});
+
+type Props = { organizationId: number; chosen?: readonly number[] };
+
+/** Name, price, type and programs, for making a package and for changing one (B-163 … B-167). */
+export function PackageFields({ organizationId, chosen = [] }: Props) {
+  const { data: programs = [] } = usePrograms(organizationId);
+  return (
+    <>
+      <TextInput
+        source="name"
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        validate={required()}
+        sx={WHOLE_ROW}
+        autoFocus={chosen.length === 0}
+      />
+      <MoneyInput source="price" min={0.01} validate={[required(), aCent]} />
+      <SelectInput source="packageType" label="Package type" choices={types} validate={required()} />
+      <CheckboxGroupInput
+        source="sponsorablePropertyIds"
+        label="Seasons, programs and events"
+        choices={offeredPrograms(programs, chosen).map(programChoice)}
+        validate={someProgram}
+        sx={WHOLE_ROW}
+      />
+    </>
+  );
+}

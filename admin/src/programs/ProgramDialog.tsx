@@ -1,0 +1,156 @@
+import { Alert } from '@mui/material';
+import { useEffect } from 'react';
+import {
+  CheckboxGroupInput,
+  DateInput,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useCreate,
+  useGetManyReference,
+  useUpdate,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { today } from '../../../ui/clock.ts';
+import { formatDate } from '../../../ui/formats.ts';
+import { dateLimits } from '../../../ui/organization/programDates.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { twiceMore } from '../dataProvider/errors.ts';
+import type { Choice } from '../form/choice.ts';
+import { FieldGrid } from '../form/FieldGrid.tsx';
+import { isFilled } from '../form/isFilled.ts';
+import { genderChoices } from '../organizations/players.ts';
+import { seasonChoices } from '../reference/choices.ts';
+import { useReference } from '../reference/useReference.ts';
+import { type ProgramValues, programData, programValues } from './programValues.ts';
+import type { Program } from './usePrograms.ts';
+
+const NEEDED = ['name', 'season', 'sportId', 'competitivenessId', 'playLocationsIds'] as const;
+const WHOLE_ROW = { gridColumn: '1 / -1' };
+
+/** The primary place is one of the chosen ones; when it goes, the first chosen one takes over (B-130, B-131). */
+function PrimaryInput({ places }: { places: Choice[] }) {
+  const [chosen = [], primary] = useWatch({ name: ['playLocationsIds', 'primaryPlayLocationId'] }) as [
+    number[],
+    number,
+  ];
+  const { setValue } = useFormContext();
+  useEffect(() => {
+    if (chosen.length && !chosen.includes(primary)) setValue('primaryPlayLocationId', chosen[0], { shouldDirty: true });
+  }, [chosen, primary, setValue]);
+  if (chosen.length < 2) return null;
+  return (
+    <SelectInput
+      source="primaryPlayLocationId"
+      label="Primary play location"
+      choices={places.filter(({ id }) => chosen.includes(Number(id)))}
+      validate={required()}
+    />
+  );
+}
+
+/** A new date lies within the limits; one that stays as it is passes (B-132, B-140). */
+const withinDates =
+  (min: string | undefined, max: string, stored: string | null | undefined) =>
+  (value: string | null): string | undefined => {
+    if (!value || value === stored) return undefined;
+    if (min && value < min) return `Not before ${formatDate(min)}`;
+    return value > max ? `Not after ${formatDate(max)}` : undefined;
+  };
+
+const notBeforeStart = (value: string | null, { startDate }: Partial<ProgramValues>) =>
+  value && startDate && value < startDate ? 'The end must not be before the start' : undefined;
+
+const notBelowMinimum = (value: number | null, { minAge }: Partial<ProgramValues>) =>
+  value != null && minAge != null && value < minAge ? 'Not below the youngest age' : undefined;
+
+/** Appears only once the needed fields are chosen (B-129). */
+function Details({ program }: { program: Program | undefined }) {
+  const isReady = useWatch({ name: [...NEEDED] }).every(isFilled);
+  const { min, max } = dateLimits(today(), !program);
+  if (!isReady)
+    return <Alert severity="info">Choose the name, season, sport, competitiveness and a play location to go on.</Alert>;
+  return (
+    <FieldGrid>
+      <NumberInput source="numberOfPlayers" label="Number of players" min={1} />
+      <SelectInput source="gender" label="Genders" choices={genderChoices} emptyText="Not known" />
+      <NumberInput source="minAge" label="Youngest age" min={0} max={99} />
+      <NumberInput source="maxAge" label="Oldest age" min={0} max={99} validate={notBelowMinimum} />
+      <DateInput source="startDate" label="First game" validate={withinDates(min, max, program?.startDate)} />
+      <DateInput
+        source="endDate"
+        label="Last game"
+        validate={[withinDates(min, max, program?.endDate), notBeforeStart]}
+      />
+    </FieldGrid>
+  );
+}
+
+type Props = { organizationId: number; program?: Program; onClose: () => void };
+
+/** Creates a sponsorable property, or changes `program` (B-127 … B-135). */
+export function ProgramDialog({ organizationId, program, onClose }: Props) {
+  const [create] = useCreate();
+  const [update] = useUpdate(undefined, undefined, { mutationMode: 'pessimistic', retry: twiceMore });
+  const sports = useReference('sports');
+  const competitivenesses = useReference('competitivenesses');
+  const { data: places } = useGetManyReference<{ id: number; nickname: string }>('playLocations', {
+    target: 'organizationId',
+    id: organizationId,
+    pagination: { page: 1, perPage: 500 },
+    sort: { field: 'primary', order: 'DESC' },
+  });
+  if (!places) return null;
+  const placeChoices = places.map(({ id, nickname }) => ({ id, name: nickname }));
+  const defaults = programValues(
+    program,
+    places.map(({ id }) => id),
+  );
+  const submit = (values: ProgramValues) =>
+    program
+      ? update(
+          'sponsorableProperties',
+          { id: program.id, data: programData(values), previousData: { id: program.id, ...programData(defaults) } },
+          { returnPromise: true },
+        )
+      : create('sponsorableProperties', { data: { ...programData(values), organizationId } }, { returnPromise: true });
+  return (
+    <FormDialog
+      title={program ? `Update ${program.name}` : 'Add Sponsorable Property'}
+      size="md"
+      action={program ? 'Save' : 'Add'}
+      defaults={defaults}
+      required={NEEDED}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <TextInput source="name" validate={required()} sx={WHOLE_ROW} autoFocus />
+        <SelectInput source="season" choices={seasonChoices} validate={required()} />
+        <SelectInput source="sportId" label="Sport" choices={sports} validate={required()} />
+        <SelectInput
+          source="competitivenessId"
+          label="Competitiveness"
+          choices={competitivenesses}
+          validate={required()}
+        />
+        {placeChoices.length ? (
+          <CheckboxGroupInput
+            source="playLocationsIds"
+            label="Play locations"
+            choices={placeChoices}
+            validate={required()}
+            sx={WHOLE_ROW}
+          />
+        ) : (
+          <Alert severity="info" sx={WHOLE_ROW}>
+            Add a play location on the tab Play Locations first: a property needs at least one.
+          </Alert>
+        )}
+        <PrimaryInput places={placeChoices} />
+      </FieldGrid>
+      <Details program={program} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { ProgramList } from './ProgramList.tsx';
+
+beforeEach(() => signIn());
+
+const page =
+  (...nodes: object[]) =>
+  () => ({ list: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } } });
+const program = {
+  id: 21,
+  name: 'Juniors',
+  season: 'fall',
+  startDate: '2026-08-01',
+  endDate: '2026-12-01',
+  numberOfPlayers: 240,
+  minAge: 5,
+  maxAge: 14,
+  female: true,
+  male: true,
+  dataConfidence: 'complete',
+  sportId: 9,
+  competitivenessId: 7,
+  version: 4,
+  sport: { id: 9, name: 'Soccer' },
+  competitiveness: { id: 7, name: 'Select' },
+  places: [{ playLocationId: 5, primary: true }],
+};
+const ended = { ...program, id: 22, name: 'Old Rec', dataConfidence: 'ended', startDate: '2024-08-01' };
+const answers = {
+  SponsorablePropertiesList: page(program, ended),
+  PlayLocationsList: page({ id: 5, nickname: 'North Park' }),
+  SportsList: page({ id: 4, name: 'Baseball' }, { id: 9, name: 'Soccer' }),
+  CompetitivenessesList: page({ id: 2, name: 'Recreational' }, { id: 7, name: 'Select' }),
+};
+
+const optionsOf = async (label: RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }));
+  return screen.findAllByRole('option');
+};
+const choose = async (label: RegExp, option: string) => {
+  await optionsOf(label);
+  await userEvent.click(screen.getByRole('option', { name: option }));
+};
+
+it('[B-137] sports and competitivenesses are those of the reference lists, chosen by name and sent by id', async () => {
+  const sent = fakeServer({ ...answers, SponsorablePropertiesCreate: () => ({ result: { record: { id: 1 } } }) });
+  showPage(<ProgramList organizationId={3} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Sponsorable Property' }));
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Juniors');
+  await choose(/^Season/, 'Fall');
+  expect((await optionsOf(/^Sport/)).map((option) => option.textContent)).toEqual(['Baseball', 'Soccer']);
+  await userEvent.click(screen.getByRole('option', { name: 'Soccer' }));
+  expect((await optionsOf(/^Competitiveness/)).map((option) => option.textContent)).toEqual(['Recreational', 'Select']);
+  await userEvent.click(screen.getByRole('option', { name: 'Select' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'SponsorablePropertiesCreate')?.input).toMatchObject({
+      organizationId: 3,
+      name: 'Juniors',
+      season: 'fall',
+      sportId: 9,
+      competitivenessId: 7,
+      playLocationsIds: [5],
+    }),
+  );
+});
+
+it('[B-121] [B-122] [B-124] shows current properties in the columns of the specification, all on request', async () => {
+  fakeServer(answers);
+  showPage(<ProgramList organizationId={3} />);
+  const table = within(await screen.findByRole('table'));
+  const columns = table.getAllByRole('columnheader').map((cell) => cell.textContent);
+  expect(columns.filter((text) => text && text.length !== 12)).toEqual([
+    'Name',
+    'Sport',
+    'Competitiveness',
+    'Number of Players',
+    'Season',
+    'Start',
+    'End',
+    'Actions',
+  ]);
+  expect(table.getByRole('button', { name: 'Edit Juniors' })).toBeInTheDocument();
+  expect(table.getByRole('button', { name: 'Delete Juniors' })).toBeInTheDocument();
+  expect(table.queryByText('Old Rec')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
+  expect(await table.findByText('Old Rec')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show Active' })).toBeInTheDocument();
+});
+
+it('[B-126] says that there is none', async () => {
+  fakeServer({ ...answers, SponsorablePropertiesList: page() });
+  showPage(<ProgramList organizationId={3} />);
+  expect(await screen.findByText('No sponsorable properties exist!')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
+});
+
+it('[B-127] [B-133] a stored property is changed in a dialog, by what differs and the version that was read', async () => {
+  const sent = fakeServer({
+    ...answers,
+    SponsorablePropertiesUpdate: () => ({ result: { record: { id: 21, version: 5 } } }),
+  });
+  showPage(<ProgramList organizationId={3} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Juniors' }));
+  await choose(/^Genders/, 'Girls');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'SponsorablePropertiesUpdate')).toEqual({ input: { id: 21, version: 4, male: false } }),
+  );
+});
+
+it('several properties are changed together', async () => {
+  const sent = fakeServer({ ...answers, SponsorablePropertiesUpdateMany: () => ({ result: { changeId: '1' } }) });
+  showPage(<ProgramList organizationId={3} />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Juniors' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await choose(/^Season/, 'Winter');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'SponsorablePropertiesUpdateMany')).toEqual({
+      input: { ids: [21], patch: { season: 'winter' } },
+    }),
+  );
+});

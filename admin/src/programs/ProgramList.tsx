@@ -1,0 +1,113 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useDelete } from 'react-admin';
+import { today } from '../../../ui/clock.ts';
+import { byStart, isEnded } from '../../../ui/organization/programOrder.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { BringBack } from '../history/BringBack.tsx';
+import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { Shortcuts } from '../layout/Shortcuts.tsx';
+import { Legend } from './Calendar.tsx';
+import { ProgramDialog } from './ProgramDialog.tsx';
+import { type ProgramAction, ProgramTable } from './ProgramTable.tsx';
+import { type Program, usePrograms } from './usePrograms.ts';
+
+type Active = { action: 'create' } | { action: ProgramAction; program: Program };
+
+/** How many programs are past, running or still ahead. */
+function countsOf(programs: readonly Program[]) {
+  const now = today();
+  const current = programs.filter((program) => !isEnded(program));
+  const soon = current.filter(({ startDate }) => (startDate ?? '') > now);
+  const running = current.filter(({ startDate, endDate }) => startDate && startDate <= now && (endDate ?? '') >= now);
+  return { running: running.length, soon: soon.length, past: programs.length - current.length };
+}
+
+function DeleteDialog({ program, onClose }: { program: Program; onClose: () => void }) {
+  const [deleteOne] = useDelete();
+  return (
+    <ConfirmDialog
+      title="Delete sponsorable property"
+      action="Delete"
+      danger
+      onConfirm={() =>
+        deleteOne(
+          'sponsorableProperties',
+          { id: program.id, previousData: program },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        )
+      }
+      onClose={onClose}
+    >
+      <p>
+        <b>{program.name}</b> will be removed.
+      </p>
+      <BringBack from="the organization" />
+    </ConfirmDialog>
+  );
+}
+
+/** The organization's sponsorable properties with their season on a calendar (B-121 … B-145). */
+export function ProgramList({ organizationId }: { organizationId: number }) {
+  const { data, error, refetch } = usePrograms(organizationId);
+  const [showsAll, setShowsAll] = useState(false);
+  const [active, setActive] = useState<Active | null>(null);
+  if (error && !data) return <Problem error={error} retry={refetch} />;
+  if (!data) return <Loading lines={8} />;
+  const programs = [...data].sort(byStart);
+  const rows = showsAll ? programs : programs.filter((program) => !isEnded(program));
+  const toggle = showsAll ? 'Show Active' : 'Show All';
+  const close = () => setActive(null);
+  return (
+    <PageBody>
+      <TitledCard
+        title="Sponsorable properties"
+        note={<Legend {...countsOf(programs)} />}
+        end={
+          <>
+            {programs.some(isEnded) ? <Button onClick={() => setShowsAll(!showsAll)}>{toggle}</Button> : null}{' '}
+            <Button
+              variant="contained"
+              color="secondary"
+              startIcon={<Icon name="plus" />}
+              onClick={() => setActive({ action: 'create' })}
+            >
+              Add Sponsorable Property
+            </Button>
+          </>
+        }
+      >
+        {rows.length ? (
+          <ProgramTable programs={rows} onAction={(action, program) => setActive({ action, program })} />
+        ) : (
+          <EmptyState>No sponsorable properties exist!</EmptyState>
+        )}
+      </TitledCard>
+      {active?.action === 'create' ? <ProgramDialog organizationId={organizationId} onClose={close} /> : null}
+      {active?.action === 'edit' ? (
+        <ProgramDialog organizationId={organizationId} program={active.program} onClose={close} />
+      ) : null}
+      {active?.action === 'history' ? (
+        <HistoryDialog
+          record="sponsorable_properties"
+          id={active.program.id}
+          of={active.program.name}
+          onClose={close}
+        />
+      ) : null}
+      {active?.action === 'delete' ? <DeleteDialog program={active.program} onClose={close} /> : null}
+      <Shortcuts
+        shortcuts={[
+          { keys: ['n'], label: 'New property', run: () => setActive({ action: 'create' }) },
+          { keys: ['a'], label: toggle, run: () => setShowsAll(!showsAll) },
+        ]}
+      />
+    </PageBody>
+  );
+}

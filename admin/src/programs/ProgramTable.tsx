@@ -1,0 +1,120 @@
+import { Box, IconButton } from '@mui/material';
+import { DataTable, NumberInput, SelectInput } from 'react-admin';
+import { formatDate, formatNumber, seasonName } from '../../../ui/formats.ts';
+import { isEnded } from '../../../ui/organization/programOrder.ts';
+import { Icon } from '../components/Icon.tsx';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import { Confidence } from '../organizations/Confidence.tsx';
+import { agesOf, genderName } from '../organizations/players.ts';
+import { seasonChoices } from '../reference/choices.ts';
+import { useReference } from '../reference/useReference.ts';
+import { Months, SeasonBar } from './Calendar.tsx';
+import type { Program } from './usePrograms.ts';
+
+export type ProgramAction = 'edit' | 'history' | 'delete';
+
+/** Who plays: "Coed, ages 5–14"; unknown parts are left out (B-133, B-144). */
+function players(program: Program): string {
+  const ages = agesOf(program);
+  return [genderName(program), ages ? `ages ${ages}` : ''].filter(Boolean).join(', ');
+}
+
+const Name = (program: Program) => {
+  const about = players(program);
+  return (
+    <>
+      <b>{program.name}</b>
+      <Box sx={{ color: 'text.secondary', fontSize: 12, whiteSpace: { sm: 'nowrap' } }}>
+        {about ? `${about} · ` : ''}
+        <Confidence value={program.dataConfidence ?? 'incomplete'} />
+      </Box>
+    </>
+  );
+};
+
+const ACTIONS = [
+  ['edit', 'Edit', 'edit'],
+  ['history', 'History of', 'clock'],
+  ['delete', 'Delete', 'trash'],
+] as const;
+
+type Props = { programs: readonly Program[]; onAction: (action: ProgramAction, program: Program) => void };
+
+/** Sponsorable properties with their season on a calendar; a selection can be changed together (B-121, B-122). */
+export function ProgramTable({ programs, onAction }: Props) {
+  const sports = useReference('sports');
+  const competitivenesses = useReference('competitivenesses');
+  return (
+    <LocalTable<Program>
+      resource="sponsorableProperties"
+      data={programs}
+      rowSx={(program) => (isEnded(program as Program) ? { opacity: 0.7 } : {})}
+      bulkFields={[
+        <SelectInput key="season" source="season" choices={seasonChoices} />,
+        <SelectInput key="sport" source="sportId" label="Sport" choices={sports} />,
+        <SelectInput
+          key="competitiveness"
+          source="competitivenessId"
+          label="Competitiveness"
+          choices={competitivenesses}
+        />,
+        <NumberInput key="players" source="numberOfPlayers" label="Number of players" min={1} />,
+      ]}
+    >
+      <Column<Program> source="name" label="Name" render={Name} />
+      <Column<Program> source="sport.name" label="Sport" render={({ sport }) => sport?.name ?? '–'} />
+      <Column<Program>
+        source="competitiveness.name"
+        label="Competitiveness"
+        render={({ competitiveness }) => competitiveness?.name ?? '–'}
+      />
+      <Column<Program>
+        source="numberOfPlayers"
+        label="Number of Players"
+        align="right"
+        render={({ numberOfPlayers }) => formatNumber(numberOfPlayers) || '–'}
+      />
+      <Column<Program> source="season" label="Season" render={({ season }) => seasonName(season)} />
+      <Column<Program>
+        source="startDate"
+        label="Start"
+        align="right"
+        render={({ startDate }) => formatDate(startDate) || '–'}
+      />
+      <Column<Program>
+        source="endDate"
+        label="End"
+        align="right"
+        render={({ endDate }) => formatDate(endDate) || '–'}
+      />
+      <DataTable.Col<Program>
+        label={<Months />}
+        disableSort // shows start and end, which have columns of their own
+        sx={{ '&&&': { display: { xs: 'none', lg: 'table-cell' } }, overflow: 'hidden' }}
+        render={({ startDate, endDate }) => <SeasonBar from={startDate} to={endDate} />}
+      />
+      <Column<Program>
+        source="actions"
+        exportColumns={[]}
+        label="Actions"
+        align="right"
+        disableSort // holds buttons
+        render={(program) => (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {ACTIONS.map(([action, label, icon]) => (
+              <IconButton
+                key={action}
+                size="small"
+                aria-label={`${label} ${program.name}`}
+                onClick={() => onAction(action, program)}
+              >
+                <Icon name={icon} />
+              </IconButton>
+            ))}
+          </Box>
+        )}
+      />
+    </LocalTable>
+  );
+}

@@ -1,0 +1,11 @@
+import { Loading } from '../components/Loading.tsx';
+import { NotFound, Problem } from '../layout/Problem.tsx';
+import type { Prospects } from './useProspects.ts';
+
+type Props = Pick<Prospects, 'error' | 'refetch'> & { what: string; record: object | null | undefined };
+
+/** Shown in place of a prospecting page: an error, a record that does not exist, or that it is being read. */
+export const NoProspects = ({ what, record, error, refetch }: Props) => {
+  if (error) return <Problem error={error} retry={refetch} />;
+  return record === undefined ? <Loading lines={8} /> : <NotFound what={what} />;
+};

@@ -1,0 +1,68 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Icon } from '../components/Icon.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { conflictOf, interestOf, type ProspectRow } from './prospectRow.ts';
+
+export const none = (
+  <Box component="span" sx={{ color: 'text.disabled' }}>
+    –
+  </Box>
+);
+
+/** The property as a link to the offer, its organization below. */
+export const PropertyCell = ({ offer: { id, sponsorableProperty: property } }: ProspectRow) => (
+  <>
+    <MuiLink
+      component={Link}
+      to={`/offers/${id}`}
+      noWrap
+      color="text.primary"
+      underline="hover"
+      sx={{ display: 'block', fontWeight: 600 }}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {property.name}
+    </MuiLink>
+    <Typography noWrap variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+      {property.organization.name}
+      {property.organization.canReceiveEmails === false ? ', no contact e-mail' : ''}
+    </Typography>
+  </>
+);
+
+/** The survey's answer: yes, no or none yet. */
+export function InterestCell({ offer }: ProspectRow) {
+  const interested = interestOf(offer);
+  if (interested === null) return none;
+  return (
+    <Box component="span" sx={{ color: interested ? 'var(--confirmed)' : 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Icon name={interested ? 'ok' : 'x'} /> {interested ? 'Yes' : 'No'}
+    </Box>
+  );
+}
+
+/** The status where the group has several; else a conflict, the reason of a removal or the newest comment. */
+export function LatestCell({ offer, status, latest }: ProspectRow) {
+  if (status) return <StatusChip of="offer" status={status} />;
+  const conflict = conflictOf(offer);
+  if (conflict)
+    return (
+      <MuiLink
+        component={Link}
+        to={`/offers/${conflict.conflictingOfferId}`}
+        variant="caption"
+        sx={{ color: 'var(--proposed)', fontWeight: 600 }}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <Icon name="alert" /> {conflict.label} conflict, {conflict.conflictingOfferStatus?.replaceAll('_', ' ')}
+      </MuiLink>
+    );
+  return latest ? (
+    <Typography noWrap color="text.secondary" title={latest}>
+      {latest}
+    </Typography>
+  ) : (
+    none
+  );
+}

@@ -1,0 +1,49 @@
+import { cityState, formatInstant } from '../../../ui/formats.ts';
+import type { Group } from '../offers/states.ts';
+import type { ProspectFragment } from './generated/graphql.ts';
+
+/** The conflict of an offer and what it is about; the fundraiser's before the survey's. */
+export function conflictOf({ fundraiserConflict, surveyConflict }: ProspectFragment) {
+  if (fundraiserConflict?.conflict) return { ...fundraiserConflict, label: 'Fundraiser' };
+  if (surveyConflict?.conflict) return { ...surveyConflict, label: 'Survey' };
+  return null;
+}
+
+/** The answer to the pre-qualification survey, if there is one. */
+export const interestOf = (offer: ProspectFragment): boolean | null =>
+  offer.preQualSurveyResponses.at(-1)?.booleanResponse ?? null;
+
+/** When the email of a group went out: the survey, the offer or the onboarding email. */
+const sentOf = (group: Group, offer: ProspectFragment) =>
+  group === 'prospects' ? offer.surveySentAt : group === 'confirmed' ? offer.onboardingEmailSentAt : offer.offerSentAt;
+
+/** The label of that date. */
+export const sentLabel = (group: Group) =>
+  group === 'prospects' ? 'Survey sent' : group === 'confirmed' ? 'Onboarding sent' : 'Offer sent';
+
+/** Whether the last column of an offer shows its status: its group has several. */
+const showsStatus = (group: Group, { status }: ProspectFragment) =>
+  group === 'removed' || (group === 'proposed' && status !== 'proposed');
+
+/** A row of a group's table: the offer, and each column's value in a form that sorts. */
+export function prospectRow(group: Group, offer: ProspectFragment) {
+  const { sponsorableProperty: property } = offer;
+  const sentAt = sentOf(group, offer);
+  const latest = offer.removalReason ?? offer.recentComment?.description ?? '';
+  return {
+    id: offer.id,
+    name: `${property.name}, ${property.organization.name}`,
+    offer,
+    property: property.name.toLowerCase(),
+    place: cityState(property),
+    players: property.numberOfPlayers ?? -1,
+    value: group === 'prospects' ? Number(interestOf(offer) ?? -1) : Number(offer.value ?? -1),
+    sentAt: sentAt ?? '',
+    sent: formatInstant(sentAt),
+    views: group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews,
+    latest,
+    status: showsStatus(group, offer) ? offer.status : null,
+  };
+}
+
+export type ProspectRow = ReturnType<typeof prospectRow>;

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLive } from '../dataProvider/live.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { ProspectingReportChannelDocument, type ReportFragment } from './generated/graphql.ts';
+
+/** The prospecting report, kept current by its subscription (B-309, B-310). `live`: whether the subscription is open. */
+export function useReport(id: string) {
+  const { data, refetch } = useOperationQuery('prospectingReport', { id });
+  const queryClient = useQueryClient();
+  // A query that started before this message must not overwrite it. Returns whether the report changed.
+  const write = async (report: ReportFragment): Promise<boolean> => {
+    const queryKey = ['prospectingReport', { id }];
+    const previous = JSON.stringify(queryClient.getQueryData(queryKey));
+    await queryClient.cancelQueries({ queryKey });
+    return JSON.stringify(queryClient.setQueryData(queryKey, { prospectingReport: report })) !== previous;
+  };
+  const refetchOffers = () =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).endsWith('Prospects') });
+  // The first message of a connection is the present report: the offers are current when it equals what is shown.
+  const connectedTo = useRef('');
+  const live = useLive(
+    ProspectingReportChannelDocument,
+    { id },
+    async ({ prospectingReportChannel: report }) => {
+      if (!report) return;
+      const isFirst = connectedTo.current !== id;
+      connectedTo.current = id;
+      if ((await write(report)) || !isFirst) refetchOffers();
+    },
+    () => {
+      connectedTo.current = '';
+      void refetch();
+      refetchOffers();
+    },
+  );
+  return { report: data?.prospectingReport ?? null, live };
+}

@@ -1,0 +1,23 @@
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { seasonLabel } from '../../../ui/formats.ts';
+import type { CampaignsManyQuery } from '../campaigns/generated/graphql.ts';
+
+/** What is typed, as a filter by name. */
+const byName = (text: string) => (text ? { name: { includesInsensitive: text } } : {});
+
+const campaignLabel = ({ name, season, year }: CampaignsManyQuery['list'][number]) =>
+  `${name}, ${seasonLabel(season, year)}`;
+
+/** A list's filter by sponsor. */
+export const sponsorFilter = (
+  <ReferenceInput key="sponsor" source="sponsorId" reference="sponsors" sort={{ field: 'name', order: 'ASC' }}>
+    <AutocompleteInput label="Sponsor" filterToQuery={byName} />
+  </ReferenceInput>
+);
+
+/** A list's filter by campaign. */
+export const campaignFilter = (
+  <ReferenceInput key="campaign" source="campaignId" reference="campaigns" sort={{ field: 'name', order: 'ASC' }}>
+    <AutocompleteInput label="Campaign" optionText={campaignLabel} filterToQuery={byName} />
+  </ReferenceInput>
+);

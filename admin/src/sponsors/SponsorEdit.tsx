@@ -1,0 +1,67 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { pageId } from '../../../ui/pageId.ts';
+import { RecordEdit } from '../form/RecordEdit.tsx';
+import { HistoryButton } from '../history/HistoryDialog.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { useRemember } from '../layout/recent.ts';
+import type { SponsorRecordFragment } from './generated/graphql.ts';
+import { SponsorCampaigns } from './SponsorCampaigns.tsx';
+import { SponsorLogo } from './SponsorLogo.tsx';
+import { SponsorSeason } from './SponsorSeason.tsx';
+import { SponsorUsers } from './SponsorUsers.tsx';
+
+function SponsorPage() {
+  const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
+  const base = `/campaign-planner/sponsors/${sponsor.id}`;
+  useRemember(base, sponsor.name);
+  return (
+    <>
+      <PageHeader
+        title={sponsor.name}
+        back={{ to: '/campaign-planner/sponsors', label: 'Sponsors' }}
+        badges={<SponsorLogo name={sponsor.name} url={sponsor.logoThumbnailUrl} />}
+        actions={
+          <>
+            <HistoryButton record="sponsors" id={sponsor.id} of={sponsor.name} />
+            <Button
+              component={Link}
+              variant="contained"
+              color="secondary"
+              startIcon={<AddIcon />}
+              to={`${base}/campaigns/add`}
+            >
+              Add A Campaign
+            </Button>
+          </>
+        }
+        tabs={
+          <RecordTabs
+            label="Sponsor"
+            tabs={[
+              { to: base, label: 'Campaigns', count: sponsor.campaigns.length },
+              { to: `${base}/users`, label: 'Users', count: sponsor.sponsorUsers.length },
+              { to: `${base}/seasonal-dashboard`, label: 'Seasonal Dashboard' },
+            ]}
+          />
+        }
+      />
+      <Routes>
+        <Route index element={<SponsorCampaigns />} />
+        <Route path="users" element={<SponsorUsers />} />
+        <Route path="seasonal-dashboard" element={<SponsorSeason />} />
+        <Route path="*" element={<Navigate to={base} replace />} />
+      </Routes>
+    </>
+  );
+}
+
+/** One sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046). */
+export const SponsorEdit = () => (
+  <RecordEdit resource="sponsors" id={pageId(useParams().sponsorId)} what="sponsor">
+    <SponsorPage />
+  </RecordEdit>
+);

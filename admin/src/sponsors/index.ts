@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin';
+
+/** Sponsors stand under the planner's address (S-006), so the routes are in `routes.tsx`. */
+export const sponsors: Partial<ResourceProps> = { hasCreate: true, hasEdit: true, recordRepresentation: 'name' };

@@ -1,0 +1,47 @@
+import { expect, it, jest } from '@jest/globals';
+import { memoryStore } from 'react-admin';
+import { accountStore, type Settings } from './accountStore.ts';
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const open = (initial: Settings = {}) => {
+  const save = jest.fn<(changes: Settings) => Promise<unknown>>(async () => undefined);
+  const local = memoryStore();
+  const store = accountStore(initial, local, { save, flush: () => undefined }, 5);
+  return { store, save, local };
+};
+
+it('[O24] writes what changed to the account after a pause, and keeps what belongs to the device', async () => {
+  const { store, save } = open();
+  store.setItem('campaigns.density', 'small');
+  store.setItem('campaigns.datatable', ['id']);
+  store.setItem('theme', 'dark');
+  await wait(20);
+  expect(save.mock.calls).toEqual([[{ 'campaigns.density': 'small', 'campaigns.datatable': ['id'] }]]);
+});
+
+it('tries a failed write again with the next change', async () => {
+  const { store, save } = open();
+  save.mockRejectedValueOnce(new Error('No connection'));
+  store.setItem('a', 1);
+  await wait(20);
+  store.setItem('b', 2);
+  await wait(20);
+  expect(save).toHaveBeenLastCalledWith({ a: 1, b: 2 });
+});
+
+it('takes over what the account has, and gives the default for what it does not', () => {
+  const { store } = open({ 'campaigns.datatable': ['id'], 'campaigns.density': 'small' });
+  store.setup();
+  store.load({ 'campaigns.density': 'medium' });
+  expect(store.getItem('campaigns.density', 'small')).toBe('medium');
+  expect(store.getItem('campaigns.datatable', [])).toEqual([]);
+});
+
+it('removes a key that is set to nothing', async () => {
+  const { store, save } = open({ 'campaigns.defaultView': {} });
+  store.setup();
+  store.setItem('campaigns.defaultView', undefined);
+  expect(store.getItem('campaigns.defaultView', 'none')).toBe('none');
+  await wait(20);
+  expect(save).toHaveBeenLastCalledWith({ 'campaigns.defaultView': null });
+});

@@ -1,0 +1,53 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { pluralise } from '../../../ui/formats.ts';
+import { postForm } from '../../../ui/upload/post.ts';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { useAction } from '../dataProvider/useOperation.ts';
+import { CsvForm, RowErrors } from '../imports/CsvForm.tsx';
+import type { LocationFilterFragment as LocationFilter } from './generated/graphql.ts';
+
+type Result = { added: number; known: number; errors: string[] };
+
+/** How many places were added; those that the filter had already stay as they are. */
+const summary = ({ added, known }: Result) =>
+  `${pluralise(added, 'place')} added.${known ? ` ${pluralise(known, 'place')} ${known === 1 ? 'was' : 'were'} there already.` : ''}`;
+
+/** Adds the places of a CSV file; names the rows that cannot be used and adds the others (B-296, B-297, B-303). */
+export function AddCsvDialog({ filter, onClose }: { filter: LocationFilter; onClose: () => void }) {
+  const [result, setResult] = useState<Result | null>(null);
+  const { mutateAsync: upload } = useAction(
+    (file: File) => {
+      const form = new FormData();
+      form.set('file', file);
+      return postForm<Result>(`/search_filters/${filter.id}/add_csv_locations`, form);
+    },
+    { quiet: true },
+  );
+  return (
+    <ConsoleDialog
+      title={`Add places to ${filter.name} from CSV`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{result ? 'Done' : 'Close'}</Button>}
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        <CsvForm
+          action="Add places"
+          busyAction="Uploading and processing CSV"
+          hint="Columns: address, or address_1 (and address_2) with city and state or zip; name may be left out. At most 5,000 rows."
+          onSend={async (file) => {
+            setResult(null);
+            setResult(await upload(file));
+          }}
+        />
+        {result ? <Alert severity="success">{summary(result)}</Alert> : null}
+        {result?.errors.length ? (
+          <Alert severity="error">
+            These rows were left out:
+            <RowErrors messages={result.errors} />
+          </Alert>
+        ) : null}
+      </Stack>
+    </ConsoleDialog>
+  );
+}

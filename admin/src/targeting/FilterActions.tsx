@@ -1,0 +1,58 @@
+import { IconButton } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useDelete, useNotify, useUpdate } from 'react-admin';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Switch } from '../components/Switch.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { BringBack } from '../history/BringBack.tsx';
+
+type Props = {
+  resource: 'searchFilters' | 'locationFilters';
+  filter: { id: number; enabled: boolean | null };
+  name: string;
+  switchLabel: string;
+  onEdit: () => void;
+  /** What deleting the filter changes. */
+  children: ReactNode;
+};
+
+/** On or off, edit, and delete after a question (B-278, B-300). */
+export function FilterActions({ resource, filter, name, switchLabel, onEdit, children }: Props) {
+  const { id, enabled } = filter;
+  const [deleting, setDeleting] = useState(false);
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate();
+  const [remove] = useDelete();
+  const toggle = (next: boolean) =>
+    update(
+      resource,
+      { id, data: { enabled: next }, previousData: filter },
+      { mutationMode: 'pessimistic', onError: (error) => notify(messageOf(error), { type: 'error' }) },
+    );
+  return (
+    <>
+      <Switch label={switchLabel} checked={enabled === true} disabled={isPending} onChange={toggle} />
+      <IconButton size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Icon name="edit" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
+        <Icon name="trash" />
+      </IconButton>
+      {deleting ? (
+        <ConfirmDialog
+          title={`Delete ${name}`}
+          action="Delete filter"
+          danger
+          onConfirm={() =>
+            remove('searchFilters', { id, previousData: filter }, { mutationMode: 'pessimistic', returnPromise: true })
+          }
+          onClose={() => setDeleting(false)}
+        >
+          <p>{children}</p>
+          <BringBack from="the campaign" />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Stack } from '@mui/material';
+import { NumberInput, required, SelectInput, TextInput, useCreate, useUpdate } from 'react-admin';
+import { locationStrategy } from '../../../db/generated/choices.ts';
+import { named } from '../../../ui/choices.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import type { LocationFilterFragment } from './generated/graphql.ts';
+
+const strategies = named(locationStrategy, { total: 'In total', per_location: 'Per location' });
+
+type Values = Pick<LocationFilterFragment, 'name' | 'strategy' | 'version'> & {
+  radius: number;
+  strategyCount: number | null;
+};
+
+/** Radius 1 to 100 miles (B-289). */
+export const radiusProblem = (value: number | null): string | undefined =>
+  value === null || value < 1 || value > 100 ? 'From 1 to 100 miles' : undefined;
+
+const countProblem = (value: number | null) => (value !== null && value < 0 ? 'At least 0' : undefined);
+
+/** A new location filter is asked for its name only (B-287). */
+export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
+  const [create] = useCreate();
+  return (
+    <FormDialog
+      title="Add target locations"
+      size="xs"
+      action="Add"
+      defaults={{ name: '' }}
+      required={['name']}
+      onSubmit={({ name }: { name: string }) =>
+        create('locationFilters', { data: { campaignId, name: name.trim() } }, { returnPromise: true })
+      }
+      onClose={onClose}
+    >
+      <TextInput
+        source="name"
+        label="Name"
+        validate={required()}
+        autoFocus
+        helperText="Addresses, ZIPs and markets are added next."
+      />
+    </FormDialog>
+  );
+}
+
+/** Name, radius and goal of a location filter (B-288, B-301). */
+export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilterFragment; onClose: () => void }) {
+  const [update] = useUpdate();
+  const { id, name, strategy, strategyCount, version } = filter;
+  const submit = (values: Values) =>
+    update(
+      'locationFilters',
+      {
+        id,
+        data: { ...values, name: values.name.trim(), strategyCount: values.strategyCount ?? 0 },
+        previousData: filter,
+      },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+  return (
+    <FormDialog
+      title={`Update ${name}`}
+      size="xs"
+      action="Save"
+      defaults={{ name, radius: Number(filter.radius), strategy, strategyCount, version }}
+      required={['name']}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput source="name" label="Name" validate={required()} autoFocus />
+      <NumberInput source="radius" label="Radius in miles" min={1} max={100} step={0.5} validate={radiusProblem} />
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        <NumberInput source="strategyCount" label="Properties wanted" min={0} validate={countProblem} />
+        <SelectInput source="strategy" label="Counted" choices={strategies} validate={required()} />
+      </Stack>
+    </FormDialog>
+  );
+}

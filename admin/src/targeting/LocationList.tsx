@@ -1,0 +1,147 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState } from 'react';
+import { required, TextInput, useUpdate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ActionsMenu } from '../components/ActionsMenu.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import type { LocationFragment } from './generated/graphql.ts';
+
+/** Height of the list and of each of its rows (B-299). */
+const HEIGHT = 200;
+const ROW = 30;
+
+type DialogProps = { location: LocationFragment; onClose: () => void };
+
+function RenameDialog({ location, onClose }: DialogProps) {
+  const [update] = useUpdate();
+  return (
+    <FormDialog
+      title="Rename location"
+      size="xs"
+      action="Save"
+      defaults={location}
+      required={['name']}
+      onSubmit={({ name, version }: LocationFragment) =>
+        update(
+          'locations',
+          { id: location.id, data: { name: name.trim(), version }, previousData: location },
+          { mutationMode: 'pessimistic', returnPromise: true },
+        )
+      }
+      onClose={onClose}
+    >
+      <TextInput source="name" label="Name" validate={required()} autoFocus />
+    </FormDialog>
+  );
+}
+
+function RemoveLocationDialog({ location, onClose }: DialogProps) {
+  const { mutateAsync: remove } = useOperation('deleteLocation', { quiet: true });
+  return (
+    <ConfirmDialog
+      title={`Remove ${location.name}`}
+      action="Remove location"
+      danger
+      onConfirm={() => remove({ input: { locationId: location.id } })}
+      onClose={onClose}
+    >
+      <p>Properties around it will no longer match. Offers stay as they are.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The places of a location filter; it scrolls and draws only the rows in sight: a list may bring thousands. */
+export function LocationList({ filterName, locations }: { filterName: string; locations: LocationFragment[] }) {
+  const [dialog, setDialog] = useState<{ Dialog: typeof RenameDialog; location: LocationFragment } | null>(null);
+  const frame = useRef<HTMLUListElement>(null);
+  const rows = useVirtualizer({
+    count: locations.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: 4,
+    getItemKey: (index) => locations[index]?.id ?? index,
+  });
+  const previousCount = useRef(locations.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new location scrolls
+  useEffect(() => {
+    if (locations.length > previousCount.current) rows.scrollToIndex(locations.length - 1); // new ones come last
+    previousCount.current = locations.length;
+  }, [locations.length]);
+  return (
+    <>
+      <Box
+        style={{ height: Math.min(HEIGHT, locations.length * ROW + 2) }}
+        sx={{ mt: 0.75, mr: 1, border: 1, borderColor: 'divider', borderRadius: 0.75, overflow: 'hidden' }}
+      >
+        <Box
+          component="ul"
+          ref={frame}
+          aria-label={`Locations of ${filterName}`}
+          sx={{ position: 'relative', height: '100%', m: 0, p: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+        >
+          <li role="presentation" style={{ height: rows.getTotalSize(), listStyle: 'none' }} />
+          {rows.getVirtualItems().map(({ key, index, start }) => {
+            const location = locations[index];
+            return location ? (
+              <Box
+                component="li"
+                key={key}
+                aria-setsize={locations.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+                sx={{
+                  position: 'absolute',
+                  inset: '0 0 auto',
+                  display: 'flex',
+                  gap: 1.5,
+                  alignItems: 'center',
+                  height: ROW,
+                  px: 1.25,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                  fontSize: 13,
+                }}
+              >
+                <Typography noWrap sx={{ flex: 1, fontSize: 13 }} title={location.place ?? location.name}>
+                  {location.name}
+                  {location.place && !location.name.includes(location.place) ? (
+                    <Typography component="span" variant="caption" color="text.secondary">
+                      {' '}
+                      {location.place}
+                    </Typography>
+                  ) : null}
+                </Typography>
+                <MuiLink component={Link} to={`/prospect-location/${location.id}`}>
+                  Prospect
+                  <Box component="span" sx={visuallyHidden}>
+                    {` ${location.name}`}
+                  </Box>
+                </MuiLink>
+                <ActionsMenu
+                  label={`More for ${location.name}`}
+                  icon="dots"
+                  iconOnly
+                  size="small"
+                  entries={[
+                    { label: 'Rename', icon: 'edit', onClick: () => setDialog({ Dialog: RenameDialog, location }) },
+                    {
+                      label: 'Remove',
+                      icon: 'trash',
+                      danger: true,
+                      onClick: () => setDialog({ Dialog: RemoveLocationDialog, location }),
+                    },
+                  ]}
+                />
+              </Box>
+            ) : null;
+          })}
+        </Box>
+      </Box>
+      {dialog ? <dialog.Dialog location={dialog.location} onClose={() => setDialog(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { CampaignEdit } from '../campaigns/CampaignEdit.tsx';
+import { makeQueryClient } from '../dataProvider/queryClient.ts';
+import { fakeServer, showPage } from './page.tsx';
+
+export const deadline = {
+  id: 31,
+  version: 1,
+  name: 'Photo',
+  deadline: '2027-04-01',
+  offset: null,
+  offsetType: null,
+  requiresCreatives: false,
+  missingCreatives: false,
+  verificationReminderInstructions: 'For {{sponsor_name}}',
+};
+export const capability = {
+  id: 5,
+  name: 'Game Signage',
+  createDeadlineBasedOnQuantity: true,
+  capabilityVerificationDeadlineCount: 2,
+};
+export const campaignCapability = {
+  id: 20,
+  version: 4,
+  capability,
+  minimumQuantity: 2,
+  quantity: 1200,
+  executionExpectations: 'Hang it',
+  inUse: false,
+  defaultVerificationDeadlines: [deadline],
+};
+/** A campaign as its page reads it. */
+export const campaign = {
+  id: 8,
+  version: 3,
+  name: 'Halftime',
+  season: 'spring',
+  year: 2027,
+  status: 'proposed',
+  sponsorId: 3,
+  sponsor: { id: 3, name: 'Harvest Lane' },
+  totalSpend: 1000,
+  leagueSharePercentage: '0.5000',
+  targetNumberOfLeagues: 10,
+  leaguesConfirmedGoalDate: '2027-03-05',
+  sponsorOverview: null,
+  goal: null,
+  additionalRequirements: null,
+  seasonName: 'Spring 2027',
+  sponsorshipApplicationsSent: null as string | null,
+  customQuestions: [] as { id: number; question: string; sentAt: string | null }[],
+  primarySalesContactId: 4,
+  primaryStrategistContactId: null as number | null,
+  primaryBdrContactId: null,
+  sponsorFacingGoalTitle: null,
+  sponsorFacingGoalBody: null,
+  sponsorFacingGoalImageUrl: null,
+  sponsorDashboardAdditionalContent: null,
+  lookerUrl: null,
+  impressionsOverride: null,
+  magicToken: 'a.b.c',
+  geographicTargetingSummary: [] as string[],
+  demographicTargetingSummary: null,
+  physicalVerificationProgress: null as object | null,
+  digitalVerificationProgress: null as object | null,
+  offerCountsReport: { prospecting: 1, qualified: 2, proposed: 3, confirmed: 4, removed: 5 },
+  campaignCapabilities: [campaignCapability],
+};
+
+export const campaignBase = '/campaign-planner/sponsors/3/campaigns/8';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+/**
+ * Opens a tab of a campaign's page, by its path; `changes` to the campaign, `answers` of the server. A save is kept: reading
+ * the campaign again answers it.
+ */
+export async function openCampaign(
+  tab = '',
+  { changes = {}, answers = {}, base = campaignBase }: { changes?: object; answers?: Answers; base?: string } = {},
+) {
+  let stored = { ...campaign, ...changes };
+  const sent = fakeServer({
+    CampaignsOne: () => ({ record: stored }),
+    CampaignsUpdate: ({ input }) => {
+      stored = { ...stored, ...input, version: stored.version + 1 };
+      return { result: { record: stored } };
+    },
+    LinkState: () => ({ linkState: null }),
+    ...answers,
+  });
+  const queryClient = makeQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  showPage(
+    <Routes>
+      <Route path="/campaign-planner/sponsors/:sponsorId/campaigns/:campaignId/*" element={<CampaignEdit />} />
+    </Routes>,
+    { at: base + tab, queryClient },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return sent;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import {
+  buildSchema,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+} from 'graphql';
+import type { Sent } from './page.tsx';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const SCALARS: Readonly<Record<string, (name: string, index: number) => unknown>> = {
+  Int: (_name, index) => index + 1,
+  Float: (_name, index) => index + 0.5,
+  BigFloat: (_name, index) => `${index + 1}00.00`,
+  BigInt: (_name, index) => `${index + 1}`,
+  Boolean: () => false,
+  String: (name, index) => `${name} ${index + 1}`,
+  Date: (_name, index) => `2026-10-0${index + 1}`,
+  Datetime: (_name, index) => `2026-10-0${index + 1}T12:00:00Z`,
+  JSON: () => ({}),
+  Cursor: () => 'cursor',
+};
+
+/** A made-up value of a type: two items of a list, the first value of an enum, objects that are resolved in their turn. */
+function mockValue(type: GraphQLOutputType, name: string, index: number): unknown {
+  if (isNonNullType(type)) return mockValue(type.ofType, name, index);
+  if (isListType(type)) return [0, 1].map((one) => mockValue(type.ofType, name, one));
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (isObjectType(type)) return { index };
+  return SCALARS[type.name]?.(name, index) ?? null;
+}
+
+const makeUp: GraphQLFieldResolver<{ index?: number } | undefined, unknown> = (source, _args, _context, info) => {
+  if (info.fieldName === 'hasNextPage' || info.fieldName === 'hasPreviousPage') return false;
+  if (info.fieldName === 'totalCount') return 2;
+  return mockValue(info.returnType, info.fieldName, source?.index ?? 0);
+};
+
+/**
+ * Stands in for the server: runs the console's own documents against the API's schema and makes up the values, so that any
+ * page can be shown. Returns the calls; an operation, variable, order or filter that the schema does not have is an error.
+ */
+export function schemaServer(): { sent: Sent[]; errors: string[] } {
+  const schema = buildSchema(read('server/schema.graphql'));
+  const operations = JSON.parse(read('server/generated/operations.json')) as Record<string, string>;
+  const sent: Sent[] = [];
+  const errors: string[] = [];
+  globalThis.fetch = jest.fn(async (address: unknown, init: RequestInit = {}) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : {};
+    const name = String(address) === '/graphql' ? body.operationName : `${init.method ?? 'GET'} ${String(address)}`;
+    sent.push({ name, variables: body.variables ?? {}, body });
+    if (String(address) !== '/graphql') return new Response('{}', { status: 200 });
+    const result = await execute({
+      schema,
+      document: parse(operations[body.documentId] ?? ''),
+      variableValues: body.variables,
+      fieldResolver: makeUp,
+    });
+    errors.push(...(result.errors ?? []).map(({ message }) => `${name}: ${message}`));
+    return new Response(JSON.stringify(result), { status: 200, headers: { 'content-type': 'application/json' } });
+  }) as never;
+  return { sent, errors };
+}

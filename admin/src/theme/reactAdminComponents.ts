@@ -1,0 +1,157 @@
+import type { Theme } from '@mui/material/styles';
+import { measures } from '../../../ui/tokens.ts';
+import type { Colors } from './theme.ts';
+
+/** Hazard stripe under the top bar outside production. */
+const hazard = 'repeating-linear-gradient(-45deg, #f3c55f 0 8px, #2b1d00 8px 16px)';
+
+/** react-admin's own parts, by their names in the theme. */
+export function reactAdminComponents(c: Colors) {
+  return {
+    RaAppBar: {
+      defaultProps: { color: 'default' },
+      styleOverrides: {
+        root: {
+          backgroundColor: c.bar,
+          color: c.barInk,
+          boxShadow: 'none',
+          height: 48,
+          '&::after': { content: '""', position: 'absolute', inset: 'auto 0 0', height: 3, background: hazard },
+          '& .RaAppBar-toolbar.RaAppBar-toolbar': { minHeight: 48, paddingInline: 8 },
+        },
+      },
+    },
+    RaUserMenu: { styleOverrides: { root: { '& .MuiButton-root, & .MuiIconButton-root': { color: c.barInk } } } },
+    RaSidebarToggleButton: { styleOverrides: { root: { color: c.barInk } } },
+    RaFilterForm: {
+      styleOverrides: {
+        root: ({ theme }: { theme: Theme }) => ({
+          padding: 0,
+          gap: 12,
+          alignItems: 'center',
+          [theme.breakpoints.up('sm')]: { minHeight: 0 },
+          [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+        }),
+      },
+    },
+    // filters stand in one line with their labels
+    RaFilterFormInput: {
+      styleOverrides: {
+        root: {
+          alignItems: 'center',
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+          '& .MuiFormControl-root.MuiFormControl-root': {
+            margin: 0,
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: 6,
+          },
+          '& .MuiFormLabel-root': { margin: 0 },
+          '& .MuiInputBase-root': { minWidth: 110 },
+        },
+      },
+    },
+    RaSidebar: {
+      styleOverrides: {
+        root: {
+          borderRight: `1px solid ${c.line}`,
+          '& .RaSidebar-fixed': { height: 'calc(100vh - 48px)' },
+          '& .MuiDrawer-paper': { backgroundColor: c.paper },
+        },
+      },
+    },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          margin: '1px 6px',
+          padding: '6px 8px',
+          borderRadius: 6,
+          fontWeight: 500,
+          fontSize: measures.t14,
+          color: c.ink,
+          borderLeft: '3px solid transparent',
+          '& .RaMenuItemLink-icon': { minWidth: 30, color: 'inherit' },
+          '&.RaMenuItemLink-active': {
+            color: c.field600,
+            backgroundColor: c.field50,
+            borderLeftColor: c.field600,
+            fontWeight: 600,
+          },
+        },
+      },
+    },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          // a card for each row where there is no room for columns
+          '@media (max-width: 600px)': {
+            '& .RaDataTable-thead': { display: 'none' },
+            '& table, & tbody': { display: 'block' },
+            '& .RaDataTable-row': {
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
+              padding: '10px 12px',
+              borderBottom: `1px solid ${c.line}`,
+            },
+            '& .RaDataTable-row > td': {
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 12,
+              gridColumn: 2,
+              border: 0,
+              height: 'auto',
+              padding: '2px 0 2px 8px',
+              textAlign: 'right',
+              flexDirection: 'row',
+            },
+            '& .RaDataTable-row > td.MuiTableCell-paddingCheckbox': {
+              gridColumn: 1,
+              gridRow: '1 / span 2',
+              padding: 0,
+            },
+            '& .RaDataTable-row > td[data-label]::before': {
+              content: 'attr(data-label)',
+              color: c.inkSoft,
+              fontSize: measures.t12,
+            },
+            '& .RaDataTable-row > td[data-label]:nth-of-type(2)::before, & .RaDataTable-row > td[data-label]:first-of-type::before':
+              {
+                content: 'none',
+              },
+          },
+          '& .RaDataTable-headerCell': { backgroundColor: c.chalk, borderBottom: `1px solid ${c.lineStrong}` },
+          '& .RaDataTable-row[data-cursor]': {
+            boxShadow: `inset 0 0 0 1px ${c.focus}, inset 3px 0 0 ${c.focus}`,
+            backgroundColor: c.row,
+          },
+          '& .RaDataTable-row:has(input:checked)': { backgroundColor: c.field50 },
+        },
+      },
+    },
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': { backgroundColor: c.field50, color: c.ink },
+          '& .RaBulkActionsToolbar-title': { color: c.ink },
+          // nothing is selected: its buttons are not reached by keyboard either
+          '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        },
+      },
+    },
+    RaList: { defaultProps: { perPage: 25, empty: false, exporter: false } },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          backgroundColor: c.sunken,
+          borderTop: `1px solid ${c.line}`,
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 3,
+          justifyContent: 'flex-end',
+          minHeight: 54,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { Box, Button, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
+import { NumberInput, SelectInput, TextInput, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDate, seasonLabel } from '../../../ui/formats.ts';
+import { formatMoment } from '../components/formatMoment.ts';
+import { Icon } from '../components/Icon.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { seasonChoices } from '../reference/choices.ts';
+import { campaignFilter, sponsorFilter } from '../reference/filters.tsx';
+import type { PendingImageRowFragment } from './generated/graphql.ts';
+import { PhotoReview } from './PhotoReview.tsx';
+import { VerificationTabs } from './VerificationTabs.tsx';
+
+type Row = PendingImageRowFragment;
+
+const filters = [
+  <SelectInput key="season" source="season" choices={seasonChoices} alwaysOn />,
+  <NumberInput key="year" source="year" />,
+  sponsorFilter,
+  campaignFilter,
+  <TextInput
+    key="strategist"
+    source="strategistName"
+    label="Strategist"
+    parse={(text: string) => (text ? { includesInsensitive: text } : '')}
+    format={(filter?: { includesInsensitive?: string }) => filter?.includesInsensitive ?? ''}
+  />,
+];
+
+function Photos() {
+  const { data } = useListContext<Row>();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const first = data?.[0];
+  return (
+    <>
+      <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Button
+          variant="contained"
+          color="secondary"
+          startIcon={<Icon name="eye" />}
+          disabled={!first}
+          onClick={() => setOpenId(first?.id ?? null)}
+        >
+          Review these photos
+        </Button>
+      </Box>
+      <RecordTable<Row>
+        rowClick={(id) => {
+          setOpenId(Number(id));
+          return false;
+        }}
+        hiddenColumns={['id', 'sponsorablePropertyName', 'capabilityName', 'from']}
+      >
+        <Column<Row>
+          source="organizationName"
+          label="Organization"
+          render={({ offerId, organizationName, thumbnailUrl }) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              {thumbnailUrl ? (
+                <Box
+                  component="img"
+                  src={thumbnailUrl}
+                  alt=""
+                  loading="lazy"
+                  sx={{ width: 72, height: 48, objectFit: 'cover', borderRadius: 1, bgcolor: 'var(--sunken)' }}
+                />
+              ) : null}
+              <MuiLink
+                component={Link}
+                to={`/offers/${offerId}#review`}
+                onClick={(event) => event.stopPropagation()}
+                sx={{ fontWeight: 600 }}
+              >
+                {organizationName}
+              </MuiLink>
+            </Box>
+          )}
+        />
+        <Column<Row>
+          source="deadlineName"
+          label="Deadline"
+          render={({ deadlineName }) => deadlineName ?? 'No deadline yet'}
+        />
+        <Column<Row>
+          source="deadline"
+          label="Due"
+          align="right"
+          render={({ deadline }) => formatDate(deadline) || '–'}
+        />
+        <Column<Row> source="campaignName" label="Campaign" />
+        <Column<Row> source="sponsorName" label="Sponsor" />
+        <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
+        <Column<Row>
+          source="strategistName"
+          label="Strategist"
+          render={({ strategistName }) => strategistName ?? '–'}
+        />
+        <Column<Row>
+          source="createdAt"
+          label="Received"
+          align="right"
+          render={({ createdAt }) => formatMoment(createdAt)}
+        />
+        <Column<Row> source="id" label="No." align="right" />
+        <Column<Row> source="sponsorablePropertyName" label="Program" />
+        <Column<Row> source="capabilityName" label="Asset" render={({ capabilityName }) => capabilityName ?? '–'} />
+        <Column<Row> source="from" label="From" render={({ from }) => from ?? '–'} />
+      </RecordTable>
+      {openId === null ? null : <PhotoReview id={openId} onOpen={setOpenId} onClose={() => setOpenId(null)} />}
+    </>
+  );
+}
+
+/** The photos of all offers that wait for a review, the oldest first (M8). */
+export const PendingPhotoList = () => (
+  <ListPage
+    resource="verificationImages"
+    title={(total) => `${total} Pending Photos`}
+    searchLabel="Organization, program or campaign"
+    sort={{ field: 'createdAt', order: 'ASC' }}
+    filters={filters}
+    tabs={<VerificationTabs />}
+    empty="Every photo has been reviewed."
+  >
+    <Photos />
+  </ListPage>
+);

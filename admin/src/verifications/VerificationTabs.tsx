@@ -1,0 +1,9 @@
+import { RecordTabs } from '../layout/RecordTabs.tsx';
+
+const TABS = [
+  { to: '/verifications', label: 'Reports' },
+  { to: '/verifications/pending', label: 'Pending photos' },
+];
+
+/** The pages of verifications. */
+export const VerificationTabs = () => <RecordTabs label="Verifications" tabs={TABS} />;

@@ -1,0 +1,7 @@
+import type { ResourceProps } from 'react-admin';
+
+/** Photos that wait for a review; one is decided in the review of the list or on its offer's page. */
+export const verificationImages: Partial<ResourceProps> = {
+  recordRepresentation: ({ organizationName, deadlineName }) =>
+    `photo of ${organizationName}, ${deadlineName ?? 'no deadline yet'}`,
+};

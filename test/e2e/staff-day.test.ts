@@ -1,0 +1,158 @@
+/** A staff member's day in the browser: finds campaigns, keeps a view, edits several at once, meets a colleague's change and exports. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { accessibilityFaults } from '../harness/browser.ts';
+import { choose, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+
+jest.setTimeout(240_000);
+
+type Campaign = { id: number; sponsor_id: number; name: string; sponsor: string };
+
+let stage: Stage;
+let staff: Visitor;
+let campaigns: Campaign[];
+
+const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await stage.db.owner.query(sql, values)).rows as T[];
+
+beforeAll(async () => {
+  stage = await setStage();
+  staff = await stage.person('superadmin');
+  campaigns = await rows<Campaign>(
+    `select c.id, c.sponsor_id, c.name, s.name as sponsor from app_public.campaigns c
+     join app_public.sponsors s on s.id = c.sponsor_id where c.season = 'spring' order by c.name, c.id`,
+  );
+}, 180_000);
+afterAll(() => stage?.stop());
+
+const step = inOrder(() => stage);
+/** Waits until the list shows the campaigns of spring and nothing else. */
+const showsSpring = async () => {
+  await staff.getByRole('heading', { level: 1, name: `${campaigns.length} Campaigns`, exact: true }).waitFor();
+  await until(
+    async () => (await staff.getByRole('checkbox', { name: /^Select (?!all)/ }).count()) === campaigns.length,
+  );
+};
+
+it(
+  '[P16] [O2] the campaigns of all sponsors stand in one list with their number, one click from the sponsors',
+  step(async () => {
+    const [all] = await rows<{ count: number }>('select count(*)::int from app_public.campaigns');
+    await staff.goto(`${stage.server.url}/campaign-planner/sponsors`);
+    await staff.getByRole('link', { name: 'Campaigns', exact: true }).first().click();
+    await staff.waitForURL(/\/campaign-planner\/campaigns$/);
+    await staff.getByRole('heading', { level: 1, name: `${all?.count} Campaigns`, exact: true }).waitFor();
+    for (const column of ['Sponsor', 'Status', 'Strategist', 'Confirmed', 'Spent', 'Overdue proof', 'Next date'])
+      await staff.getByRole('columnheader').getByText(column, { exact: true }).waitFor();
+  }),
+);
+
+it(
+  '[O24] [P16] the list is filtered and sorted, looks right in light and dark, and its view is there again after a reload',
+  step(async () => {
+    await choose(staff.getByRole('combobox', { name: 'Season' }), 'Spring');
+    await showsSpring();
+    await staff.getByRole('button', { name: 'Sort by campaign ascending' }).click();
+    await staff.waitForURL((url) => url.searchParams.get('sort') === 'name');
+    await showsSpring();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await staff.emulateMedia({ colorScheme });
+      expect([colorScheme, await accessibilityFaults(staff)]).toEqual([colorScheme, []]);
+    }
+    await staff.emulateMedia({ colorScheme: 'light' });
+    await staff.getByRole('button', { name: /^Views/ }).click();
+    await staff.getByRole('menuitem', { name: 'Save this view' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Save this view' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Spring by name');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await staff.getByRole('button', { name: /^Views/ }).click();
+    await staff.getByRole('menuitem', { name: /^Reset/ }).click();
+    await until(async () => !staff.url().includes('spring'));
+    await staff.reload();
+    await staff.getByRole('button', { name: 'Views (1)' }).click();
+    await staff.getByRole('menuitem', { name: 'Spring by name', exact: true }).click();
+    await showsSpring();
+    expect(await staff.getByRole('columnheader').count()).toBe(10); // a view shows the columns that it was saved with
+    const names = await staff.locator('tbody tr td:nth-child(2) a').allTextContents();
+    expect(names.toSorted()).toEqual(campaigns.map(({ name }) => name).toSorted());
+    const query = new URL(staff.url()).searchParams;
+    expect([query.get('sort'), query.get('order')]).toEqual(['name', 'ASC']);
+  }),
+);
+
+it(
+  '[O24] what two selected campaigns have in common is changed at once',
+  step(async () => {
+    for (const index of [0, 1])
+      await staff
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .nth(index)
+        .check();
+    await staff.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Edit 2 records' });
+    await dialog.waitFor();
+    await staff.waitForTimeout(500); // the dialog fades in
+    expect(await accessibilityFaults(staff)).toEqual([]);
+    await dialog.getByLabel('Year').fill('2031');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await staff.getByText('2 records changed').waitFor();
+    const changed = () =>
+      rows<{ name: string }>(`select name from app_public.campaigns where year = 2031 and season = 'spring'`);
+    expect(await changed()).toHaveLength(2);
+    await until(async () => (await staff.getByText('Spring 2031').count()) === 2);
+  }),
+);
+
+it(
+  '[O24] the list is exported exactly as it is shown',
+  step(async () => {
+    const download = staff.waitForEvent('download');
+    await staff.getByRole('button', { name: 'Export' }).click();
+    await staff.getByRole('menuitem', { name: 'CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^campaigns.*\.csv$/);
+    const exported: Record<string, string>[] = parse(await readFile(await file.path(), 'utf8'), {
+      columns: true,
+      bom: true,
+    });
+    const shown = await staff.locator('tbody tr td:nth-child(2) a').allTextContents();
+    expect(exported.map((row) => row.Campaign)).toEqual(shown);
+    expect(exported.map((row) => row.Sponsor).toSorted()).toEqual(campaigns.map(({ sponsor }) => sponsor).toSorted());
+    expect(Object.keys(exported[0] ?? {})).not.toContain('Total spend');
+  }),
+);
+
+it(
+  '[O3] a colleague’s change of the same field is shown beside one’s own, and nothing is saved before one has decided',
+  step(async () => {
+    const [campaign] = campaigns;
+    const colleague = await stage.person('admin');
+    const address = `${stage.server.url}/campaign-planner/sponsors/${campaign?.sponsor_id}/campaigns/${campaign?.id}`;
+    const goal = (page: Visitor) => page.getByRole('textbox', { name: 'Goal', exact: true });
+    for (const page of [staff, colleague]) {
+      await page.goto(address);
+      await goal(page).waitFor();
+    }
+    const stored = async () =>
+      (await rows<{ goal: string }>('select goal from app_public.campaigns where id = $1', [campaign?.id]))[0]?.goal;
+    await goal(staff).fill('Ten leagues in Austin');
+    await goal(colleague).fill('Twelve leagues in Dallas');
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+    await until(async () => (await stored()) === 'Twelve leagues in Dallas');
+    await staff.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Somebody else changed this record' });
+    const values = dialog.getByRole('row', { name: /^Goal/ }).getByRole('cell');
+    await values.first().waitFor();
+    expect(await values.allTextContents()).toEqual(['Twelve leagues in Dallas', 'Ten leagues in Austin']);
+    expect(await stored()).toBe('Twelve leagues in Dallas');
+    await staff.waitForTimeout(500); // the dialog fades in
+    expect(await accessibilityFaults(staff)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await until(async () => (await stored()) === 'Ten leagues in Austin');
+    expect([...staff.faults, ...colleague.faults]).toEqual([]);
+  }),
+);
