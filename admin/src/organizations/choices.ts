@@ -1,11 +1,10 @@
+import { engagementStatus } from '../../../db/generated/choices.ts';
+import { named } from '../../../ui/choices.ts';
 import { languageNames, languages } from '../components/languages.ts';
 import type { Choice } from '../form/choice.ts';
 import { confidenceNames } from './confidenceNames.ts';
 
-export const statusChoices: Choice[] = [
-  { id: 'active', name: 'Active' },
-  { id: 'inactive', name: 'Inactive' },
-];
+export const statusChoices: Choice[] = named(engagementStatus, { active: 'Active', inactive: 'Inactive' });
 
 export const confidenceChoices: Choice[] = Object.entries(confidenceNames).map(([id, name]) => ({ id, name }));
 
