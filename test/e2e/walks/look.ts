@@ -75,8 +75,11 @@ const speak = (page: Page, language: 'en' | 'es') =>
     return true;
   }, language);
 
-/** Makes the look for a page: `faults` takes what is wrong, named by look and screen. */
-export function lookAt(page: Page, faults: string[]): Look {
+/** `app`: the first word of a picture's name. `touch`: whether buttons must be large enough for a finger. */
+type Options = { app?: string; touch?: boolean };
+
+/** Returns the check of a page in each look; `faults` collects the violations, named by look and screen. */
+export function lookAt(page: Page, faults: string[], { app = 'portal', touch = true }: Options = {}): Look {
   const folder = process.env.SIDELINE_LOOKS;
   const keepPicture = async (file: string, size: typeof phone) => {
     if (!folder) return;
@@ -87,14 +90,18 @@ export function lookAt(page: Page, faults: string[]): Look {
     await page.setViewportSize({ ...size, height: Math.min(tallest, Math.max(size.height, whole)) });
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await settled(page);
-    await writeFile(path.join(folder, `portal-${file}.png`), await small(await page.screenshot()));
+    await writeFile(path.join(folder, `${app}-${file}.png`), await small(await page.screenshot()));
     await page.setViewportSize(size);
   };
   return async (name, keep = false) => {
     const kept = keep === true ? [] : keep;
     const say = (screen: string, found: string[]) => faults.push(...found.map((one) => `${name}, ${screen}: ${one}`));
     await rest(page);
-    say('375', [...(await overflow(page)), ...(await smallTargets(page)), ...(await accessibilityFaults(page))]);
+    say('375', [
+      ...(await overflow(page)),
+      ...(touch ? await smallTargets(page) : []),
+      ...(await accessibilityFaults(page)),
+    ]);
     if (kept !== false) await keepPicture(`${name}-375`, phone);
     if (await speak(page, 'es')) {
       await rest(page);

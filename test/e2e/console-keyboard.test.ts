@@ -1,0 +1,154 @@
+/** The console without a mouse: log in, find, open, change and save, move between pages, answer a dialog. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { DEMO_PASSWORD, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+
+jest.setTimeout(240_000);
+
+let stage: Stage;
+let page: Visitor;
+const step = inOrder(() => stage);
+
+beforeAll(async () => {
+  stage = await setStage();
+  page = await stage.visitor();
+}, 180_000);
+afterAll(() => stage?.stop());
+
+const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await stage.db.owner.query(sql, values)).rows as T[];
+/** The accessible name of what has the focus. */
+const focused = () =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement | null;
+    const labels = (one as HTMLInputElement | null)?.labels;
+    return (one?.getAttribute('aria-label') || labels?.[0]?.textContent || one?.textContent || '').trim();
+  });
+/** Presses Tab until what has the focus is named so. */
+async function tabTo(name: RegExp): Promise<void> {
+  const met: string[] = [];
+  for (let tries = 0; tries < 80; tries++) {
+    await page.keyboard.press('Tab');
+    const now = await focused();
+    if (name.test(now)) return;
+    met.push(now);
+  }
+  throw new Error(`${name} is not reached by Tab, only ${met.join(' | ')}`);
+}
+/** Whether what has the focus shows that it does. */
+const showsFocus = () =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement;
+    const marked = [one, one.parentElement, one.closest('.MuiInputBase-root')].filter(Boolean) as HTMLElement[];
+    return (
+      marked.some((each) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(each);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      }) || one.matches('.Mui-focusVisible, .Mui-focused, .Mui-focused *')
+    );
+  });
+
+it(
+  'logs in and moves the focus into the page',
+  step(async () => {
+    await page.goto(`${stage.server.url}/organizations`);
+    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('superadmin@sideline.test');
+    await tabTo(/^Password/);
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Organizations/ }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await showsFocus()).toBe(true);
+  }),
+);
+
+it(
+  '[O16] searches by /, chooses a row by j and k, selects by x, opens by Enter, and comes back to the row',
+  step(async () => {
+    await page.locator('tbody tr').nth(3).waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await page.keyboard.type('youth');
+    await page.waitForURL(/youth/);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    for (const key of ['j', 'j', 'j', 'k']) await page.keyboard.press(key);
+    await page.keyboard.press('x');
+    await page.getByText('1 item selected').waitFor();
+    await page.keyboard.press('x');
+    const chosen = await page.locator('tbody tr').nth(1).locator('td').nth(1).textContent();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/organizations\/\d+/);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(chosen).toContain(title?.trim());
+    await page.goBack();
+    await page.waitForURL(/youth/);
+    await page.locator('tbody tr').nth(1).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/organizations\/\d+/);
+    await page.getByRole('heading', { level: 1, name: title?.trim() as string }).waitFor();
+  }),
+);
+
+it(
+  'changes a field, saves it by Ctrl+S, and answers the question about leaving',
+  step(async () => {
+    await page.getByLabel('Contact email').waitFor();
+    await tabTo(/^Contact email/);
+    expect(await showsFocus()).toBe(true);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('by.keyboard@rioverde.test');
+    await page.keyboard.press('Control+s');
+    const stored = () =>
+      rows(`select 1 from app_public.organizations where contact_email = 'by.keyboard@rioverde.test'`);
+    await until(async () => (await stored()).length === 1);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('not.saved@rioverde.test');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('checks');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /leave|unsaved|discard/i }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Contact email').inputValue()).toBe('not.saved@rioverde.test');
+  }),
+);
+
+it(
+  '[O20] a page that the palette opens has the focus',
+  step(async () => {
+    await page.goto(`${stage.server.url}/campaign-planner/offers`);
+    await page.locator('tbody tr').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('staff');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/staff/);
+    await until(() => page.evaluate(() => document.activeElement !== document.body));
+  }),
+);
+
+it(
+  '[O24] sorts, filters and edits in bulk',
+  step(async () => {
+    await page.goto(`${stage.server.url}/campaign-planner/campaigns`);
+    await page.locator('tbody tr').first().waitFor();
+    await tabTo(/^Sort by campaign/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/sort=name/);
+    await page.locator('tbody tr').first().waitFor();
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    await tabTo(/^Edit$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Edit 2 records' }).waitFor();
+    await tabTo(/^Year/);
+    await page.keyboard.type('2032');
+    await page.keyboard.press('Enter');
+    await until(async () => (await rows('select 1 from app_public.campaigns where year = 2032')).length === 2);
+    expect(page.faults).toEqual([]);
+  }),
+);

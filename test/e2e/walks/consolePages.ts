@@ -1,0 +1,135 @@
+/** Every page of the console: its address with rows of the demo, and what it shows once it has its data. */
+import type { Locator } from '../../harness/browser.ts';
+import type { Visitor } from '../stage.ts';
+import type { Keep } from './look.ts';
+import type { Scene } from './scene.ts';
+
+export interface ConsolePage {
+  /** Also the name of its pictures. */
+  name: string;
+  path: (scene: Scene) => string | Promise<string>;
+  /** Appears with the page's data. */
+  ready: (page: Visitor) => Locator;
+  /** Opens a dialog or menu on the page before it is checked. */
+  open?: (page: Visitor) => Promise<void>;
+  keep?: Keep;
+}
+
+const rows = (page: Visitor) => page.locator('tbody tr, .RaDataTable-row').first();
+const heading = (page: Visitor) => page.getByRole('heading', { level: 1 });
+const field = (label: string) => (page: Visitor) => page.getByLabel(label).first();
+const press = (name: string | RegExp) => async (page: Visitor) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').waitFor();
+};
+const busiest = {
+  organization: ({ id }: Scene) =>
+    id(`select organization_id as id from app_public.offers group by 1 order by count(*) desc, 1 limit 1`),
+  campaign: ({ id }: Scene) =>
+    id(`select campaign_id as id from app_public.offers group by 1 order by count(*) desc, 1 limit 1`),
+  sponsor: ({ id }: Scene) =>
+    id(`select sponsor_id as id from app_public.campaigns group by 1 order by count(*) desc, 1 limit 1`),
+  offer: ({ id }: Scene) =>
+    id(`select o.id from app_public.offers o join app_public.verification_deadlines d on d.offer_id = o.id
+        where o.status = 'confirmed' group by o.id order by count(*) desc, o.id limit 1`),
+};
+
+const organization =
+  (tab = '') =>
+  async (scene: Scene) =>
+    `/organizations/${await busiest.organization(scene)}${tab}`;
+const sponsor =
+  (tab = '') =>
+  async (scene: Scene) =>
+    `/campaign-planner/sponsors/${await busiest.sponsor(scene)}${tab}`;
+const campaign =
+  (tab = '') =>
+  async (scene: Scene) => {
+    const id = await busiest.campaign(scene);
+    const [row] = await scene.rows<{ sponsor: number }>(
+      'select sponsor_id as sponsor from app_public.campaigns where id = $1',
+      [id],
+    );
+    return `/campaign-planner/sponsors/${row?.sponsor}/campaigns/${id}${tab}`;
+  };
+
+export const consolePages: ConsolePage[] = [
+  { name: 'organizations', path: () => '/organizations', ready: rows, keep: ['dark', '375-dark'] },
+  { name: 'organization-add', path: () => '/organizations?add', ready: (page) => page.getByRole('dialog') },
+  { name: 'organization', path: organization(), ready: field('Contact email'), keep: ['dark'] },
+  { name: 'play-locations', path: organization('/locations'), ready: heading },
+  { name: 'programs', path: organization('/program'), ready: rows, keep: true },
+  { name: 'organization-capabilities', path: organization('/capabilities'), ready: heading },
+  { name: 'packages', path: organization('/packages'), ready: heading },
+  { name: 'shipping-info', path: organization('/shippinginfo'), ready: heading },
+  { name: 'organization-campaigns', path: organization('/campaigns'), ready: rows },
+  { name: 'pre-quals', path: organization('/preQuals'), ready: heading },
+  { name: 'comments', path: organization('/comments'), ready: heading },
+  { name: 'organization-users', path: organization('/users'), ready: heading },
+  { name: 'organization-mails', path: organization('/mails'), ready: heading },
+  { name: 'sponsors', path: () => '/campaign-planner/sponsors', ready: heading, keep: true },
+  { name: 'sponsor-add', path: () => '/campaign-planner/sponsors/add', ready: field('Name') },
+  { name: 'sponsor', path: sponsor(), ready: heading },
+  { name: 'sponsor-users', path: sponsor('/users'), ready: heading },
+  { name: 'seasonal-dashboard', path: sponsor('/seasonal-dashboard'), ready: heading },
+  { name: 'campaign-add', path: sponsor('/campaigns/add'), ready: heading },
+  { name: 'campaigns', path: () => '/campaign-planner/campaigns', ready: rows, keep: ['dark'] },
+  { name: 'campaign', path: campaign(), ready: field('Goal'), keep: true },
+  { name: 'campaign-dashboard', path: campaign('/dashboard'), ready: heading },
+  { name: 'requirements', path: campaign('/requirements'), ready: heading },
+  { name: 'sponsorship-application', path: campaign('/sponsorship-application'), ready: heading },
+  { name: 'included-leagues', path: campaign('/included-leagues'), ready: heading },
+  { name: 'primary-contacts', path: campaign('/primary-contacts'), ready: heading },
+  { name: 'campaign-search', path: campaign('/campaign-search'), ready: heading },
+  {
+    name: 'targeting',
+    path: async (scene) => `/campaign-targeting/${await busiest.campaign(scene)}?tab=filters`,
+    ready: heading,
+    keep: true,
+  },
+  {
+    name: 'targeting-properties',
+    path: async (scene) => `/campaign-targeting/${await busiest.campaign(scene)}?tab=properties`,
+    ready: (page) => page.locator('[data-index]').first(),
+  },
+  {
+    name: 'prospecting',
+    path: async (scene) => `/prospect-campaign/${await busiest.campaign(scene)}`,
+    ready: heading,
+    keep: true,
+  },
+  { name: 'offers', path: () => '/campaign-planner/offers', ready: rows, keep: ['dark'] },
+  {
+    name: 'offer',
+    path: async (scene) => `/offers/${await busiest.offer(scene)}`,
+    ready: (page) => page.getByRole('heading', { name: /Verification/ }).first(),
+    keep: ['dark'],
+  },
+  { name: 'verifications', path: () => '/verifications', ready: heading },
+  { name: 'pending-photos', path: () => '/verifications/pending', ready: heading, keep: true },
+  { name: 'mails', path: () => '/mails', ready: rows, keep: true },
+  { name: 'mail-samples', path: () => '/mails/letters', ready: heading },
+  { name: 'league-import', path: () => '/league-import', ready: heading },
+  { name: 'checks', path: () => '/checks', ready: heading, keep: true },
+  { name: 'staff', path: () => '/staff', ready: rows },
+  {
+    name: 'staff-invite',
+    path: () => '/staff',
+    ready: rows,
+    open: press(/Add a member|Invite|Add/),
+  },
+  {
+    name: 'search-palette',
+    path: () => '/organizations',
+    ready: rows,
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'not-found',
+    path: () => '/organizations/999999',
+    ready: (page) => page.getByText(/not found|does not exist/i).first(),
+  },
+];
