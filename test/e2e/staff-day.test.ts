@@ -94,7 +94,6 @@ it(
     await staff.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = staff.getByRole('dialog', { name: 'Edit 2 records' });
     await dialog.waitFor();
-    await staff.waitForTimeout(500); // the dialog fades in
     expect(await accessibilityFaults(staff)).toEqual([]);
     await dialog.getByLabel('Year').fill('2031');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -148,7 +147,6 @@ it(
     await values.first().waitFor();
     expect(await values.allTextContents()).toEqual(['Twelve leagues in Dallas', 'Ten leagues in Austin']);
     expect(await stored()).toBe('Twelve leagues in Dallas');
-    await staff.waitForTimeout(500); // the dialog fades in
     expect(await accessibilityFaults(staff)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save mine' }).click();
     await dialog.waitFor({ state: 'detached' });
