@@ -1,99 +1,19 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import {
-  Form,
-  SaveButton,
-  useListContext,
-  useNotify,
-  useResourceContext,
-  useUnselectAll,
-  useUpdateMany,
-} from 'react-admin';
-import { pluralise } from '../../../ui/formats.ts';
-import { ApiError } from '../../../ui/graphql.ts';
-import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
+import { onDemand } from '../components/onDemand.tsx';
 
-/** No record: the form starts empty instead of with the record in context. */
-const EMPTY = {};
+const BulkEditDialog = onDemand(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 
-type Failure = { id: number; message: string };
-
-/** Which records refused a bulk update, and why, as the API names them. */
-const failuresOf = (error: unknown): Failure[] =>
-  error instanceof ApiError && Array.isArray(error.details.failures) ? (error.details.failures as Failure[]) : [];
-
-const filled = (values: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  );
-
-/** Changes the same fields of all selected records, all or none. Children: react-admin inputs; empty ones change nothing. */
+/** Opens the form that changes the selected records. Children: react-admin inputs. */
 export function BulkEditButton({ children }: { children: ReactElement[] }) {
-  const { selectedIds, data } = useListContext();
-  const resource = useResourceContext() ?? ''; // a list of records that the page holds has none of its own
   const [open, setOpen] = useState(false);
-  const [failures, setFailures] = useState<Failure[]>([]);
-  const [updateMany, { isPending }] = useUpdateMany();
-  const notify = useNotify();
-  const unselectAll = useUnselectAll(resource);
-  const count = pluralise(selectedIds.length, 'record');
-  const close = () => {
-    setOpen(false);
-    setFailures([]);
-  };
-  const submit = async (values: Record<string, unknown>) => {
-    setFailures([]);
-    try {
-      await updateMany(
-        resource,
-        { ids: selectedIds, data: filled(values) },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-    } catch (error) {
-      setFailures(failuresOf(error));
-      return fieldErrors(error) ?? { root: { serverError: messageOf(error) } };
-    }
-    close();
-    unselectAll();
-    notify(`${count} changed`, { type: 'success' });
-    return undefined;
-  };
-  const nameOf = (id: number) => data?.find((record) => record.id === id)?.name ?? `No. ${id}`;
   return (
     <>
       <Button size="small" variant="contained" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
         Edit
       </Button>
-      <Dialog open={open} onClose={close} fullWidth maxWidth="xs">
-        <DialogTitle>Edit {count}</DialogTitle>
-        <Form onSubmit={submit} record={EMPTY}>
-          <DialogContent>
-            <Stack sx={{ gap: 1 }}>
-              {children}
-              {failures.length ? (
-                <Alert severity="error">
-                  Nothing was changed, because {pluralise(failures.length, 'record')} can’t be changed this way:
-                  <ul>
-                    {failures.slice(0, 10).map(({ id, message }) => (
-                      <li key={id}>
-                        {nameOf(id)}: {message}
-                      </li>
-                    ))}
-                  </ul>
-                  {failures.length > 10 ? `and ${failures.length - 10} others` : null}
-                </Alert>
-              ) : null}
-            </Stack>
-          </DialogContent>
-          <DialogActions>
-            <Button variant="text" onClick={close}>
-              Cancel
-            </Button>
-            <SaveButton label="Save" icon={null} disabled={isPending} />
-          </DialogActions>
-        </Form>
-      </Dialog>
+      {open ? <BulkEditDialog onClose={() => setOpen(false)}>{children}</BulkEditDialog> : null}
     </>
   );
 }

@@ -12,10 +12,12 @@ import {
   usePermissions,
   useStore,
 } from 'react-admin';
+import { onDemand } from '../components/onDemand.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { ListViewRowFragment } from './generated/graphql.ts';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { useView, type View } from './view.ts';
+
+const SaveViewDialog = onDemand(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 
 type SavedView = ListViewRowFragment & { view: View };
 

@@ -98,6 +98,7 @@ describe('All Organizations', () => {
     list(filtered({ q: 'cedar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add An Organization' }));
     expect(address()).toBe(`${filtered({ q: 'cedar' })}&add=`);
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(filtered({ q: 'cedar' })));
     expect(screen.getByRole('searchbox', { name: 'Name, place, website or e-mail' })).toHaveValue('cedar');
@@ -135,7 +136,7 @@ describe('All Organizations', () => {
     list();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Updated Club' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('combobox', { name: 'Data confidence' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Stale' }));
     await userEvent.type(dialog.getByLabelText('Reason for the change'), 'No answer');

@@ -6,14 +6,13 @@ import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { languageNames } from '../components/languages.ts';
+import { onDemand } from '../components/onDemand.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
-import { DeletedDialog } from '../history/DeletedDialog.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { stateChoices } from '../reference/choices.ts';
 import { useReference } from '../reference/useReference.ts';
-import { AddOrganization } from './AddOrganization.tsx';
 import { ago } from './ago.ts';
 import { Confidence } from './Confidence.tsx';
 import { chosenConfidences, confidenceChoices, languageChoices, statusChoices } from './choices.ts';
@@ -24,6 +23,9 @@ import { OrganizationName } from './OrganizationName.tsx';
 import { OrganizationPeek } from './OrganizationPeek.tsx';
 import { RecentOrganizations } from './RecentOrganizations.tsx';
 import { siteName, siteUrl } from './website.ts';
+
+const AddOrganization = onDemand(async () => (await import('./AddOrganization.tsx')).AddOrganization);
+const DeletedDialog = onDemand(async () => (await import('../history/DeletedDialog.tsx')).DeletedDialog);
 
 type Row = OrganizationListRowFragment;
 
