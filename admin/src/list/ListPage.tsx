@@ -10,6 +10,7 @@ import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListShortcuts } from './ListShortcuts.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { WithoutSelection } from './selection.tsx';
 import { useDefaultView } from './useDefaultView.ts';
 import { useListTotal } from './useListTotal.ts';
 import { useUnselectOnFilter } from './useUnselectOnFilter.ts';
@@ -100,9 +101,11 @@ export function ListPage(props: ListPageProps) {
       perPage={view?.perPage ?? 25}
       filterDefaultValues={view?.filter ?? filterDefaultValues ?? {}}
     >
-      <ColumnsContext.Provider value={columns}>
-        <Page {...props} />
-      </ColumnsContext.Provider>
+      <WithoutSelection>
+        <ColumnsContext.Provider value={columns}>
+          <Page {...props} />
+        </ColumnsContext.Provider>
+      </WithoutSelection>
     </ListBase>
   );
 }

@@ -11,6 +11,7 @@ import { BulkActions, useHasBulkActions } from './BulkActions.tsx';
 import { type ColumnInfo, ColumnsContext, columnsOf } from './columns.ts';
 import { useDensity } from './DensityButton.tsx';
 import { SelectableRow } from './SelectableRow.tsx';
+import { WithSelection } from './selection.tsx';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
 
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={SelectableRow} />;
@@ -48,15 +49,17 @@ export function RecordTable<Row extends RaRecord>({
   });
   useStableColumnOrder(columns.map(({ source }) => source));
   return (
-    <DataTable<Row>
-      rowClick="edit"
-      {...props}
-      size={density}
-      body={Body}
-      bulkActionButtons={hasBulkActions ? <BulkActions fields={bulkFields}>{bulkActions}</BulkActions> : false}
-    >
-      {children}
-    </DataTable>
+    <WithSelection>
+      <DataTable<Row>
+        rowClick="edit"
+        {...props}
+        size={density}
+        body={Body}
+        bulkActionButtons={hasBulkActions ? <BulkActions fields={bulkFields}>{bulkActions}</BulkActions> : false}
+      >
+        {children}
+      </DataTable>
+    </WithSelection>
   );
 }
 
