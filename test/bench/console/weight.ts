@@ -1,13 +1,12 @@
-/** What the console weighs, read from its build: KiB of brotli, JavaScript only. */
-import { readFileSync } from 'node:fs';
+/** What the console's build and source weigh: KiB of brotli, JavaScript only, and lines. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { projectDir } from '../../db/settings.ts';
+import { projectDir } from '../../../db/settings.ts';
 
 interface Chunk {
   file: string;
   imports?: string[];
-  dynamicImports?: string[];
   isEntry?: boolean;
   src?: string;
 }
@@ -15,20 +14,23 @@ type Manifest = Record<string, Chunk>;
 
 /** Pages whose own chunk may be large: the map. */
 const MAP = /GlMap|maplibre/;
+const FIRST_LIST = /\/OrganizationList\.tsx$/;
 
 export interface ConsoleWeight {
   /** The entry with everything that it imports statically. */
   entry: number;
   /** That, and what the list of organizations needs. */
   firstList: number;
-  /** The largest chunk that a page brings, and what it is called. */
+  /** The largest chunk that is loaded on demand, and the module it is named after. */
   largestPage: { name: string; size: number };
+  /** Lines of TypeScript and CSS without tests and generated files. */
+  lines: { code: number; css: number };
 }
 
 const folder = path.join(projectDir, 'dist/admin');
 const sizeOf = (file: string): number => brotliCompressSync(readFileSync(path.join(folder, file))).length / 1024;
 
-/** The chunks that one needs before it runs. */
+/** The keys of all chunks that one imports statically, itself included. */
 function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
@@ -36,21 +38,46 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
-/** Reads dist/admin, which must be built with a manifest. */
+function keyOf(manifest: Manifest, what: string, matches: (key: string, chunk: Chunk) => boolean): string {
+  const found = Object.entries(manifest).find(([key, chunk]) => matches(key, chunk));
+  if (!found) throw new Error(`The console's build has no chunk for ${what}.`);
+  return found[0];
+}
+
+function countLines() {
+  const source = path.join(projectDir, 'admin/src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/\.test\.tsx?$|(^|\/)(generated|testing)\//.test(file),
+  );
+  const lines = (ending: RegExp) =>
+    files
+      .filter((file) => ending.test(file))
+      .reduce((sum, file) => sum + readFileSync(path.join(source, file), 'utf8').split('\n').length - 1, 0);
+  return { code: lines(/\.tsx?$/), css: lines(/\.css$/) };
+}
+
+/** Reads dist/admin with its manifest, and admin/src. Throws when the console has not been built. */
 export function consoleWeight(): ConsoleWeight {
-  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) as string;
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
   const total = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + sizeOf((manifest[key] as Chunk).file), 0);
-  const entry = closure(manifest, entryKey);
-  const list = Object.keys(manifest).find((key) => key.endsWith('/OrganizationList.tsx')) as string;
-  const pages = Object.entries(manifest)
-    .filter(([key, chunk]) => chunk.src && !chunk.isEntry && !MAP.test(key) && chunk.file.endsWith('.js'))
-    .map(([key, chunk]) => ({ name: path.basename(key), size: sizeOf(chunk.file) }))
+  const entry = closure(
+    manifest,
+    keyOf(manifest, 'the entry', (_key, { isEntry }) => isEntry === true),
+  );
+  const list = closure(
+    manifest,
+    keyOf(manifest, 'the first list', (key) => FIRST_LIST.test(key)),
+  );
+  const [largestPage] = Object.entries(manifest)
+    .filter(([key, { src, isEntry, file }]) => src && !isEntry && !MAP.test(key) && file.endsWith('.js'))
+    .map(([key, { file }]) => ({ name: path.basename(key), size: sizeOf(file) }))
     .sort((a, b) => b.size - a.size);
+  if (!largestPage) throw new Error("The console's build has no chunk that is loaded on demand.");
   return {
     entry: total(entry),
-    firstList: total(new Set([...entry, ...closure(manifest, list)])),
-    largestPage: pages[0] as ConsoleWeight['largestPage'],
+    firstList: total(entry.union(list)),
+    largestPage,
+    lines: countLines(),
   };
 }

@@ -3,21 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { withClient } from '../../../db/client.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { table, verdict, writeSection } from '../sections.ts';
+import { fillLists } from './fill.ts';
 import { type Plan, planLists } from './plans.ts';
 import { type ListTime, MOST, timeLists } from './times.ts';
 
 export const LISTS_HEAD = '## Lists of the console at scale 50';
-
-/** The demo has no mails and no audit entries: as many as there are offers. */
-const FILL = `
-  insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, state, sent_at, organization_id, created_at)
-  select 'offer', lower(g.contact_email), 'bench:' || o.id, app_private.today(), '{}', 'sent', o.created_at, o.organization_id, o.created_at
-  from app_public.offers o join app_public.organizations g on g.id = o.organization_id
-  where not exists (select from app_private.mail_outbox) and g.contact_email is not null;
-  insert into app_private.audit_log (at, actor_role, user_id, table_name, row_id, op, new_values)
-  select o.created_at, 'admin', (select min(u.id) from app_public.users u where u.employee), 'offers', o.id, 'U', '{"value": 1}'
-  from app_public.offers o where (select count(*) from app_private.audit_log) < 1000;
-  analyze app_private.mail_outbox; analyze app_private.audit_log`;
 
 /** The section, measured on a server that runs or, without one, on its own. */
 export async function listsPart(
@@ -30,8 +20,7 @@ export async function listsPart(
   const prepared = large ?? (await prepare(folder, port, 'bench', 50, say));
   try {
     const small = await prepare(folder, port, 'bench_one', 1, say, prepared.server);
-    for (const { connections } of [small, prepared])
-      await withClient(connections.owner, 'The bench database', (client) => client.query(FILL));
+    for (const { connections } of [small, prepared]) await fillLists(connections);
     const staffId = await withClient(
       prepared.connections.owner,
       'The bench database',

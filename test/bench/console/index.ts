@@ -1,0 +1,137 @@
+/** `npm run bench -- --console`: what the console weighs, and how fast it answers a person at scale 50. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectDir } from '../../../db/settings.ts';
+import { fillLists } from '../lists/fill.ts';
+import { type Prepared, prepare } from '../prepare.ts';
+import { table, verdict, writeSection } from '../sections.ts';
+import { type ClickTime, MAX_RATIO, timeClicks } from './clicks.ts';
+import { type Interaction, MAX_INP, measureInteractions, SLOWER, VISITS } from './interactions.ts';
+import { type Side, startChromium, startSide } from './side.ts';
+import { isKept, PACES, RATES, type Typed, typeSearches } from './typing.ts';
+import { type ConsoleWeight, consoleWeight } from './weight.ts';
+
+export const CONSOLE_HEAD = '## The console: weight and speed';
+
+const MAX_KIB = { entry: 230, firstList: 310, page: 25 };
+const MAX_LINES = 15_500;
+
+/** The section, measured on a server that runs or, without one, on its own. */
+export async function consolePart(
+  folder: string,
+  port: number,
+  say: (text: string) => void,
+  largeDatabase?: Prepared,
+): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  execFileSync(process.execPath, [path.join(projectDir, 'test/runner/build.mjs')], { stdio: 'inherit' });
+  const weight = consoleWeight();
+  const prepared = largeDatabase ?? (await prepare(folder, port, 'bench', 50, say));
+  try {
+    const one = await prepare(folder, port, 'bench_one', 1, say, prepared.server);
+    for (const { connections } of [one, prepared]) await fillLists(connections);
+    const browser = await startChromium(say);
+    const sides: Side[] = [];
+    try {
+      const small = await startSide(browser, one.connections, port + 1, `${folder}/files`);
+      sides.push(small);
+      const large = await startSide(browser, prepared.connections, port + 2, `${folder}/files`);
+      sides.push(large);
+      const clicks = await timeClicks(small, large, say);
+      const interactions = await measureInteractions(large, say);
+      const typed = await typeSearches(large, say);
+      return [
+        CONSOLE_HEAD,
+        weightPart(weight),
+        clicksPart(clicks, one.counts, prepared.counts),
+        interactionsPart(interactions),
+        typingPart(typed),
+      ].join('\n\n');
+    } finally {
+      await browser.close();
+      for (const side of sides) await side.stop();
+    }
+  } finally {
+    if (!largeDatabase) await prepared.server.stop();
+  }
+}
+
+function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight): string {
+  const kib = (title: string, size: number, max: number) => [
+    title,
+    `${size.toFixed(1)} KiB`,
+    `${max} KiB: ${verdict(size <= max)}`,
+  ];
+  const count = (value: number) => value.toLocaleString('en');
+  const total = lines.code + lines.css;
+  return [
+    '`npm run bench -- --console`: JavaScript of the production build in KiB of brotli. Lines of `admin/src` without tests and generated files.',
+    table(
+      ['weight', 'is', 'at most'],
+      [
+        kib('entry with its static imports', entry, MAX_KIB.entry),
+        kib('until the first list, of organizations', firstList, MAX_KIB.firstList),
+        kib(`largest chunk of a page but the map's: ${largestPage.name}`, largestPage.size, MAX_KIB.page),
+        [
+          `lines: ${count(lines.code)} of TypeScript, ${count(lines.css)} of CSS`,
+          count(total),
+          `${count(MAX_LINES)}: ${verdict(total <= MAX_LINES)}`,
+        ],
+      ],
+    ),
+  ].join('\n\n');
+}
+
+function clicksPart(times: ClickTime[], small: Prepared['counts'], large: Prepared['counts']): string {
+  const offers = ({ offers: count }: Prepared['counts']) => `${count.toLocaleString('en')} offers`;
+  return [
+    `From a click on a link to the painted rows in Chromium, the page before loaded anew each time, both databases in turns, medians: with ${offers(small)}, and with ${offers(large)}.`,
+    table(
+      ['list', 'rows', 'ms', 'rows at 50', 'ms at 50', 'times', `at most ${MAX_RATIO}`],
+      times.map(({ title, small: one, large: fifty, rows }) => [
+        title,
+        rows[0],
+        one.toFixed(0),
+        rows[1],
+        fifty.toFixed(0),
+        (fifty / one).toFixed(2),
+        verdict(fifty / one <= MAX_RATIO),
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+function interactionsPart(interactions: Interaction[]): string {
+  return [
+    `Interaction to next paint by \`web-vitals\` at scale 50, the processor slowed ${SLOWER} times once the page is loaded. A visit's figure is that of its slowest interaction, a page's the 75th percentile of ${VISITS} visits.`,
+    table(
+      ['page', 'steps of a visit', 'ms', 'slowest step', `at most ${MAX_INP} ms`],
+      interactions.map(({ title, steps, inp, slowest }) => [title, steps, inp, slowest, verdict(inp <= MAX_INP)]),
+    ),
+  ].join('\n\n');
+}
+
+function typingPart(typed: Typed[]): string {
+  const titles = [...new Set(typed.map(({ title }) => title))];
+  const speeds = RATES.flatMap((rate) => PACES.map((pace) => ({ rate, pace })));
+  return [
+    'Typing in a search, by milliseconds a key: met when the input holds every letter in the end and the last request searches for all of them.',
+    table(
+      ['search', ...speeds.map(({ rate, pace }) => `${pace} ms${rate > 1 ? `, ${rate} times slower` : ''}`)],
+      titles.map((title) => [
+        title,
+        ...speeds.map(({ rate, pace }) =>
+          verdict(typed.some((one) => one.title === title && one.rate === rate && one.pace === pace && isKept(one))),
+        ),
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+/** The part alone: shows it and puts it into docs/performance.md. */
+export async function benchConsole(folder: string, port: number, say: (text: string) => void): Promise<void> {
+  const section = await consolePart(folder, port, say);
+  console.log(`\n${section}`);
+  writeSection(section);
+}
