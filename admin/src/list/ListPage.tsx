@@ -1,6 +1,7 @@
 import { Box, Card } from '@mui/material';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { type FilterPayload, ListBase, type SortPayload, useListContext } from 'react-admin';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { PageHeader, type PageHeaderProps } from '../layout/PageHeader.tsx';
 import type { Shortcut } from '../layout/Shortcuts.tsx';
@@ -8,6 +9,7 @@ import { type ColumnInfo, ColumnsContext } from './columns.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { ListSetters } from './ListSetters.tsx';
 import { ListShortcuts } from './ListShortcuts.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { WithoutSelection } from './selection.tsx';
@@ -92,6 +94,13 @@ export function ListPage(props: ListPageProps) {
   const { resource, filter, filterDefaultValues, sort, noCache = false } = props;
   const view = useDefaultView(resource);
   const columns = useRef<ColumnInfo[]>([]);
+  const [query] = useSearchParams();
+  const defaultFilter = view?.filter ?? filterDefaultValues;
+  // react-admin takes any parameter of an address for a whole state of the list
+  if (defaultFilter && query.size && !query.has('filter')) {
+    const search = new URLSearchParams([...query, ['filter', JSON.stringify(defaultFilter)]]).toString();
+    return <Navigate to={{ search }} replace />;
+  }
   return (
     <ListBase
       {...(resource ? { resource } : {})}
@@ -99,13 +108,15 @@ export function ListPage(props: ListPageProps) {
       {...(noCache ? { queryOptions: { gcTime: 0 } } : {})}
       sort={view?.sort ?? sort}
       perPage={view?.perPage ?? 25}
-      filterDefaultValues={view?.filter ?? filterDefaultValues ?? {}}
+      filterDefaultValues={defaultFilter ?? {}}
     >
-      <WithoutSelection>
-        <ColumnsContext.Provider value={columns}>
-          <Page {...props} />
-        </ColumnsContext.Provider>
-      </WithoutSelection>
+      <ListSetters>
+        <WithoutSelection>
+          <ColumnsContext.Provider value={columns}>
+            <Page {...props} />
+          </ColumnsContext.Provider>
+        </WithoutSelection>
+      </ListSetters>
     </ListBase>
   );
 }
