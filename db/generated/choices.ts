@@ -2,6 +2,7 @@
 
 // each by itself, so that a page loads no more of them than it uses
 export const addressType = ['mailing', 'shipping'] as const;
+export const campaignRecord = ['campaign_capabilities', 'campaign_statistics', 'testimonials'] as const;
 export const campaignStatus = ['active', 'contracted', 'proposed', 'complete', 'rejected'] as const;
 export const checkStatus = ['pending', 'approved', 'rejected', 'voided'] as const;
 export const country = ['US', 'CA'] as const;
@@ -24,7 +25,7 @@ export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as co
 export const userStatus = ['invited', 'active', 'deactivated'] as const;
 
 /** Every enum of the schema with its values in their order. */
-export const choices = { addressType, campaignStatus, checkStatus, country, dataConfidence, detailKind, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, season, shipmentsArrival, statisticIcon, userRole, userStatus };
+export const choices = { addressType, campaignRecord, campaignStatus, checkStatus, country, dataConfidence, detailKind, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, season, shipmentsArrival, statisticIcon, userRole, userStatus };
 
 /** One value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

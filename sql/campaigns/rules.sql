@@ -138,8 +138,8 @@ begin
   returning * into v_new;
   insert into app_public.custom_questions (campaign_id, question, position)
   select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;
-  insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity, execution_expectations)
-  select v_new.id, k.capability_id, k.minimum_quantity, k.quantity, k.execution_expectations
+  insert into app_public.campaign_capabilities (campaign_id, capability_id, minimum_quantity, quantity, execution_expectations, position)
+  select v_new.id, k.capability_id, k.minimum_quantity, k.quantity, k.execution_expectations, k.position
   from app_public.campaign_capabilities k where k.campaign_id = v_old.id;
   for v_deadline in
     select d.*, n.id as new_capability_id from app_public.default_verification_deadlines d

@@ -29,11 +29,11 @@ create view app_public.dashboard_photos with (security_barrier) as
     and o.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_testimonials with (security_barrier) as
-  select t.id, t.campaign_id, t.quote, t.attribution, t.created_at
+  select t.id, t.campaign_id, t.quote, t.attribution, t.created_at, t.position
   from app_public.testimonials t where t.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_statistics with (security_barrier) as
-  select t.id, t.campaign_id, t.name, t.number, t.description, t.icon_name
+  select t.id, t.campaign_id, t.name, t.number, t.description, t.icon_name, t.position
   from app_public.campaign_statistics t where t.campaign_id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_creative_contents with (security_barrier) as

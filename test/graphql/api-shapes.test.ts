@@ -196,7 +196,7 @@ describe('dashboards of sponsors', () => {
     expect([other.data, other.errors]).toEqual([{ sponsor: null }, undefined]);
   });
 
-  it('[S-219] a season shows the newest three testimonials of a campaign', async () => {
+  it('[S-219] [P13] a season shows the newest three testimonials of a campaign, or those that staff put first', async () => {
     await database.owner.query(
       `insert into app_public.testimonials (campaign_id, quote, created_at)
        select $1, 'Voice ' || n, timestamptz '2026-03-01' + n * interval '1 day' from generate_series(1, 5) n`,
@@ -213,6 +213,13 @@ describe('dashboards of sponsors', () => {
       'Voice 4',
       'Voice 3',
     ]);
+    const { rows } = await database.owner.query(
+      'update app_public.testimonials set position = 1 where campaign_id = $1 and quote = $2 returning id',
+      [world.campaignId, 'Voice 1'],
+    );
+    expect(rows).toHaveLength(1);
+    const ordered = await server.data(sent('SeasonalDashboard'), { season: 'spring', year: 2026 }, token);
+    expect(ordered.campaigns.nodes[0].testimonials[0].quote).toBe('Voice 1');
   });
 });
 

@@ -17,7 +17,7 @@ import {
   type Row,
 } from '../harness/factories.ts';
 import { offerStatuses } from '../harness/worlds.ts';
-import { makeStaff } from './support.ts';
+import { makeStaff, refusal } from './support.ts';
 
 const db = await testDatabase();
 afterAll(() => db.drop());
@@ -136,5 +136,13 @@ describe('a sponsor’s goal', () => {
     expect(await admin(`select id from app_public.seasonal_goal($1, 'winter', 2030)`, [sponsor.id])).toEqual([
       { id: null },
     ]);
+  });
+
+  it('[P7] has a year that a campaign may have', async () => {
+    const sponsor = await makeSponsor(db.owner);
+    for (const year of [1999, 99999])
+      expect(
+        await refusal(admin(`select id from app_public.create_seasonal_goal($1, 'fall', $2, '')`, [sponsor.id, year])),
+      ).toMatchObject({ code: '23514', constraint: 'seasonal_goals_year_range' });
   });
 });

@@ -36,7 +36,7 @@ describe('a campaign', () => {
     expect(screen.getByText('No digital verification deadlines yet')).toBeInTheDocument();
   });
 
-  it('[S-084] the status is saved at once, alone, and a notice takes it back', async () => {
+  it('[S-084] [P8] the status is saved at once, alone, and a notice takes it back', async () => {
     const sent = await openCampaign();
     await choose('Campaign status', 'Active');
     await waitFor(() => expect(lastOf(sent, 'CampaignsUpdate')).toEqual({ input: { id: 8, status: 'active' } }));

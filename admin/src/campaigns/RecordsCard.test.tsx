@@ -97,6 +97,28 @@ it('[S-164] [S-168] a change sends only what differs, with the version that was 
   );
 });
 
+it.each([
+  ['testimonials', 'TestimonialsList', Testimonials, 'testimonial', { quote: 'So good', attribution: null }],
+  ['campaign_statistics', 'CampaignStatisticsList', CampaignStatistics, 'Families', { name: 'Families', number: '9' }],
+] as const)(
+  '[P13] %s stand in the order that staff gave them, and are moved',
+  async (records, list, Card, name, row) => {
+    const sent = fakeServer({
+      [list]: () => page([1, 2, 3].map((id) => ({ ...row, id, version: 1, position: [2, 1, null][id - 1] }))),
+      OrderCampaignRecords: () => ({ orderCampaignRecords: { campaign: { id: 8 } } }),
+    });
+    showPage(<Card campaignId={8} />);
+    const [first] = await screen.findAllByRole('button', { name: `Move ${name} up` });
+    expect(first).toBeDisabled();
+    const down = screen.getAllByRole('button', { name: `Move ${name} down` });
+    expect(down.at(-1)).toBeDisabled();
+    await userEvent.click(down[0] as HTMLElement);
+    await waitFor(() =>
+      expect(lastOf(sent, 'OrderCampaignRecords')).toEqual({ input: { campaignId: 8, records, ids: [1, 2, 3] } }),
+    );
+  },
+);
+
 const lists = [
   ['a statistic', 'CampaignStatistics', CampaignStatistics, 'Delete Families'],
   ['a testimonial', 'Testimonials', Testimonials, 'Delete testimonial'],

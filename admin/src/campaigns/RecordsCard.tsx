@@ -12,9 +12,16 @@ import { TitledCard } from '../components/TitledCard.tsx';
 import { useDeleteRecord, useSaveRecord } from '../dataProvider/useSaveRecord.ts';
 import { BringBack } from '../history/BringBack.tsx';
 import { Problem } from '../layout/Problem.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { inOrder, useMove } from './useOrder.ts';
 
-type Props<Row extends RaRecord<number>> = {
-  resource: string;
+/** What the API calls the lists that staff may put into another order. */
+const ORDERED = { campaignStatistics: 'campaign_statistics', testimonials: 'testimonials' } as const;
+
+type PlacedRecord = RaRecord<number> & { position: number | null };
+
+type Props<Row extends PlacedRecord> = {
+  resource: keyof typeof ORDERED;
   campaignId: number;
   title: string;
   /** What one record is called: "testimonial". */
@@ -36,8 +43,8 @@ const trimmed = (values: Record<string, unknown>) =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
   );
 
-/** Records of one resource that belong to a campaign, added, changed and deleted in dialogs. */
-export function RecordsCard<Row extends RaRecord<number>>(props: Props<Row>) {
+/** Records of one resource that belong to a campaign: added, changed and deleted in dialogs, moved by buttons (P13). */
+export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
   const { resource, campaignId, title, what, nameOf, empty, render, required, children } = props;
   const { data, error, refetch } = useGetManyReference<Row>(resource, {
     target: 'campaignId',
@@ -45,6 +52,8 @@ export function RecordsCard<Row extends RaRecord<number>>(props: Props<Row>) {
     sort: { field: 'id', order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
+  const rows = inOrder(data ?? []);
+  const move = useMove(ORDERED[resource], campaignId, rows);
   const save = useSaveRecord(resource);
   const remove = useDeleteRecord(resource);
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
@@ -69,13 +78,14 @@ export function RecordsCard<Row extends RaRecord<number>>(props: Props<Row>) {
       {data?.length === 0 ? <EmptyState>{empty}</EmptyState> : null}
       {data?.length ? (
         <List disablePadding>
-          {data.map((row) => (
+          {rows.map((row, index) => (
             <ListItem
               key={row.id}
               divider
-              sx={{ pr: 12 }}
+              sx={{ pr: 20 }}
               secondaryAction={
                 <Stack direction="row">
+                  <MoveButtons name={nameOf(row)} index={index} count={rows.length} onMove={move} />
                   <IconButton size="small" aria-label={`Edit ${nameOf(row)}`} onClick={() => setEdited(row)}>
                     <EditIcon fontSize="small" />
                   </IconButton>

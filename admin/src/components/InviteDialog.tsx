@@ -1,4 +1,4 @@
-import { required, TextInput } from 'react-admin';
+import { email, required, TextInput } from 'react-admin';
 import { inviteProblem } from '../../../ui/inviteFailure.ts';
 import { FormDialog } from './FormDialog.tsx';
 
@@ -36,7 +36,7 @@ export const InviteDialog = ({ title, subject, onInvite, onClose }: Props) => (
       source="email"
       label="Email"
       type="email"
-      validate={required()}
+      validate={[required(), email('Not an e-mail address')]}
       autoFocus
       helperText="An invitation is sent to this address."
     />

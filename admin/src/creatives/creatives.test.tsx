@@ -109,6 +109,24 @@ describe('templates of a default deadline', () => {
     expect(lastOf(sent, 'ReplaceCreatives')).toEqual({ input: { defaultVerificationDeadlineId: 4, offerIds: [2] } });
   });
 
+  it('[P10] offers are searched; All and None choose what is found', async () => {
+    const sent = fakeServer({
+      ...templates(),
+      ReplaceCreatives: () => ({ replaceCreatives: { offers: [{ id: 2 }] } }),
+    });
+    showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);
+    await screen.findByText('Dear Bears');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace creatives' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Replace creatives of Banner up' }));
+    await userEvent.click(modal.getByRole('button', { name: 'None' }));
+    await userEvent.type(modal.getByRole('searchbox', { name: 'Search offers' }), 'league 2');
+    expect(modal.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(modal.getByRole('button', { name: 'All' }));
+    expect(modal.getByRole('status')).toHaveTextContent('1 of 2 offers chosen');
+    await userEvent.click(modal.getByRole('button', { name: 'Replace creatives' }));
+    await waitFor(() => expect(lastOf(sent, 'ReplaceCreatives')?.input).toMatchObject({ offerIds: [2] }));
+  });
+
   it('[S-140] without offers there is nothing to replace', async () => {
     fakeServer(templates({ offersToReplace: [] }));
     showPage(<TemplatesDialog deadline={deadline} onClose={noop} />);

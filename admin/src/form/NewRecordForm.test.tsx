@@ -48,7 +48,7 @@ function open(onSubmit: () => Promise<unknown> = async () => undefined) {
 const closeWindow = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true })) === false;
 
 describe('a form with changes', () => {
-  it('[B-089, S-171] asks once before another tab of the same record, and keeps what was typed', async () => {
+  it('[B-089, S-171] [O17] asks once before another tab of the same record, and keeps what was typed', async () => {
     const user = open();
     await user.type(screen.getByLabelText('Name'), ' United');
     await user.click(screen.getByRole('link', { name: 'Users' }));

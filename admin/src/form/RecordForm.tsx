@@ -121,6 +121,7 @@ export function RecordForm({ record: given, onSubmit, errorMessages, mode = 'onS
       mode={mode}
       resetOptions={KEEP_TYPED}
       disableInvalidFormNotification={hasRootError}
+      noValidate
     >
       <Watch formId={id} onForm={keepForm} />
       <FormVersion version={version} />

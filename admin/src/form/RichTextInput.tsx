@@ -1,3 +1,7 @@
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletsIcon from '@mui/icons-material/FormatListBulleted';
+import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import { Box, FormHelperText, IconButton, InputLabel } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
@@ -6,10 +10,10 @@ import { safeNodes } from './safeNodes.ts';
 type Props = { source: string; label: string; helperText?: ReactNode };
 
 const COMMANDS = [
-  { command: 'bold', label: 'Bold', text: 'B' },
-  { command: 'italic', label: 'Italic', text: 'I' },
-  { command: 'insertUnorderedList', label: 'Bulleted list', text: '•' },
-  { command: 'insertOrderedList', label: 'Numbered list', text: '1.' },
+  { command: 'bold', label: 'Bold', Icon: BoldIcon },
+  { command: 'italic', label: 'Italic', Icon: ItalicIcon },
+  { command: 'insertUnorderedList', label: 'Bulleted list', Icon: BulletsIcon },
+  { command: 'insertOrderedList', label: 'Numbered list', Icon: NumbersIcon },
 ];
 
 /** Formatted text of a safe set of elements; the server sanitizes what it answers (S-068). Pasting brings plain text only. */
@@ -32,12 +36,11 @@ export function RichTextInput({ source, label, helperText }: Props) {
       </InputLabel>
       <Box sx={{ border: 1, borderColor: 'var(--control)', borderRadius: '6px', bgcolor: 'background.paper' }}>
         <Box role="toolbar" aria-label={`Format ${label}`} sx={{ borderBottom: 1, borderColor: 'divider', px: 0.5 }}>
-          {COMMANDS.map(({ command, label: name, text }) => (
+          {COMMANDS.map(({ command, label: name, Icon }) => (
             <IconButton
               key={command}
               size="small"
               aria-label={name}
-              sx={{ width: 30, fontSize: 14, fontWeight: 600 }}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 body.current?.focus();
@@ -45,7 +48,7 @@ export function RichTextInput({ source, label, helperText }: Props) {
                 read();
               }}
             >
-              {text}
+              <Icon fontSize="small" />
             </IconButton>
           ))}
         </Box>

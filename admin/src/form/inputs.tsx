@@ -1,9 +1,21 @@
 import { InputAdornment } from '@mui/material';
-import { NumberInput, type NumberInputProps, TextInput, type TextInputProps } from 'react-admin';
+import { maxValue, minValue, NumberInput, type NumberInputProps, TextInput, type TextInputProps } from 'react-admin';
+
+/** A number whose limits, `min` and `max`, are said at the input instead of in a bubble of the browser (P14). */
+export const RangeInput = ({ validate = [], ...props }: NumberInputProps) => (
+  <NumberInput
+    {...props}
+    validate={[
+      ...[validate].flat(),
+      ...(props.min === undefined ? [] : [minValue(Number(props.min), `At least ${props.min}`)]),
+      ...(props.max === undefined ? [] : [maxValue(Number(props.max), `At most ${props.max}`)]),
+    ]}
+  />
+);
 
 /** US dollars with cents; an empty input is null. */
 export const MoneyInput = (props: NumberInputProps) => (
-  <NumberInput
+  <RangeInput
     min={0}
     step={0.01}
     {...props}

@@ -25,6 +25,3 @@ export function useUnsaved(typed: boolean, sending = false): void {
     return () => void forms.delete(form);
   }, [form, typed, sending]);
 }
-
-/** Whether what is typed here may go: nothing is, or the person says so. */
-export const mayLose = (): boolean => !isUnsaved() || window.confirm(LEAVE_QUESTION);

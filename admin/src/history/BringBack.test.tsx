@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CampaignCapability } from '../campaigns/requirements/CampaignCapability.tsx';
+import { CampaignCapabilities } from '../campaigns/requirements/CampaignCapabilities.tsx';
 import { PlayLocationsTab } from '../organizations/tabs/PlayLocationsTab.tsx';
 import { field } from '../testing/inputs.ts';
 import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
@@ -19,8 +19,9 @@ const deadline = {
   verificationReminderInstructions: 'Send a photo.',
 };
 const card = (
-  <CampaignCapability
-    campaignCapability={
+  <CampaignCapabilities
+    campaignId={8}
+    capabilities={[
       {
         id: 5,
         capability: { id: 2, name: 'Game Signage' },
@@ -29,8 +30,8 @@ const card = (
         executionExpectations: 'Hang it.',
         inUse: false,
         defaultVerificationDeadlines: [deadline],
-      } as never
-    }
+      } as never,
+    ]}
   />
 );
 

@@ -81,6 +81,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (!item) return;
     onClose();
     navigate(item.path);
+    // the dialog gives the focus back to what opened it; whoever jumped goes on in the page (O20)
+    setTimeout(() => document.getElementById('main-content')?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt((now) => Math.min(now + 1, found.length - 1));

@@ -1,14 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import {
-  Form,
-  SaveButton,
-  useListContext,
-  useNotify,
-  useResourceContext,
-  useUnselectAll,
-  useUpdateMany,
-} from 'react-admin';
+import { Form, SaveButton, useListContext, useNotify, useResourceContext, useUpdateMany } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { ApiError } from '../../../ui/graphql.ts';
 import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
@@ -29,12 +21,11 @@ const filled = (values: Record<string, unknown>) =>
 
 /** Changes the same fields of all selected records, all or none. Children: react-admin inputs; empty ones change nothing. */
 export function BulkEditDialog({ onClose, children }: { onClose: () => void; children: ReactElement[] }) {
-  const { selectedIds, data } = useListContext();
+  const { selectedIds, data, onUnselectItems } = useListContext();
   const resource = useResourceContext() ?? ''; // a list of records that the page holds has none of its own
   const [failures, setFailures] = useState<Failure[]>([]);
   const [updateMany, { isPending }] = useUpdateMany();
   const notify = useNotify();
-  const unselectAll = useUnselectAll(resource);
   const count = pluralise(selectedIds.length, 'record');
   const submit = async (values: Record<string, unknown>) => {
     setFailures([]);
@@ -49,7 +40,7 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
       return fieldErrors(error) ?? { root: { serverError: messageOf(error) } };
     }
     onClose();
-    unselectAll();
+    onUnselectItems();
     notify(`${count} changed`, { type: 'success' });
     return undefined;
   };

@@ -1,11 +1,15 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { type ListControllerResult, useListContext } from 'react-admin';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { type ListControllerResult, useListContext, useStore } from 'react-admin';
+import { CampaignList } from '../campaigns/CampaignList.tsx';
 import { CheckList } from '../checks/CheckList.tsx';
-import { address, showPage, signIn } from '../testing/page.tsx';
+import { address, showPage, showVisits, signIn } from '../testing/page.tsx';
 import { schemaServer } from '../testing/schemaServer.ts';
 import { ListPage } from './ListPage.tsx';
 import { Column, RecordTable } from './RecordTable.tsx';
+import { currentRow, rows } from './rowCursor.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,11 +45,11 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
     setSort({ field: 'name', order: 'ASC' });
     await next();
   });
-  for (const filter of [{ q: 'lions' }, { season: 'spring' }])
-    await act(async () => {
-      setFilters(filter);
-      await next();
-    });
+  await act(async () => {
+    setFilters({ q: 'lions' });
+    setFilters({ season: 'spring' });
+    await next();
+  });
   expect([query().get('sort'), query().get('filter')]).toEqual(['name', '{"q":"lions","season":"spring"}']);
 });
 
@@ -59,4 +63,61 @@ it('[B-374] an address that says nothing of filters opens with the default ones'
       filter: { status: { equalTo: 'pending' } },
     }),
   );
+});
+
+it('[O16] Enter and the down arrow lead from the search to the first result', async () => {
+  schemaServer();
+  showPage(<CampaignList />);
+  await screen.findAllByRole('checkbox', { name: /^Select / });
+  for (const key of ['{Enter}', '{ArrowDown}']) {
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.keyboard(key);
+    expect(currentRow()).toBe(rows()[0]);
+    expect(document.activeElement).toBe(rows()[0]?.querySelector('a'));
+  }
+});
+
+it('[O16] coming back from a record goes on at its row', async () => {
+  schemaServer();
+  const comeBack = showVisits(<CampaignList />);
+  await screen.findAllByRole('checkbox', { name: /^Select / });
+  await userEvent.click(rows()[1] as HTMLElement);
+  await comeBack();
+  await screen.findAllByRole('checkbox', { name: /^Select / });
+  expect(rows().indexOf(currentRow() as HTMLTableRowElement)).toBe(1);
+});
+
+it('[O24] a column that is added under a saved order comes last and moves no other', async () => {
+  schemaServer();
+  const page = (columns: string[]) => (
+    <ListPage resource="campaigns" title={String} sort={{ field: 'id', order: 'ASC' }}>
+      <RecordTable>
+        {columns.map((source) => (
+          <Column key={source} source={source} label={source} />
+        ))}
+      </RecordTable>
+    </ListPage>
+  );
+  let change: (columns: string[]) => void = () => undefined;
+  const Deployed = () => {
+    const [columns, setColumns] = useState(['name', 'season', 'status']);
+    const [, setRanks] = useStore<number[] | undefined>('campaigns.datatable_columnRanks');
+    change = setColumns;
+    return (
+      <>
+        <button type="button" onClick={() => setRanks([2, 0, 1])}>
+          Order
+        </button>
+        {page(columns)}
+      </>
+    );
+  };
+  showPage(<Deployed />);
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('thead [data-field]')].map((cell) => cell.dataset.field);
+  await waitFor(() => expect(shown()).toEqual(['name', 'season', 'status']));
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  await waitFor(() => expect(shown()).toEqual(['status', 'name', 'season']));
+  act(() => change(['year', 'name', 'season', 'status']));
+  await waitFor(() => expect(shown()).toEqual(['status', 'name', 'season', 'year']));
 });

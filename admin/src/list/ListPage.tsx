@@ -15,6 +15,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { WithoutSelection } from './selection.tsx';
 import { useDefaultView } from './useDefaultView.ts';
 import { useListTotal } from './useListTotal.ts';
+import { useOpenedRow } from './useOpenedRow.ts';
 import { useUnselectOnFilter } from './useUnselectOnFilter.ts';
 
 export type ListPageProps = {
@@ -61,6 +62,7 @@ function Page(props: ListPageProps) {
   const { sort } = useListContext();
   const total = useListTotal();
   useUnselectOnFilter();
+  useOpenedRow();
   return (
     <>
       <PageHeader

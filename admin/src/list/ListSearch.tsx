@@ -2,15 +2,20 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, InputAdornment } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
+import { moveTo, rows } from './rowCursor.ts';
 
 /** Milliseconds after the last letter (B-039). */
 const PAUSE_MS = 200;
 
-/** Enter and the down arrow lead from the search to its first result (O16). */
+/** Enter and the down arrow lead from the search to its first result; from there on the keys of the list work (O16). */
 function toFirstRow(event: KeyboardEvent) {
   if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('tr.RaDataTable-row a')?.focus();
+  const [first] = rows();
+  if (!first) return;
+  moveTo(first);
+  (event.target as HTMLElement).blur();
+  first.querySelector('a')?.focus();
 }
 
 /** The search of a list; the input keeps its own text while answers come, so no letter is lost (O1). */

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
-import { CheckboxGroupInput, NumberInput, required, TextInput, useGetManyReference } from 'react-admin';
+import { CheckboxGroupInput, required, TextInput, useGetManyReference } from 'react-admin';
 import { offeredPrograms } from '../../../ui/organization/selling.ts';
 import { messageOf } from '../dataProvider/errors.ts';
-import { MoneyInput, MultilineInput } from '../form/inputs.tsx';
+import { MoneyInput, MultilineInput, RangeInput } from '../form/inputs.tsx';
 import { programChoice } from '../programs/programChoice.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import type { CapabilityValues } from './capabilityValues.ts';
@@ -41,7 +41,7 @@ export function CapabilityFields({ organizationId, kind, choices, stored }: Prop
       <MultilineInput source="description" slotProps={{ htmlInput: { maxLength: 2000 } }} sx={WHOLE_ROW} />
       <KindFields kind={kind} choices={choices} places={places} stored={stored} />
       <MoneyInput source="price" helperText="Price of one; optional." />
-      <NumberInput
+      <RangeInput
         source="maxForSale"
         label="Quantity"
         min={0}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
+import { MoneyInput, RangeInput } from '../form/inputs.tsx';
 import { BringBack } from '../history/BringBack.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -19,6 +20,12 @@ type TableProps = {
   rows: SoldCapability[];
   onRemove: (sold: SoldCapability) => void;
 };
+
+/** What capabilities of every kind may share. */
+const bulkFields = [
+  <MoneyInput key="price" source="price" label="Price" />,
+  <RangeInput key="quantity" source="maxForSale" label="Quantity" min={0} />,
+];
 
 /** What is sold of one capability; where its kind has no description, the name tells rows apart. */
 function CapabilityTable({ organizationId, capability, rows, onRemove }: TableProps) {
@@ -54,7 +61,12 @@ function CapabilityTable({ organizationId, capability, rows, onRemove }: TablePr
   ];
   return (
     <TitledCard title={name} label={name}>
-      <LocalTable<SoldCapability> resource={`organizationCapabilities.${kind}`} data={rows}>
+      <LocalTable<SoldCapability>
+        resource="organizationCapabilities"
+        selectionKey={`organizationCapabilities.${kind}`}
+        data={rows}
+        bulkFields={bulkFields}
+      >
         {columns}
       </LocalTable>
     </TitledCard>

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { CheckboxGroupInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { CheckboxGroupInput, SelectInput, TextInput } from 'react-admin';
 import { type DetailField, detailFieldsOf } from '../../../ui/detailFields.ts';
 import { offered } from '../../../ui/organization/selling.ts';
+import { RangeInput } from '../form/inputs.tsx';
 import type { CapabilityValues } from './capabilityValues.ts';
 import type { CapabilityChoicesQuery } from './generated/graphql.ts';
 
@@ -59,7 +60,7 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         sx={WHOLE_ROW}
       />
     ),
-    emailListSize: <NumberInput source="emailListSize" label="Email List Size" min={0} />,
+    emailListSize: <RangeInput source="emailListSize" label="Email List Size" min={0} />,
     socialMediaChannelId: (
       <SelectInput
         source="socialMediaChannelId"
@@ -68,7 +69,7 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         emptyText="Not known"
       />
     ),
-    socialMediaFollowingSize: <NumberInput source="socialMediaFollowingSize" label="Following Size" min={0} />,
+    socialMediaFollowingSize: <RangeInput source="socialMediaFollowingSize" label="Following Size" min={0} />,
     canUseLogo: <YesNoInput source="canUseLogo" label="Can Use Logo" />,
     logoPlacementIds: (
       <CheckboxGroupInput
@@ -86,7 +87,7 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         sx={WHOLE_ROW}
       />
     ),
-    minTeamsRequired: <NumberInput source="minTeamsRequired" label="Minimum Teams Required" min={0} />,
+    minTeamsRequired: <RangeInput source="minTeamsRequired" label="Minimum Teams Required" min={0} />,
   };
   return detailFieldsOf(kind).map((field) => <Fragment key={field}>{fields[field]}</Fragment>);
 }

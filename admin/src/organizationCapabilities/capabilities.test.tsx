@@ -72,11 +72,11 @@ it('[B-146] [B-148] a table has the columns of its kind, and the way to the form
     within(table)
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['Hang 24/7?', 'Locations', 'Sizes', 'Price', 'Quantity', 'Banner Placement', 'Actions']);
+  ).toEqual(['', 'Hang 24/7?', 'Locations', 'Sizes', 'Price', 'Quantity', 'Banner Placement', 'Actions']);
   expect(
     within(table)
       .getAllByRole('cell')
-      .slice(0, 6)
+      .slice(1, 7)
       .map((cell) => cell.textContent),
   ).toEqual(['Yes', 'North Park', '4 × 8 ft', '$250', '4', 'Outfield']);
   expect(screen.getByRole('link', { name: '+ Add Capability' })).toHaveAttribute(
@@ -165,8 +165,8 @@ const showsColumns = async (...[, kind, more, columns, first]: Kind) => {
   fakeServer({ OrganizationCapabilitiesList: page(one) });
   showPage(<CapabilityList organizationId={7} />);
   const table = within(await tableOf('Ours'));
-  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([...columns, 'Actions']);
-  expect(table.getAllByRole('cell')[0]).toHaveTextContent(first);
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['', ...columns, 'Actions']);
+  expect(table.getAllByRole('cell')[1]).toHaveTextContent(first);
 };
 it.each(ownKinds)('[B-149] [B-150] [B-151] %s has the columns of its kind', showsColumns);
 it.each(anyOther)('[B-152] %s has description, price and quantity', showsColumns);
@@ -190,4 +190,23 @@ it('[B-154] says that no capability has been created', async () => {
   fakeServer({ OrganizationCapabilitiesList: page() });
   showPage(<CapabilityList organizationId={7} />);
   expect(await screen.findByText('Sorry! Capabilities have not been created yet!')).toBeInTheDocument();
+});
+
+it('[O24] prices and quantities of several of a kind are changed together', async () => {
+  const sent = fakeServer({
+    OrganizationCapabilitiesList: page(sold, { ...sold, id: 12, name: 'Outfield fence' }),
+    OrganizationCapabilitiesUpdateMany: () => ({ result: { changeId: '1' } }),
+  });
+  showPage(<CapabilityList organizationId={7} />);
+  await tableOf('Game Signage');
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select (?!all$)/ })) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 records' }));
+  await userEvent.type(dialog.getByLabelText('Quantity'), '3');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'OrganizationCapabilitiesUpdateMany')).toEqual({
+      input: { ids: [11, 12], patch: { maxForSale: 3 } },
+    }),
+  );
 });

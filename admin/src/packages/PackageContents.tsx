@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { NumberInput, required, SelectInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { heldByName } from '../../../ui/organization/selling.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -8,6 +8,7 @@ import { FormDialog } from '../components/FormDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
+import { RangeInput } from '../form/inputs.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { useSoldCapabilities } from '../organizationCapabilities/CapabilityList.tsx';
@@ -51,7 +52,7 @@ function QuantityDialog({ packageId, entry, choices, onClose }: QuantityProps) {
           validate={required()}
         />
       )}
-      <NumberInput source="quantity" min={1} validate={[required(), atLeastOne]} />
+      <RangeInput source="quantity" min={1} validate={[required(), atLeastOne]} />
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import {
   CheckboxGroupInput,
   DateInput,
-  NumberInput,
   required,
   SelectInput,
   TextInput,
@@ -19,6 +18,7 @@ import { FormDialog } from '../components/FormDialog.tsx';
 import { twiceMore } from '../dataProvider/errors.ts';
 import type { Choice } from '../form/choice.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
+import { RangeInput } from '../form/inputs.tsx';
 import { isFilled } from '../form/isFilled.ts';
 import { genderChoices } from '../organizations/players.ts';
 import { seasonChoices } from '../reference/choices.ts';
@@ -73,10 +73,10 @@ function Details({ program }: { program: Program | undefined }) {
     return <Alert severity="info">Choose the name, season, sport, competitiveness and a play location to go on.</Alert>;
   return (
     <FieldGrid>
-      <NumberInput source="numberOfPlayers" label="Number of players" min={1} />
+      <RangeInput source="numberOfPlayers" label="Number of players" min={1} />
       <SelectInput source="gender" label="Genders" choices={genderChoices} emptyText="Not known" />
-      <NumberInput source="minAge" label="Youngest age" min={0} max={99} />
-      <NumberInput source="maxAge" label="Oldest age" min={0} max={99} validate={notBelowMinimum} />
+      <RangeInput source="minAge" label="Youngest age" min={0} max={99} />
+      <RangeInput source="maxAge" label="Oldest age" min={0} max={99} validate={notBelowMinimum} />
       <DateInput source="startDate" label="First game" validate={withinDates(min, max, program?.startDate)} />
       <DateInput
         source="endDate"

@@ -91,6 +91,14 @@ it('[B-121] [B-122] [B-124] shows current properties in the columns of the speci
   expect(screen.getByRole('button', { name: 'Show Active' })).toBeInTheDocument();
 });
 
+it('[O18] Show All is offered only where something has ended, by key as by button', async () => {
+  fakeServer({ ...answers, SponsorablePropertiesList: page(program) });
+  showPage(<ProgramList organizationId={3} />);
+  await screen.findByRole('table');
+  expect(screen.getByRole('complementary', { name: 'Keyboard shortcuts' })).toHaveTextContent('New property');
+  expect(screen.queryByText(/Show All/)).toBeNull();
+});
+
 it('[B-126] says that there is none', async () => {
   fakeServer({ ...answers, SponsorablePropertiesList: page() });
   showPage(<ProgramList organizationId={3} />);

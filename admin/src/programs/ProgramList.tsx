@@ -62,6 +62,7 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
   if (!data) return <Loading lines={8} />;
   const programs = [...data].sort(byStart);
   const rows = showsAll ? programs : programs.filter((program) => !isEnded(program));
+  const hasEnded = programs.some(isEnded);
   const toggle = showsAll ? 'Show Active' : 'Show All';
   const close = () => setActive(null);
   return (
@@ -71,7 +72,7 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
         note={<Legend {...countsOf(programs)} />}
         end={
           <>
-            {programs.some(isEnded) ? <Button onClick={() => setShowsAll(!showsAll)}>{toggle}</Button> : null}{' '}
+            {hasEnded ? <Button onClick={() => setShowsAll(!showsAll)}>{toggle}</Button> : null}{' '}
             <Button
               variant="contained"
               color="secondary"
@@ -105,7 +106,7 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
       <Shortcuts
         shortcuts={[
           { keys: ['n'], label: 'New property', run: () => setActive({ action: 'create' }) },
-          { keys: ['a'], label: toggle, run: () => setShowsAll(!showsAll) },
+          ...(hasEnded ? [{ keys: ['a'], label: toggle, run: () => setShowsAll(!showsAll) }] : []),
         ]}
       />
     </PageBody>

@@ -1,8 +1,9 @@
 import { Box, IconButton } from '@mui/material';
-import { DataTable, NumberInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { formatDate, formatNumber, seasonName } from '../../../ui/formats.ts';
 import { isEnded } from '../../../ui/organization/programOrder.ts';
 import { Icon } from '../components/Icon.tsx';
+import { RangeInput } from '../form/inputs.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
 import { Confidence } from '../organizations/Confidence.tsx';
@@ -59,7 +60,7 @@ export function ProgramTable({ programs, onAction }: Props) {
           label="Competitiveness"
           choices={competitivenesses}
         />,
-        <NumberInput key="players" source="numberOfPlayers" label="Number of players" min={1} />,
+        <RangeInput key="players" source="numberOfPlayers" label="Number of players" min={1} />,
       ]}
     >
       <Column<Program> source="name" label="Name" render={Name} />

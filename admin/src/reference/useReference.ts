@@ -13,7 +13,7 @@ export function useReference(name: ReferenceName): Choice[] {
   const { data } = useGetList<{ id: number; name: string }>(
     name,
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } },
-    { staleTime: 600_000, meta: { reference: true } } as never,
+    { staleTime: 600_000 },
   );
   return data ?? [];
 }

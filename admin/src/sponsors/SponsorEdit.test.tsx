@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { DuplicateDialog } from '../campaigns/DuplicateDialog.tsx';
@@ -186,15 +186,19 @@ const openGoal = (address: string, answers: Parameters<typeof fakeServer>[0] = {
   return sent;
 };
 
-it('[S-066] [S-019] the goal of an unknown sponsor, or of no year, is not found', async () => {
+it('[S-066] [S-019] [P7] the goal of an unknown sponsor, or of no year, is not found', async () => {
   openGoal('fall/2028', { SponsorsOne: () => ({ record: null }) });
   expect(await screen.findByRole('heading', { name: 'This sponsor was not found' })).toBeInTheDocument();
+  cleanup();
   const sent = openGoal('fall/28');
+  expect(await screen.findByRole('heading', { name: 'This page was not found' })).toBeInTheDocument();
+  cleanup();
+  openGoal('fall/99999');
   expect(await screen.findByRole('heading', { name: 'This page was not found' })).toBeInTheDocument();
   expect(lastOf(sent, 'SeasonalGoal')).toBeUndefined();
 });
 
-it('[S-066] a season’s goal has an address of its own', async () => {
+it('[S-066] [P7] a season’s goal has an address of its own', async () => {
   const sent = openGoal('fall/2028');
   const title = 'Harvest Lane: Seasonal goal, Fall 2028';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -229,7 +233,7 @@ it('[S-063] the goal of a season is asked for by season and year', async () => {
   expect(await screen.findByLabelText('Goal')).toBeInTheDocument();
 });
 
-it('[S-069] a goal that is typed is unsaved: another season asks first, and saving ends that', async () => {
+it('[S-069] [O17] a goal that is typed is unsaved: another season asks first, and saving ends that', async () => {
   const goals: Record<string, object | null> = {
     spring: { id: 6, version: 2, sponsorFacingGoalBody: '<p>Ten leagues</p>' },
   };
@@ -240,7 +244,6 @@ it('[S-069] a goal that is typed is unsaved: another season asks first, and savi
       return { result: { record: { id: 6 } } };
     },
   });
-  const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const goal = await screen.findByLabelText('Goal');
   expect(screen.getByRole('button', { name: 'Saved' })).toBeDisabled();
   expect(isUnsaved()).toBe(false);
@@ -248,8 +251,10 @@ it('[S-069] a goal that is typed is unsaved: another season asks first, and savi
   fireEvent.input(goal);
   expect(isUnsaved()).toBe(true);
   await choose('Season', 'Summer');
-  expect(ask.mock.calls).toEqual([[LEAVE_QUESTION]]);
-  expect(screen.getByRole('heading', { name: 'Goal for Spring 2027' })).toBeInTheDocument();
+  const question = await screen.findByRole('dialog', { name: 'Leave this season?' });
+  expect(question).toHaveTextContent(LEAVE_QUESTION);
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(await screen.findByRole('heading', { name: 'Goal for Spring 2027' })).toBeInTheDocument();
   expect(goal).toHaveTextContent('Twelve leagues');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
@@ -259,6 +264,5 @@ it('[S-069] a goal that is typed is unsaved: another season asks first, and savi
   expect(isUnsaved()).toBe(false);
   await choose('Season', 'Summer');
   expect(await screen.findByRole('heading', { name: 'Goal for Summer 2027' })).toBeInTheDocument();
-  expect(ask).toHaveBeenCalledTimes(1);
-  ask.mockRestore();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useState } from 'react';
+import { Confirm, useRecordContext } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { seasonName, seasonOf, seasons } from '../../../ui/formats.ts';
 import { yearChoices } from '../campaigns/years.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
 import type { Choice } from '../form/choice.ts';
-import { mayLose } from '../form/unsaved.ts';
+import { isUnsaved, LEAVE_QUESTION } from '../form/unsaved.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { useAddressFilters } from '../list/useAddressFilters.ts';
 import { namedSeasonChoices } from '../reference/choices.ts';
@@ -21,13 +22,12 @@ type PickerProps = {
   onPick: (value: string) => void;
 };
 
-/** Shows another season at once; what is typed for this one is asked about first. */
 const Picker = ({ label, value, choices, onPick }: PickerProps) => (
   <TextField
     select
     label={label}
     value={value}
-    onChange={({ target }) => mayLose() && onPick(String(target.value))}
+    onChange={({ target }) => onPick(String(target.value))}
     sx={{ minWidth: 112 }}
   >
     {choices.map(({ id, name }) => (
@@ -38,13 +38,15 @@ const Picker = ({ label, value, choices, onPick }: PickerProps) => (
   </TextField>
 );
 
-/** Pick a season and a year, edit its goal (S-063). */
+/** Pick a season and a year, edit its goal; what is typed for one is asked about before another shows (S-063, S-069). */
 export function SponsorSeason() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const { get, set } = useAddressFilters();
   const season = seasons.find((one) => one === get('season')) ?? seasonOf(today());
   const year = yearOf(get('year')) ?? Number(today().slice(0, 4));
   const key = { sponsorId: sponsor.id, season, year };
+  const [asked, setAsked] = useState<Record<string, string> | null>(null);
+  const pick = (change: Record<string, string>) => (isUnsaved() ? setAsked(change) : set(change));
   return (
     <PageBody narrow>
       <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -52,14 +54,26 @@ export function SponsorSeason() {
           label="Season"
           value={season}
           choices={namedSeasonChoices}
-          onPick={(picked) => set({ season: picked })}
+          onPick={(picked) => pick({ season: picked })}
         />
-        <Picker label="Year" value={year} choices={yearChoices(year)} onPick={(picked) => set({ year: picked })} />
+        <Picker label="Year" value={year} choices={yearChoices(year)} onPick={(picked) => pick({ year: picked })} />
       </Stack>
       <TitledCard title={`Goal for ${seasonName(season)} ${year}`}>
         <SeasonalGoalForm key={`${season}-${year}`} {...key} />
       </TitledCard>
       <SeasonLink {...key} />
+      <Confirm
+        isOpen={asked !== null}
+        title="Leave this season?"
+        content={LEAVE_QUESTION}
+        confirm="Leave"
+        cancel="Stay"
+        onConfirm={() => {
+          set(asked ?? {});
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
     </PageBody>
   );
 }

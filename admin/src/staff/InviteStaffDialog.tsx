@@ -1,4 +1,4 @@
-import { required, SelectInput, TextInput } from 'react-admin';
+import { email, required, SelectInput, TextInput } from 'react-admin';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { inviteFailure } from '../components/InviteDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -29,7 +29,7 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
         source="email"
         label="Email"
         type="email"
-        validate={required()}
+        validate={[required(), email('Not an e-mail address')]}
         autoFocus
         helperText="An invitation is sent to this address."
       />

@@ -1,8 +1,9 @@
 import { Alert, Button, InputAdornment, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { CheckboxGroupInput, Form, NumberInput, SelectInput } from 'react-admin';
+import { CheckboxGroupInput, Form, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { messageOf } from '../dataProvider/errors.ts';
+import { RangeInput } from '../form/inputs.tsx';
 import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import { seasonChoices, stateChoices } from '../reference/choices.ts';
 import { FilterFrame } from './FilterFrame.tsx';
@@ -25,15 +26,15 @@ const Inputs = ({ kind, lists }: { kind: FilterKind; lists: Lists }) => {
       return (
         <Stack direction="row" sx={{ gap: 1.5 }}>
           <SelectInput source="group" label="Group" choices={ethnicityChoices} />
-          <NumberInput source="percentage" label="At least, percent" min={0} max={100} />
+          <RangeInput source="percentage" label="At least, percent" min={0} max={100} />
         </Stack>
       );
     default: {
       const props = kind.type === 'IncomeFilter' ? dollars : noLimit;
       return (
         <Stack direction="row" sx={{ gap: 1.5 }}>
-          <NumberInput source="lowBound" label="At least" min={0} {...props} />
-          <NumberInput source="highBound" label="At most" min={0} {...props} />
+          <RangeInput source="lowBound" label="At least" min={0} {...props} />
+          <RangeInput source="highBound" label="At most" min={0} {...props} />
         </Stack>
       );
     }

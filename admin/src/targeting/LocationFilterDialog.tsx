@@ -1,8 +1,9 @@
 import { Stack } from '@mui/material';
-import { NumberInput, required, SelectInput, TextInput, useCreate, useUpdate } from 'react-admin';
+import { required, SelectInput, TextInput, useCreate, useUpdate } from 'react-admin';
 import { locationStrategy } from '../../../db/generated/choices.ts';
 import { named } from '../../../ui/choices.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
+import { RangeInput } from '../form/inputs.tsx';
 import type { LocationFilterFragment } from './generated/graphql.ts';
 
 const strategies = named(locationStrategy, { total: 'In total', per_location: 'Per location' });
@@ -69,9 +70,9 @@ export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilt
       onClose={onClose}
     >
       <TextInput source="name" label="Name" validate={required()} autoFocus />
-      <NumberInput source="radius" label="Radius in miles" min={1} max={100} step={0.5} validate={radiusProblem} />
+      <RangeInput source="radius" label="Radius in miles" min={1} max={100} step={0.5} validate={radiusProblem} />
       <Stack direction="row" sx={{ gap: 1.5 }}>
-        <NumberInput source="strategyCount" label="Properties wanted" min={0} validate={countProblem} />
+        <RangeInput source="strategyCount" label="Properties wanted" min={0} validate={countProblem} />
         <SelectInput source="strategy" label="Counted" choices={strategies} validate={required()} />
       </Stack>
     </FormDialog>

@@ -205,7 +205,7 @@ it('[B-265] all available ones are added at once, after a question', async () =>
   expect(address()).toBe('/campaign-targeting/8');
 });
 
-it('the list is searched and sorted; all that is listed is selected at once, but not what was removed', async () => {
+it('[T13] the list is searched and sorted; all that is listed is selected at once, but not what was removed', async () => {
   const removed = { id: 90, status: 'unqualified', communicatedToLeague: false };
   const sent = fakeServer({
     ...answers({}, [

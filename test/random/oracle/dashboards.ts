@@ -68,9 +68,12 @@ export const dashboards: Record<string, Dashboard> = {
         .filter(({ status, hidden }) => status === 'verified' && !hidden),
     ),
   dashboard_testimonials: (who) =>
-    only(['id', 'campaign_id', 'quote', 'attribution'], ofCampaigns(who, 'testimonials')),
+    only(['id', 'campaign_id', 'quote', 'attribution', 'position'], ofCampaigns(who, 'testimonials')),
   dashboard_statistics: (who) =>
-    only(['id', 'campaign_id', 'name', 'number', 'description', 'icon_name'], ofCampaigns(who, 'campaign_statistics')),
+    only(
+      ['id', 'campaign_id', 'name', 'number', 'description', 'icon_name', 'position'],
+      ofCampaigns(who, 'campaign_statistics'),
+    ),
   dashboard_creative_contents: (who) =>
     only(['id', 'campaign_id', 'name', 'content'], ofDefaultDeadlines(who, 'creative_content_templates')),
   dashboard_creative_files: (who) =>

@@ -27,11 +27,11 @@ export const dashboards: Decisions = {
   ),
   dashboard_testimonials: dashboard(
     'select id from app_public.testimonials where campaign_id = {campaign}',
-    'id campaign_id quote attribution created_at',
+    'id campaign_id quote attribution created_at position',
   ),
   dashboard_statistics: dashboard(
     'select id from app_public.campaign_statistics where campaign_id = {campaign}',
-    'id campaign_id name number description icon_name',
+    'id campaign_id name number description icon_name position',
   ),
   dashboard_creative_contents: dashboard(ofTemplates('creative_content_templates'), 'id campaign_id name content'),
   dashboard_creative_files: dashboard(ofTemplates('creative_file_templates'), 'id campaign_id name file_id'),

@@ -142,6 +142,7 @@ export const permissions = {
     'offer_contracts.select',
     'offer_list_items.select',
     'offers.select',
+    'orderCampaignRecords',
     'organizationMembers',
     'organizationStats',
     'organization_capabilities.select',

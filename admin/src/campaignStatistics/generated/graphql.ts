@@ -74,6 +74,8 @@ export type CampaignStatisticOrderBy =
   | 'NATURAL'
   | 'NUMBER_ASC'
   | 'NUMBER_DESC'
+  | 'POSITION_ASC'
+  | 'POSITION_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC';
 
@@ -101,6 +103,8 @@ export type CampaignStatisticWhere = {
   number?: StringFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<CampaignStatisticWhere> | null | undefined;
+  /** Filter by the object’s `position` field. */
+  position?: IntFilter | null | undefined;
 };
 
 /** A filter to be used against `Campaign` object types. All fields are combined with a logical ‘and.’ */
@@ -613,21 +617,21 @@ export type CampaignStatisticsListQueryVariables = Exact<{
 }>;
 
 
-export type CampaignStatisticsListQuery = { list: { nodes: Array<{ id: number, version: number, iconName: StatisticIcon, number: string, name: string, description: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type CampaignStatisticsListQuery = { list: { nodes: Array<{ id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type CampaignStatisticsCreateMutationVariables = Exact<{
   input: CreateCampaignStatisticInput;
 }>;
 
 
-export type CampaignStatisticsCreateMutation = { result: { record: { id: number, version: number, iconName: StatisticIcon, number: string, name: string, description: string } } };
+export type CampaignStatisticsCreateMutation = { result: { record: { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string } } };
 
 export type CampaignStatisticsUpdateMutationVariables = Exact<{
   input: UpdateCampaignStatisticInput;
 }>;
 
 
-export type CampaignStatisticsUpdateMutation = { result: { record: { id: number, version: number, iconName: StatisticIcon, number: string, name: string, description: string } } };
+export type CampaignStatisticsUpdateMutation = { result: { record: { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string } } };
 
 export type CampaignStatisticsDeleteMutationVariables = Exact<{
   input: DeleteCampaignStatisticInput;
@@ -636,9 +640,9 @@ export type CampaignStatisticsDeleteMutationVariables = Exact<{
 
 export type CampaignStatisticsDeleteMutation = { result: { clientMutationId: string | null } };
 
-export type CampaignStatisticRecordFragment = { id: number, version: number, iconName: StatisticIcon, number: string, name: string, description: string };
+export type CampaignStatisticRecordFragment = { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string };
 
-export const CampaignStatisticsListDocument = { id: "RzqqtLnKuO", name: "CampaignStatisticsList", kind: "query" } as TypedDocument<CampaignStatisticsListQuery, CampaignStatisticsListQueryVariables>;
-export const CampaignStatisticsCreateDocument = { id: "8QoiIS_Hmp", name: "CampaignStatisticsCreate", kind: "mutation" } as TypedDocument<CampaignStatisticsCreateMutation, CampaignStatisticsCreateMutationVariables>;
-export const CampaignStatisticsUpdateDocument = { id: "ABWnOufGJr", name: "CampaignStatisticsUpdate", kind: "mutation" } as TypedDocument<CampaignStatisticsUpdateMutation, CampaignStatisticsUpdateMutationVariables>;
+export const CampaignStatisticsListDocument = { id: "WJ9bjY2Ut3", name: "CampaignStatisticsList", kind: "query" } as TypedDocument<CampaignStatisticsListQuery, CampaignStatisticsListQueryVariables>;
+export const CampaignStatisticsCreateDocument = { id: "AP8iRJq2t3", name: "CampaignStatisticsCreate", kind: "mutation" } as TypedDocument<CampaignStatisticsCreateMutation, CampaignStatisticsCreateMutationVariables>;
+export const CampaignStatisticsUpdateDocument = { id: "rsfgHWOili", name: "CampaignStatisticsUpdate", kind: "mutation" } as TypedDocument<CampaignStatisticsUpdateMutation, CampaignStatisticsUpdateMutationVariables>;
 export const CampaignStatisticsDeleteDocument = { id: "Gx_BREcBNL", name: "CampaignStatisticsDelete", kind: "mutation" } as TypedDocument<CampaignStatisticsDeleteMutation, CampaignStatisticsDeleteMutationVariables>;

@@ -152,6 +152,13 @@ export type CampaignBulkPatch = {
   year?: number | null | undefined;
 };
 
+/** What many records of CampaignCapability may be given at once; fields that are not given stay as they are. */
+export type CampaignCapabilityBulkPatch = {
+  executionExpectations?: string | null | undefined;
+  minimumQuantity?: number | null | undefined;
+  quantity?: number | null | undefined;
+};
+
 /** A question of the sponsorship application: without id it is new. */
 export type CampaignCustomQuestionInput = {
   id?: number | null | undefined;
@@ -297,6 +304,11 @@ export type CampaignListItemWhere = {
   /** Filter by the object’s `year` field. */
   year?: IntFilter | null | undefined;
 };
+
+export type CampaignRecord =
+  | 'campaign_capabilities'
+  | 'campaign_statistics'
+  | 'testimonials';
 
 export type CampaignStatus =
   | 'active'
@@ -877,6 +889,18 @@ export type OffsetType =
   | 'season_end_date'
   | 'season_start_date';
 
+/** All input for the `orderCampaignRecords` mutation. */
+export type OrderCampaignRecordsInput = {
+  campaignId?: number | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  ids?: Array<number | null | undefined> | null | undefined;
+  records?: CampaignRecord | null | undefined;
+};
+
 /** A filter to be used against `OrganizationType` object types. All fields are combined with a logical ‘and.’ */
 export type OrganizationTypeWhere = {
   /** Checks for all expressions in this list. */
@@ -1175,6 +1199,12 @@ export type UuidFilter = {
   notIn?: Array<string> | null | undefined;
 };
 
+export type UpdateCampaignCapabilitiesInput = {
+  clientMutationId?: string | null | undefined;
+  ids: Array<number>;
+  patch: CampaignCapabilityBulkPatch;
+};
+
 /** All input for the `updateCampaignCapability` mutation. */
 export type UpdateCampaignCapabilityInput = {
   /**
@@ -1431,6 +1461,20 @@ export type CampaignOffersTotalQuery = { list: { totalCount: number } };
 
 export type CampaignOfferRowFragment = { id: number, sponsorablePropertyName: string, organizationName: string, city: string | null, state: string | null, numberOfPlayers: number | null, value: string | null, status: OfferStatus };
 
+export type OrderCampaignRecordsMutationVariables = Exact<{
+  input: OrderCampaignRecordsInput;
+}>;
+
+
+export type OrderCampaignRecordsMutation = { orderCampaignRecords: { campaign: { id: number } } };
+
+export type CampaignCapabilitiesUpdateManyMutationVariables = Exact<{
+  input: UpdateCampaignCapabilitiesInput;
+}>;
+
+
+export type CampaignCapabilitiesUpdateManyMutation = { result: { changeId: string | null } };
+
 export type CampaignsListQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -1463,14 +1507,14 @@ export type CampaignsOneQueryVariables = Exact<{
 }>;
 
 
-export type CampaignsOneQuery = { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } | null };
+export type CampaignsOneQuery = { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } | null };
 
 export type CampaignsUpdateMutationVariables = Exact<{
   input: UpdateCampaignInput;
 }>;
 
 
-export type CampaignsUpdateMutation = { result: { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } } };
+export type CampaignsUpdateMutation = { result: { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } } };
 
 export type CampaignsUpdateManyMutationVariables = Exact<{
   input: UpdateCampaignsInput;
@@ -1481,11 +1525,11 @@ export type CampaignsUpdateManyMutation = { result: { changeId: string | null } 
 
 export type CampaignListRowFragment = { id: number, sponsorId: number, sponsorName: string, name: string, season: Season, year: number, seasonName: string | null, status: CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number };
 
-export type CampaignRecordFragment = { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> };
+export type CampaignRecordFragment = { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> };
 
 export type CapabilityOptionFragment = { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number };
 
-export type CampaignCapabilityRecordFragment = { id: number, version: number, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> };
+export type CampaignCapabilityRecordFragment = { id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> };
 
 export type DefaultDeadlineRecordFragment = { id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string };
 
@@ -1501,9 +1545,11 @@ export const DefaultVerificationDeadlinesUpdateDocument = { id: "c55nWtja5-", na
 export const DefaultVerificationDeadlinesDeleteDocument = { id: "tBJGGGZ90e", name: "DefaultVerificationDeadlinesDelete", kind: "mutation" } as TypedDocument<DefaultVerificationDeadlinesDeleteMutation, DefaultVerificationDeadlinesDeleteMutationVariables>;
 export const CampaignOffersListDocument = { id: "mIfyZ43WyO", name: "CampaignOffersList", kind: "query" } as TypedDocument<CampaignOffersListQuery, CampaignOffersListQueryVariables>;
 export const CampaignOffersTotalDocument = { id: "_xcheo_7zy", name: "CampaignOffersTotal", kind: "query" } as TypedDocument<CampaignOffersTotalQuery, CampaignOffersTotalQueryVariables>;
+export const OrderCampaignRecordsDocument = { id: "3bkBwjRnnH", name: "OrderCampaignRecords", kind: "mutation" } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
+export const CampaignCapabilitiesUpdateManyDocument = { id: "YTsH1S17D3", name: "CampaignCapabilitiesUpdateMany", kind: "mutation" } as TypedDocument<CampaignCapabilitiesUpdateManyMutation, CampaignCapabilitiesUpdateManyMutationVariables>;
 export const CampaignsListDocument = { id: "ip545hRRb-", name: "CampaignsList", kind: "query" } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
 export const CampaignsTotalDocument = { id: "tphStDEBQm", name: "CampaignsTotal", kind: "query" } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
 export const CampaignsManyDocument = { id: "w3V5uZvpPe", name: "CampaignsMany", kind: "query" } as TypedDocument<CampaignsManyQuery, CampaignsManyQueryVariables>;
-export const CampaignsOneDocument = { id: "gm--HYVe72", name: "CampaignsOne", kind: "query" } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
-export const CampaignsUpdateDocument = { id: "kUReDoJS-N", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
+export const CampaignsOneDocument = { id: "EOBFVYBdTe", name: "CampaignsOne", kind: "query" } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
+export const CampaignsUpdateDocument = { id: "AJytKSAzfC", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
 export const CampaignsUpdateManyDocument = { id: "Aj3MH4FuhV", name: "CampaignsUpdateMany", kind: "mutation" } as TypedDocument<CampaignsUpdateManyMutation, CampaignsUpdateManyMutationVariables>;

@@ -1,13 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Box, Button, Checkbox, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useDeleteRecord } from '../../dataProvider/useSaveRecord.ts';
 import { BringBack } from '../../history/BringBack.tsx';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
+import { MoveButtons } from '../MoveButtons.tsx';
 import { CapabilityDialog } from './CapabilityDialog.tsx';
 import { DeadlineDialog } from './DeadlineDialog.tsx';
 import { DefaultDeadline } from './DefaultDeadline.tsx';
@@ -16,10 +18,20 @@ import { DefaultDeadline } from './DefaultDeadline.tsx';
 const IN_USE =
   'This campaign capability cannot be deleted because it is associated with at least one asset that is a part of an existing offer.';
 
+type Props = {
+  campaignCapability: CampaignCapabilityRecordFragment;
+  /** Whether several of the list may be changed together. */
+  isSelectable: boolean;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+};
+
 /** A capability of the campaign: quantities, expectations, default deadlines (S-105 … S-108, S-114 … S-125). */
-export function CampaignCapability({ campaignCapability }: { campaignCapability: CampaignCapabilityRecordFragment }) {
+export function CampaignCapability({ campaignCapability, isSelectable, index, count, onMove }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'add' | null>(null);
   const remove = useDeleteRecord('campaignCapabilities');
+  const { selectedIds, onToggleItem } = useListContext();
   const { id, minimumQuantity, quantity, executionExpectations, inUse, capability } = campaignCapability;
   const { name } = capability;
   const deadlines = campaignCapability.defaultVerificationDeadlines.toSorted(
@@ -29,6 +41,15 @@ export function CampaignCapability({ campaignCapability }: { campaignCapability:
   return (
     <Box component="li" sx={{ px: 2, py: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap' }}>
+        {isSelectable ? (
+          <Checkbox
+            size="small"
+            checked={selectedIds.includes(id)}
+            onChange={() => onToggleItem(id)}
+            slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+            sx={{ p: 0, alignSelf: 'center' }}
+          />
+        ) : null}
         <Typography variant="h3">{name}</Typography>
         <Typography
           variant="body2"
@@ -38,6 +59,7 @@ export function CampaignCapability({ campaignCapability }: { campaignCapability:
           {formatNumber(minimumQuantity) || '–'} per league, {formatNumber(quantity) || '–'} contracted
         </Typography>
         <Box sx={{ ml: 'auto' }}>
+          <MoveButtons name={name} index={index} count={count} onMove={onMove} />
           <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
             <EditIcon fontSize="small" />
           </IconButton>

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { mayOpen } from '../../auth/authProvider.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { useSaveRecord } from '../../dataProvider/useSaveRecord.ts';
@@ -16,8 +17,8 @@ function QuantityWarning({ capabilities }: { capabilities: readonly CapabilityOp
     return null;
   return (
     <Alert severity="warning">
-      The default quantity is higher than the number of verification deadlines of this capability. Please contact a
-      superadmin.
+      The default quantity is higher than the number of verification deadlines of this capability.
+      {mayOpen('superadmin') ? '' : ' Please contact a superadmin.'}
     </Alert>
   );
 }

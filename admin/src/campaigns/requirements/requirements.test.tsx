@@ -44,6 +44,16 @@ describe('requirements', () => {
     expect(await screen.findByText(/Please contact a superadmin/)).toBeInTheDocument();
   });
 
+  it('[P14] a superadmin is warned, too, and not sent to a superadmin; limits are said at the input', async () => {
+    signIn('superadmin');
+    fakeServer({ GetCapabilities: () => ({ capabilities: [capability] }) });
+    showPage(<CapabilityDialog campaignId={8} taken={[]} onClose={noop} />);
+    await choose('Capability', 'Game Signage');
+    fireEvent.change(field('Default quantity per league'), { target: { value: '3' } });
+    expect(await screen.findByText(/The default quantity is higher/)).not.toHaveTextContent('superadmin');
+    expect(document.querySelector('form')).toHaveAttribute('novalidate');
+  });
+
   it('[S-117][S-120][S-121] dynamic asks for type and offset; acceptance clears one below 1; off clears both', async () => {
     const sent = fakeServer({ DefaultVerificationDeadlinesUpdate: () => ({ result: { record: { id: 31 } } }) });
     const deadline = { ...photo, offset: -3, offsetType: 'season_start_date' as const };

@@ -49,7 +49,7 @@ describe('the application', () => {
     });
   });
 
-  it('questions are put into another order', async () => {
+  it('[P13] questions are put into another order', async () => {
     const sent = await openCampaign(tab, { changes: { customQuestions: questions } });
     expect(screen.getByRole('button', { name: 'Move question 1 up' })).toBeDisabled();
     await press('Move question 2 up');

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Alert, Button, CardContent, Stack, Typography } from '@mui/material';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Alert, Button, CardContent, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { required, TextInput, useEditContext } from 'react-admin';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -14,7 +15,7 @@ import { isFilled } from '../../form/isFilled.ts';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
-import { OrderButtons } from '../OrderButtons.tsx';
+import { MoveButtons } from '../MoveButtons.tsx';
 
 type Question = { id?: number; question: string; sentAt?: string | null };
 type Values = { version?: number; seasonName: string; customQuestions: Question[] };
@@ -27,12 +28,14 @@ const SAVED_MS = 3000;
 
 /** The questions in their order. One that was already sent stays; one added since may go until the next send (S-148, S-149). */
 function QuestionsInput() {
-  const { fields, append, remove, move } = useFieldArray({ name: 'customQuestions', keyName: 'key' });
-  const questions = fields as unknown as (Question & { key: string })[];
+  const { fields, append, remove, move } = useFieldArray<Values, 'customQuestions', 'key'>({
+    name: 'customQuestions',
+    keyName: 'key',
+  });
   return (
     <>
       <Stack component="ol" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {questions.map(({ key, sentAt }, index) => (
+        {fields.map(({ key, sentAt }, index) => (
           <Stack key={key} component="li" direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
             <MultilineInput
               source={`customQuestions.${index}.question`}
@@ -40,14 +43,19 @@ function QuestionsInput() {
               validate={required()}
               minRows={2}
             />
-            <OrderButtons
-              name={`question ${index + 1}`}
-              index={index}
-              count={questions.length}
-              onMove={move}
-              onRemove={remove}
-              keptBecause={sentAt ? 'This question was sent already and cannot be removed.' : undefined}
-            />
+            <MoveButtons name={`question ${index + 1}`} index={index} count={fields.length} onMove={move} />
+            <Tooltip title={sentAt ? 'This question was sent already and cannot be removed.' : ''}>
+              <span>
+                <IconButton
+                  size="small"
+                  aria-label={`Remove question ${index + 1}`}
+                  disabled={Boolean(sentAt)}
+                  onClick={() => remove(index)}
+                >
+                  <DeleteIcon fontSize="small" />
+                </IconButton>
+              </span>
+            </Tooltip>
           </Stack>
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, CardContent, Divider, Stack } from '@mui/material';
+import { Button, CardContent } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -10,16 +10,17 @@ import { MultilineInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
-import { CampaignCapability } from '../requirements/CampaignCapability.tsx';
+import { CampaignCapabilities } from '../requirements/CampaignCapabilities.tsx';
 import { CapabilityDialog } from '../requirements/CapabilityDialog.tsx';
+import { inOrder } from '../useOrder.ts';
 
 /** What leagues have to do: capabilities with their default deadlines (S-099 … S-113). */
 export function RequirementsTab() {
   const campaign = useRecordContext<CampaignRecordFragment>();
   const [adding, setAdding] = useState(false);
   if (!campaign) return null;
-  const capabilities = campaign.campaignCapabilities.toSorted((a, b) =>
-    a.capability.name.localeCompare(b.capability.name),
+  const capabilities = inOrder(
+    campaign.campaignCapabilities.toSorted((a, b) => a.capability.name.localeCompare(b.capability.name)),
   );
   const add = (
     <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
@@ -35,11 +36,7 @@ export function RequirementsTab() {
         end={add}
       >
         {capabilities.length ? (
-          <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {capabilities.map((capability) => (
-              <CampaignCapability key={capability.id} campaignCapability={capability} />
-            ))}
-          </Stack>
+          <CampaignCapabilities campaignId={campaign.id} capabilities={capabilities} />
         ) : (
           <EmptyState action={add}>No capabilities have been added to this campaign</EmptyState>
         )}

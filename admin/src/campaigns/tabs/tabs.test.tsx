@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { campaign, deadline, openCampaign } from '../../testing/campaign.tsx';
+import { campaign, campaignCapability, capability, deadline, openCampaign } from '../../testing/campaign.tsx';
 import { field, select } from '../../testing/inputs.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { CampaignAside } from '../CampaignAside.tsx';
@@ -76,6 +76,35 @@ describe('requirements', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Game Signage' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(lastOf(sent, 'CampaignCapabilitiesDelete')).toEqual({ input: { id: 20 } }));
+  });
+
+  it('[P13] capabilities are moved, and several are changed together', async () => {
+    const second = { ...campaignCapability, id: 21, capability: { ...capability, id: 6, name: 'Surveys' } };
+    const sent = await openCampaign('/requirements', {
+      changes: { campaignCapabilities: [campaignCapability, second] },
+      answers: {
+        OrderCampaignRecords: () => ({ orderCampaignRecords: { campaign: { id: 8 } } }),
+        CampaignCapabilitiesUpdateMany: () => ({ result: { changeId: '1' } }),
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Move Surveys up' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'OrderCampaignRecords')).toEqual({
+        input: { campaignId: 8, records: 'campaign_capabilities', ids: [21, 20] },
+      }),
+    );
+    for (const name of ['Game Signage', 'Surveys'])
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 records' }));
+    await userEvent.type(dialog.getByLabelText('Total contracted quantity'), '80');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'CampaignCapabilitiesUpdateMany')).toEqual({
+        input: { ids: [20, 21], patch: { quantity: 80 } },
+      }),
+    );
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Surveys' })).not.toBeChecked());
   });
 
   it('[S-112] additional requirements are saved alone', async () => {

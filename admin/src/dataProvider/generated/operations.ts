@@ -1,5 +1,5 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
-import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument } from '../../campaigns/generated/graphql.ts';
+import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument } from '../../campaigns/generated/graphql.ts';
 import { ApproveCheckDocument, CheckStateDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
@@ -66,6 +66,7 @@ export const operations = {
   markets: MarketsDocument,
   moveConfirmedOfferToCampaign: MoveConfirmedOfferToCampaignDocument,
   offerEmail: OfferEmailDocument,
+  orderCampaignRecords: OrderCampaignRecordsDocument,
   organizationAddresses: OrganizationAddressesDocument,
   organizationHeader: OrganizationHeaderDocument,
   organizationOffers: OrganizationOffersDocument,

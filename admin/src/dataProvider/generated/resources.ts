@@ -1,6 +1,6 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
-import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
+import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
 import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument } from '../../list/generated/graphql.ts';
@@ -19,9 +19,10 @@ import { VerificationImagesListDocument, VerificationImagesTotalDocument } from 
 
 export const resources = {
   campaignCapabilities: {
-    documents: { create: CampaignCapabilitiesCreateDocument, delete: CampaignCapabilitiesDeleteDocument, update: CampaignCapabilitiesUpdateDocument },
+    documents: { create: CampaignCapabilitiesCreateDocument, delete: CampaignCapabilitiesDeleteDocument, update: CampaignCapabilitiesUpdateDocument, updateMany: CampaignCapabilitiesUpdateManyDocument },
     create: { under: null, fields: ['campaignId', 'capabilityId', 'executionExpectations', 'minimumQuantity', 'quantity'] },
     update: { under: null, fields: ['executionExpectations', 'minimumQuantity', 'quantity', 'version'] },
+    updateMany: { under: 'patch', fields: ['executionExpectations', 'minimumQuantity', 'quantity'] },
   },
   campaignOffers: {
     documents: { list: CampaignOffersListDocument, total: CampaignOffersTotalDocument },

@@ -1,8 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Icon } from '../../components/Icon.tsx';
+import { RangeInput } from '../../form/inputs.tsx';
 import { type AssetRow, isShort, orNull } from './assets.ts';
 
 const count = (text: string): number | null => (text === '' ? null : Math.floor(Number(text)));
@@ -42,7 +42,7 @@ export function AssetInputs({ rows, locked }: { rows: readonly AssetRow[]; locke
               ) : null}
             </span>
             {(['quantity', 'reach'] as const).map((field) => (
-              <NumberInput
+              <RangeInput
                 key={field}
                 source={`assets.${index}.${field}`}
                 label={false}

@@ -46,7 +46,7 @@ describe('Comments', () => {
     expect(screen.getByLabelText('New comment')).toHaveValue('');
   });
 
-  it('Ctrl+Enter posts what is typed', async () => {
+  it('[O16] Ctrl+Enter posts what is typed', async () => {
     const sent = fakeServer({
       ...none,
       CommentsList: empty,

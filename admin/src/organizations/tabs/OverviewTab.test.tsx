@@ -154,15 +154,16 @@ describe('Overview', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Cedar Valley League');
   });
 
-  it('[B-094] a stored value outside the six is shown, but cannot be chosen again', async () => {
+  it('[B-094] [O19] a stored value outside the six is shown, but cannot be chosen again, and neither can nothing', async () => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: { ...overview, dataConfidence: 'ended' } }) });
     showPage(<OverviewTab id={3} />);
     expect(await screen.findByRole('combobox', { name: 'Data confidence' })).toHaveTextContent('Ended');
     await open('Data confidence');
     expect(screen.getByRole('option', { name: 'Ended' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getAllByRole('option')).toHaveLength(7);
   });
 
-  it('an e-mail open rate over 100 is refused at its input, before anything is sent', async () => {
+  it('[O8] [B-085] an e-mail open rate over 100 is refused at its input, before anything is sent', async () => {
     fakeServer({ ...lists, OrganizationsOne: () => ({ record: overview }) });
     showPage(<OverviewTab id={3} />);
     const rate = await screen.findByLabelText('E-mail open rate, percent');
@@ -297,6 +298,21 @@ describe('Overview', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 97005' }));
     await waitFor(() => expect(lastOf(sent, 'RemoveZip')).toEqual({ input: { organizationId: 3, zip: '97005' } }));
+  });
+
+  it('[O22] zips stand beside the form, are saved at once and leave what is typed in it alone', async () => {
+    const sent = fakeServer({
+      ...choices,
+      OrganizationsOne: () => ({ record: known }),
+      RemoveZip: () => ({ removeZip: { changeId: '1' } }),
+    });
+    showPage(<OverviewTab id={3} />);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), 'Salem');
+    const aside = within(screen.getByRole('complementary', { name: 'Facts and zips' }));
+    await userEvent.click(aside.getByRole('button', { name: 'Remove 97005' }));
+    await waitFor(() => expect(lastOf(sent, 'RemoveZip')).toBeDefined());
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Salem');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('[B-097] city, state, software, confidence and the HubSpot id are edited; the Salesforce id is only read', async () => {

@@ -21,7 +21,7 @@ import { twiceMore } from '../../dataProvider/errors.ts';
 import { FieldGrid } from '../../form/FieldGrid.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
-import { MultilineInput } from '../../form/inputs.tsx';
+import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import { PageBody } from '../../layout/PageBody.tsx';
@@ -112,14 +112,14 @@ function Form() {
         </TitledCard>
         <TitledCard title="Reach">
           <FieldGrid padded>
-            <NumberInput
+            <RangeInput
               source="numberOfUniqueParticipantsPerYear"
               label="Unique participants a year"
               min={0}
               parse={(value: string) => Number(value) || null}
             />
-            <NumberInput source="socialMediaFollowingSize" label="Social media following" min={0} />
-            <NumberInput source="emailListSize" label="E-mail list size" min={0} />
+            <RangeInput source="socialMediaFollowingSize" label="Social media following" min={0} />
+            <RangeInput source="emailListSize" label="E-mail list size" min={0} />
             <NumberInput source="emailOpenRate" label="E-mail open rate, percent" step="any" validate={percent} />
             <SocialMediaInput />
           </FieldGrid>

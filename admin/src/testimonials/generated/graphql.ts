@@ -416,6 +416,8 @@ export type TestimonialOrderBy =
   | 'ID_ASC'
   | 'ID_DESC'
   | 'NATURAL'
+  | 'POSITION_ASC'
+  | 'POSITION_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'QUOTE_ASC'
@@ -439,6 +441,8 @@ export type TestimonialWhere = {
   not?: TestimonialWhere | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<TestimonialWhere> | null | undefined;
+  /** Filter by the object’s `position` field. */
+  position?: IntFilter | null | undefined;
   /** Filter by the object’s `quote` field. */
   quote?: StringFilter | null | undefined;
 };
@@ -568,21 +572,21 @@ export type TestimonialsListQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialsListQuery = { list: { nodes: Array<{ id: number, campaignId: number, version: number, quote: string, attribution: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type TestimonialsListQuery = { list: { nodes: Array<{ id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type TestimonialsCreateMutationVariables = Exact<{
   input: CreateTestimonialInput;
 }>;
 
 
-export type TestimonialsCreateMutation = { result: { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null } } };
+export type TestimonialsCreateMutation = { result: { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null } } };
 
 export type TestimonialsUpdateMutationVariables = Exact<{
   input: UpdateTestimonialInput;
 }>;
 
 
-export type TestimonialsUpdateMutation = { result: { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null } } };
+export type TestimonialsUpdateMutation = { result: { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null } } };
 
 export type TestimonialsDeleteMutationVariables = Exact<{
   input: DeleteTestimonialInput;
@@ -591,7 +595,7 @@ export type TestimonialsDeleteMutationVariables = Exact<{
 
 export type TestimonialsDeleteMutation = { result: { clientMutationId: string | null } };
 
-export type TestimonialRecordFragment = { id: number, campaignId: number, version: number, quote: string, attribution: string | null };
+export type TestimonialRecordFragment = { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null };
 
 export type TestimonialsTotalQueryVariables = Exact<{
   filter?: TestimonialWhere | null | undefined;
@@ -605,14 +609,14 @@ export type TestimonialsManyQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialsManyQuery = { list: Array<{ id: number, campaignId: number, version: number, quote: string, attribution: string | null }> };
+export type TestimonialsManyQuery = { list: Array<{ id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null }> };
 
 export type TestimonialsOneQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type TestimonialsOneQuery = { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null } | null };
+export type TestimonialsOneQuery = { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null } | null };
 
 export type TestimonialsUpdateManyMutationVariables = Exact<{
   input: UpdateTestimonialsInput;
@@ -621,11 +625,11 @@ export type TestimonialsUpdateManyMutationVariables = Exact<{
 
 export type TestimonialsUpdateManyMutation = { result: { changeId: string | null } };
 
-export const TestimonialsListDocument = { id: "TPst6S-l7T", name: "TestimonialsList", kind: "query" } as TypedDocument<TestimonialsListQuery, TestimonialsListQueryVariables>;
-export const TestimonialsCreateDocument = { id: "WJcUaGEBsF", name: "TestimonialsCreate", kind: "mutation" } as TypedDocument<TestimonialsCreateMutation, TestimonialsCreateMutationVariables>;
-export const TestimonialsUpdateDocument = { id: "aiK4lDWgBs", name: "TestimonialsUpdate", kind: "mutation" } as TypedDocument<TestimonialsUpdateMutation, TestimonialsUpdateMutationVariables>;
+export const TestimonialsListDocument = { id: "G2ePLwvAzq", name: "TestimonialsList", kind: "query" } as TypedDocument<TestimonialsListQuery, TestimonialsListQueryVariables>;
+export const TestimonialsCreateDocument = { id: "_QgevgtJNj", name: "TestimonialsCreate", kind: "mutation" } as TypedDocument<TestimonialsCreateMutation, TestimonialsCreateMutationVariables>;
+export const TestimonialsUpdateDocument = { id: "e4Qqj9IeW_", name: "TestimonialsUpdate", kind: "mutation" } as TypedDocument<TestimonialsUpdateMutation, TestimonialsUpdateMutationVariables>;
 export const TestimonialsDeleteDocument = { id: "9fmz5NBZYp", name: "TestimonialsDelete", kind: "mutation" } as TypedDocument<TestimonialsDeleteMutation, TestimonialsDeleteMutationVariables>;
 export const TestimonialsTotalDocument = { id: "Sca1Y5D0J3", name: "TestimonialsTotal", kind: "query" } as TypedDocument<TestimonialsTotalQuery, TestimonialsTotalQueryVariables>;
-export const TestimonialsManyDocument = { id: "aWFSe554EQ", name: "TestimonialsMany", kind: "query" } as TypedDocument<TestimonialsManyQuery, TestimonialsManyQueryVariables>;
-export const TestimonialsOneDocument = { id: "mXb1BLf1_k", name: "TestimonialsOne", kind: "query" } as TypedDocument<TestimonialsOneQuery, TestimonialsOneQueryVariables>;
+export const TestimonialsManyDocument = { id: "4BD6_yOnFr", name: "TestimonialsMany", kind: "query" } as TypedDocument<TestimonialsManyQuery, TestimonialsManyQueryVariables>;
+export const TestimonialsOneDocument = { id: "Ay5xa9icMM", name: "TestimonialsOne", kind: "query" } as TypedDocument<TestimonialsOneQuery, TestimonialsOneQueryVariables>;
 export const TestimonialsUpdateManyDocument = { id: "wPxbkkezzb", name: "TestimonialsUpdateMany", kind: "mutation" } as TypedDocument<TestimonialsUpdateManyMutation, TestimonialsUpdateManyMutationVariables>;

@@ -179,6 +179,8 @@ export type CampaignCapabilityWhere = {
   not?: CampaignCapabilityWhere | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<CampaignCapabilityWhere> | null | undefined;
+  /** Filter by the object’s `position` field. */
+  position?: IntFilter | null | undefined;
   /** Filter by the object’s `quantity` field. */
   quantity?: IntFilter | null | undefined;
 };

@@ -52,6 +52,6 @@ export type FeaturedPhotosQueryVariables = Exact<{
 
 export type FeaturedPhotosQuery = { featuredPhotos: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string | null, league: { organizationName: string | null, city: string | null, state: string | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export const CampaignDashboardDocument = { id: "q-MuDrjZB5", name: "CampaignDashboard", kind: "query" } as TypedDocument<CampaignDashboardQuery, CampaignDashboardQueryVariables>;
+export const CampaignDashboardDocument = { id: "hiwAKtvS_G", name: "CampaignDashboard", kind: "query" } as TypedDocument<CampaignDashboardQuery, CampaignDashboardQueryVariables>;
 export const CampaignLeaguePhotosDocument = { id: "tT8JqauX_X", name: "CampaignLeaguePhotos", kind: "query" } as TypedDocument<CampaignLeaguePhotosQuery, CampaignLeaguePhotosQueryVariables>;
 export const FeaturedPhotosDocument = { id: "1c1WOmgIRj", name: "FeaturedPhotos", kind: "query" } as TypedDocument<FeaturedPhotosQuery, FeaturedPhotosQueryVariables>;

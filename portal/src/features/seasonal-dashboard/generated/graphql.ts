@@ -57,6 +57,6 @@ export type SeasonalCampaignVerificationsQueryVariables = Exact<{
 
 export type SeasonalCampaignVerificationsQuery = { campaignsConnection: { nodes: Array<{ id: number, name: string | null, leagues: Array<{ id: number, organizationName: string | null, sponsorablePropertyName: string | null, city: string | null, state: string | null, lat: number | null, lon: number | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export const SeasonalDashboardDocument = { id: "lcx46WLSVo", name: "SeasonalDashboard", kind: "query" } as TypedDocument<SeasonalDashboardQuery, SeasonalDashboardQueryVariables>;
-export const SeasonalCampaignsDocument = { id: "L1Acre0L72", name: "SeasonalCampaigns", kind: "query" } as TypedDocument<SeasonalCampaignsQuery, SeasonalCampaignsQueryVariables>;
+export const SeasonalDashboardDocument = { id: "-ogsnuCagY", name: "SeasonalDashboard", kind: "query" } as TypedDocument<SeasonalDashboardQuery, SeasonalDashboardQueryVariables>;
+export const SeasonalCampaignsDocument = { id: "tFqb3N8Esv", name: "SeasonalCampaigns", kind: "query" } as TypedDocument<SeasonalCampaignsQuery, SeasonalCampaignsQueryVariables>;
 export const SeasonalCampaignVerificationsDocument = { id: "LWwioH-YWY", name: "SeasonalCampaignVerifications", kind: "query" } as TypedDocument<SeasonalCampaignVerificationsQuery, SeasonalCampaignVerificationsQueryVariables>;

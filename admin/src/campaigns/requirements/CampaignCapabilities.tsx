@@ -1,0 +1,56 @@
+import { Divider, Stack } from '@mui/material';
+import { BulkActionsToolbar, ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
+import { BulkActions, useHasBulkActions } from '../../list/BulkActions.tsx';
+import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
+import { useMove } from '../useOrder.ts';
+import { CampaignCapability } from './CampaignCapability.tsx';
+
+const RESOURCE = 'campaignCapabilities';
+
+const bulkFields = [
+  <RangeInput key="minimum" source="minimumQuantity" label="Default quantity per league" min={0} />,
+  <RangeInput key="quantity" source="quantity" label="Total contracted quantity" min={0} />,
+  <MultilineInput key="expectations" source="executionExpectations" label="Description" />,
+];
+
+type Props = { campaignId: number; capabilities: readonly CampaignCapabilityRecordFragment[] };
+
+function Cards({ campaignId, capabilities }: Props) {
+  const move = useMove('campaign_capabilities', campaignId, capabilities);
+  const isSelectable = useHasBulkActions(bulkFields, null) && capabilities.length > 1;
+  return (
+    <>
+      {isSelectable ? (
+        <BulkActionsToolbar selectAllButton={false}>
+          <BulkActions fields={bulkFields} />
+        </BulkActionsToolbar>
+      ) : null}
+      <Stack component="ul" divider={<Divider component="li" aria-hidden />} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {capabilities.map((capability, index) => (
+          <CampaignCapability
+            key={capability.id}
+            campaignCapability={capability}
+            isSelectable={isSelectable}
+            index={index}
+            count={capabilities.length}
+            onMove={move}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** The capabilities of a campaign in the order that staff gave them; several are changed together. */
+export function CampaignCapabilities({ campaignId, capabilities }: Props) {
+  const data = capabilities.map((one) => ({ ...one, name: one.capability.name }));
+  const list = useList({ data, resource: RESOURCE });
+  return (
+    <ResourceContextProvider value={RESOURCE}>
+      <ListContextProvider value={list}>
+        <Cards campaignId={campaignId} capabilities={capabilities} />
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}
