@@ -1,11 +1,13 @@
-import { type ReactElement, useContext, useEffect } from 'react';
+import { type ReactElement, useContext, useDeferredValue, useEffect } from 'react';
 import {
   DataTable,
   DataTableBody,
   type DataTableBodyProps,
   type DataTableColumnProps,
+  DataTableDataContext,
   type DataTableProps,
   type RaRecord,
+  useDataTableDataContext,
 } from 'react-admin';
 import { BulkActions, useHasBulkActions } from './BulkActions.tsx';
 import { type ColumnInfo, ColumnsContext, columnsOf } from './columns.ts';
@@ -14,7 +16,15 @@ import { SelectableRow } from './SelectableRow.tsx';
 import { WithSelection } from './selection.tsx';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
 
-const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={SelectableRow} />;
+/** New rows are rendered in slices, so that a click or a letter meanwhile need not wait for all of them. */
+function Body(props: DataTableBodyProps) {
+  const data = useDeferredValue(useDataTableDataContext());
+  return (
+    <DataTableDataContext.Provider value={data}>
+      <DataTableBody {...props} row={SelectableRow} />
+    </DataTableDataContext.Provider>
+  );
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: as react-admin's own
 export type RecordTableProps<Row extends RaRecord = any> = Omit<

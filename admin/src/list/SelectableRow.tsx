@@ -50,8 +50,8 @@ function SelectRowCell() {
   );
 }
 
-/** react-admin's row with a checkbox that is named after its record. */
-export function SelectableRow({ children, ...props }: DataTableRowProps) {
+/** react-admin's row with a checkbox that is named after its record. A record that stays the same is not rendered again. */
+export const SelectableRow = memo(function SelectableRow({ children, ...props }: DataTableRowProps) {
   const config = useDataTableConfigContext();
   const withoutCheckbox = useMemo(() => ({ ...config, hasBulkActions: false }), [config]);
   return (
@@ -62,4 +62,4 @@ export function SelectableRow({ children, ...props }: DataTableRowProps) {
       </DataTableRow>
     </DataTableConfigContext.Provider>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Chip, Stack } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatNumber } from '../../../ui/formats.ts';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { type Group, groups } from '../offers/states.ts';
@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** Which groups are shown, and whether the map is (B-307). */
-export const GroupToggles = ({ visible, counts, map, onToggle, onMap }: Props) => (
+export const GroupToggles = memo(({ visible, counts, map, onToggle, onMap }: Props) => (
   <Stack
     direction="row"
     role="group"
@@ -59,4 +59,4 @@ export const GroupToggles = ({ visible, counts, map, onToggle, onMap }: Props) =
       Map
     </Toggle>
   </Stack>
-);
+));

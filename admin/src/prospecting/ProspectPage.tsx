@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { LiveMark } from '../components/LiveMark.tsx';
@@ -66,8 +66,9 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
   const { report, live } = useReport(reportId);
   const navigate = useNavigate();
   const grouped = useMemo(() => Map.groupBy([...offers].sort(byOrganization), groupOf), [offers]);
-  const shownGroups = groups.filter(({ id }) => visible.includes(id));
-  const shown = useMemo(() => visible.flatMap((id) => grouped.get(id) ?? noOffers), [visible, grouped]);
+  const drawn = useDeferredValue(visible); // a toggle answers before the rows of its group are drawn
+  const shownGroups = groups.filter(({ id }) => drawn.includes(id));
+  const shown = useMemo(() => drawn.flatMap((id) => grouped.get(id) ?? noOffers), [drawn, grouped]);
   const selection = useSelection(shown);
   const clear = () => selection.select([]);
   return (

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { memo } from 'react';
 import { formatNumber } from '../../../ui/formats.ts';
 import { offerStatuses } from '../../../ui/status.ts';
 import { Figures } from '../components/Figures.tsx';
@@ -56,7 +57,7 @@ function targetFigure(report: ReportFragment) {
 }
 
 /** The figures of a prospecting report in one line. */
-export const ReportStrip = ({ report }: { report: ReportFragment | null }) => (
+export const ReportStrip = memo(({ report }: { report: ReportFragment | null }) => (
   <Figures
     label="Live report"
     items={[
@@ -80,4 +81,4 @@ export const ReportStrip = ({ report }: { report: ReportFragment | null }) => (
       },
     ]}
   />
-);
+));

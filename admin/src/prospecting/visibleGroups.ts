@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEvent } from 'react-admin';
 import { type Group, groups } from '../offers/states.ts';
 
 const key = (campaignId: number) => `sideline.prospecting.${campaignId}.groups`;
@@ -16,10 +17,10 @@ export function storedGroups(campaignId: number): Group[] {
 /** Which groups are shown; kept per campaign in this browser (B-307, B-321). */
 export function useVisibleGroups(campaignId: number) {
   const [visible, setVisible] = useState(() => storedGroups(campaignId));
-  const toggle = (group: Group) => {
+  const toggle = useEvent((group: Group) => {
     const next = visible.includes(group) ? visible.filter((one) => one !== group) : [...visible, group];
     localStorage.setItem(key(campaignId), JSON.stringify(next));
     setVisible(next);
-  };
+  });
   return { visible, toggle };
 }

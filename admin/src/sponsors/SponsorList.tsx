@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import ToggleIcon from '@mui/icons-material/ExpandMore';
 import { Button, Link as MuiLink, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { ListContextProvider, ResourceContextProvider, useList, useStore } from 'react-admin';
+import { ListContextProvider, Pagination, ResourceContextProvider, useList, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { campaignTitle } from '../campaigns/title.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
@@ -68,6 +68,7 @@ export function SponsorList() {
     isPending: !data,
     resource: 'sponsors',
     sort: { field: 'sortName', order: 'ASC' },
+    perPage: 25,
   });
   // A failed list belongs to the global error handling (S-030).
   if (error) throw error;
@@ -109,6 +110,7 @@ export function SponsorList() {
             <ListContent empty="No sponsors yet!">
               <Rows />
             </ListContent>
+            <Pagination />
           </TitledCard>
         </PageBody>
         <Shortcuts

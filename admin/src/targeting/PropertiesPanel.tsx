@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -45,8 +45,11 @@ export function PropertiesPanel({ campaignId, query, properties, filter, onFilte
     campaignOffer && isRemovable(campaignOffer) ? [campaignOffer] : [],
   );
   const selectable = properties.filter(isSelectable).map(({ id }) => id);
-  const select = (ids: readonly number[], on: boolean) =>
-    setSelected((before) => (on ? new Set([...before, ...ids]) : before.difference(new Set(ids))));
+  const select = useCallback(
+    (ids: readonly number[], on: boolean) =>
+      setSelected((before) => (on ? new Set([...before, ...ids]) : before.difference(new Set(ids)))),
+    [],
+  );
   return (
     <ResourceContextProvider value="sponsorableProperties">
       <Typography variant="h2" sx={visuallyHidden}>

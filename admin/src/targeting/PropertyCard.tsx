@@ -1,4 +1,5 @@
 import { Box, Checkbox, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cityState, formatNumber, pluralise, seasonName } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -48,21 +49,22 @@ type Props = {
   /** Lit, because its marker or itself is hovered (B-249). */
   highlighted: boolean;
   compact?: boolean;
-  onSelect: (selected: boolean) => void;
-  onHover: (hovered: boolean) => void;
+  onSelect: (ids: readonly number[], selected: boolean) => void;
+  onHover: (id: number | null) => void;
 };
 
 /** A property in the list: a green border for an active offer, a red badge for a removed one (B-252 … B-255, B-264). */
-export const PropertyCard = ({ property, selected, highlighted, compact = false, onSelect, onHover }: Props) => {
-  const { name, organization } = property;
+export const PropertyCard = memo(function PropertyCard(props: Props) {
+  const { property, selected, highlighted, compact = false, onSelect, onHover } = props;
+  const { id, name, organization } = property;
   const state = stateOf(property);
   return (
     <Box
       component="article"
       data-offer={state}
       data-highlighted={highlighted}
-      onMouseEnter={() => onHover(true)}
-      onMouseLeave={() => onHover(false)}
+      onMouseEnter={() => onHover(id)}
+      onMouseLeave={() => onHover(null)}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -85,7 +87,7 @@ export const PropertyCard = ({ property, selected, highlighted, compact = false,
         checked={selected}
         disabled={!isSelectable(property)}
         slotProps={{ input: { 'aria-label': `Select ${name}, ${organization.name}` } }}
-        onChange={(_event, checked) => onSelect(checked)}
+        onChange={(_event, checked) => onSelect([id], checked)}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap component="h3" variant="body1" sx={{ fontWeight: 600, lineHeight: '20px' }}>
@@ -141,4 +143,4 @@ export const PropertyCard = ({ property, selected, highlighted, compact = false,
       )}
     </Box>
   );
-};
+});

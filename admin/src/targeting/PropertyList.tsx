@@ -75,8 +75,8 @@ export function PropertyList({ properties, selected, highlighted, scrollTo, onSe
                 compact={density === 'small'}
                 selected={selected.has(property.id)}
                 highlighted={highlighted === property.id}
-                onSelect={(on) => onSelect([property.id], on)}
-                onHover={(on) => onHover(on ? property.id : null)}
+                onSelect={onSelect}
+                onHover={onHover}
               />
             </div>
           );
