@@ -6,8 +6,8 @@ import type { Ids, Side } from './side.ts';
 
 /** How many times as long the larger database may take. */
 export const MAX_RATIO = 1.2;
-const WARM_UP = 3;
-const TRIES = 15;
+const WARM_UP = 2;
+const TRIES = 7;
 
 interface List {
   title: string;

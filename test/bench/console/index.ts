@@ -1,6 +1,7 @@
 /** `npm run bench -- --console`: what the console weighs, and how fast it answers a person at scale 50. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { projectDir } from '../../../db/settings.ts';
 import { fillLists } from '../lists/fill.ts';
@@ -24,6 +25,7 @@ export async function consolePart(
   say: (text: string) => void,
   largeDatabase?: Prepared,
 ): Promise<string> {
+  const busy = os.loadavg()[0] as number;
   mkdirSync(folder, { recursive: true });
   execFileSync(process.execPath, [path.join(projectDir, 'test/runner/build.mjs')], { stdio: 'inherit' });
   const weight = consoleWeight();
@@ -43,7 +45,7 @@ export async function consolePart(
       const typed = await typeSearches(large, say);
       return [
         CONSOLE_HEAD,
-        weightPart(weight),
+        weightPart(weight, busy),
         clicksPart(clicks, one.counts, prepared.counts),
         interactionsPart(interactions),
         typingPart(typed),
@@ -57,7 +59,7 @@ export async function consolePart(
   }
 }
 
-function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight): string {
+function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight, busy: number): string {
   const kib = (title: string, size: number, max: number) => [
     title,
     `${size.toFixed(1)} KiB`,
@@ -66,7 +68,12 @@ function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight): st
   const count = (value: number) => value.toLocaleString('en');
   const total = lines.code + lines.css;
   return [
-    '`npm run bench -- --console`: JavaScript of the production build in KiB of brotli. Lines of `admin/src` without tests and generated files.',
+    `\`npm run bench -- --console\` on ${new Date().toISOString().slice(0, 10)}: load average ${busy.toFixed(1)} at the start. JavaScript of the production build in KiB of brotli. Lines of \`admin/src\` without tests and generated files.`,
+    ...(busy > 1
+      ? [
+          '**The machine was busy with other work.** Then interactions take too long: the page waits for its turn while the processor is slowed as well.',
+        ]
+      : []),
     table(
       ['weight', 'is', 'at most'],
       [

@@ -9,7 +9,7 @@ import { type Side, slowDown } from './side.ts';
 export const MAX_INP = 200;
 /** How many times slower the processor is. */
 export const SLOWER = 4;
-export const VISITS = 8;
+export const VISITS = 4;
 
 export interface Interaction {
   title: string;
