@@ -29,6 +29,23 @@ export default defineConfig({
   },
   // maplibre 6 starts its worker from a module address.
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: '../dist/admin', emptyOutDir: true, chunkSizeWarningLimit: 1200, manifest: true },
+  build: {
+    target: 'es2022',
+    outDir: '../dist/admin',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 1200,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // dozens of small chunks compress worse: one holds what every page needs, one what every list needs besides
+        codeSplitting: {
+          groups: [
+            { name: 'console', test: /admin\/src\/main\.tsx$/, priority: 2 },
+            { name: 'lists', test: /admin\/src\/list\/(ListPage|RecordTable)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/graphql': { target: api, ws: true }, ...Object.fromEntries(rest.map((path) => [path, api])) } },
 });
