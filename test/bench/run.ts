@@ -12,7 +12,7 @@
  * --runs N (5)       of each page; the report is written from five on; --only names pages (offer, application, …)
  * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * --lists            only the console's lists at scale 1 and 50, and every order that they offer (lists/)
- * --console          only the console: its weight, clicks to rows, interactions and typing in Chromium (console/)
+ * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ import { Failure, runProgram } from '../../db/failure.ts';
 import { dataDir, installationSecret, portSetting, projectDir } from '../../db/settings.ts';
 import { signLink } from '../../db/shared/links.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
-import { benchConsole, consolePart } from './console/index.ts';
+import { benchConsole, consoleParts } from './console/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
 import { mailSection, measureMail } from './mail.ts';
@@ -155,7 +155,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
   const sections = [
     await leaguePart(folder, firstPort, say, prepared),
     await listsPart(folder, firstPort, say, prepared),
-    await consolePart(folder, firstPort, say, prepared),
+    ...(await consoleParts(folder, firstPort, say, { large: prepared })),
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
   ];
@@ -177,7 +177,7 @@ await runProgram(async () => {
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.lists) return benchLists(folder, firstPort, say);
-  if (options.console) return benchConsole(folder, firstPort, say);
+  if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);
   if (!Number.isInteger(scale) || scale < 1) throw new Failure('--scale must be a whole number from 1.');

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Failure } from '../../../db/failure.ts';
 import { projectDir } from '../../../db/settings.ts';
 import { fillLists } from '../lists/fill.ts';
 import { type Prepared, prepare } from '../prepare.ts';
@@ -13,53 +14,63 @@ import { type Side, startChromium, startSide } from './side.ts';
 import { isKept, PACES, RATES, type Typed, typeSearches } from './typing.ts';
 import { type ConsoleWeight, consoleWeight } from './weight.ts';
 
-export const CONSOLE_HEAD = '## The console: weight and speed';
+/** The parts by the names that `--only` knows; each is a section of the report. */
+const PARTS = ['weight', 'clicks', 'interactions', 'typing'] as const;
+type Part = (typeof PARTS)[number];
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
 const MAX_KIB = { entry: 230, firstList: 310, page: 25 };
 const MAX_LINES = 15_500;
 
-/** The section, measured on a server that runs or, without one, on its own. */
-export async function consolePart(
+/** The sections, measured on a server that runs or, without one, on its own. `only`: names of parts. */
+export async function consoleParts(
   folder: string,
   port: number,
   say: (text: string) => void,
-  largeDatabase?: Prepared,
-): Promise<string> {
-  const busy = os.loadavg()[0] as number;
+  { large, only }: { large?: Prepared; only?: readonly string[] | undefined } = {},
+): Promise<string[]> {
+  const unknown = only?.find((name) => !isPart(name));
+  if (unknown) throw new Failure(`--only knows ${PARTS.join(', ')}; ${unknown} is none of them.`);
+  const wants = (part: Part) => !only || only.includes(part);
   mkdirSync(folder, { recursive: true });
   execFileSync(process.execPath, [path.join(projectDir, 'test/runner/build.mjs')], { stdio: 'inherit' });
-  const weight = consoleWeight();
-  const prepared = largeDatabase ?? (await prepare(folder, port, 'bench', 50, say));
+  const sections = wants('weight') ? [weightPart(consoleWeight())] : [];
+  if (!PARTS.some((part) => part !== 'weight' && wants(part))) return sections;
+  const prepared = large ?? (await prepare(folder, port, 'bench', 50, say));
   try {
     const one = await prepare(folder, port, 'bench_one', 1, say, prepared.server);
     for (const { connections } of [one, prepared]) await fillLists(connections);
     const browser = await startChromium(say);
     const sides: Side[] = [];
+    const open = async (database: Prepared, sidePort: number) => {
+      const side = await startSide(browser, database.connections, sidePort, `${folder}/files`);
+      sides.push(side);
+      return side;
+    };
     try {
-      const small = await startSide(browser, one.connections, port + 1, `${folder}/files`);
-      sides.push(small);
-      const large = await startSide(browser, prepared.connections, port + 2, `${folder}/files`);
-      sides.push(large);
-      const clicks = await timeClicks(small, large, say);
-      const interactions = await measureInteractions(large, say);
-      const typed = await typeSearches(large, say);
-      return [
-        CONSOLE_HEAD,
-        weightPart(weight, busy),
-        clicksPart(clicks, one.counts, prepared.counts),
-        interactionsPart(interactions),
-        typingPart(typed),
-      ].join('\n\n');
+      const fifty = await open(prepared, port + 2);
+      if (wants('clicks'))
+        sections.push(clicksPart(await timeClicks(await open(one, port + 1), fifty, say), one.counts, prepared.counts));
+      if (wants('interactions')) sections.push(interactionsPart(await measureInteractions(fifty, say)));
+      if (wants('typing')) sections.push(typingPart(await typeSearches(fifty, say)));
+      return sections;
     } finally {
       await browser.close();
       for (const side of sides) await side.stop();
     }
   } finally {
-    if (!largeDatabase) await prepared.server.stop();
+    if (!large) await prepared.server.stop();
   }
 }
 
-function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight, busy: number): string {
+/** How busy the machine is, in the words of the report; one that is busy makes interactions seem slower. */
+const load = () => {
+  const average = os.loadavg()[0] as number;
+  const busy = average > 4 ? ' **The machine was busy with other work:** the page waited for its turn as well.' : '';
+  return `${new Date().toISOString().slice(0, 10)}, load average ${average.toFixed(1)} at the end.${busy}`;
+};
+
+function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight): string {
   const kib = (title: string, size: number, max: number) => [
     title,
     `${size.toFixed(1)} KiB`,
@@ -68,12 +79,8 @@ function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight, bus
   const count = (value: number) => value.toLocaleString('en');
   const total = lines.code + lines.css;
   return [
-    `\`npm run bench -- --console\` on ${new Date().toISOString().slice(0, 10)}: load average ${busy.toFixed(1)} at the start. JavaScript of the production build in KiB of brotli. Lines of \`admin/src\` without tests and generated files.`,
-    ...(busy > 1
-      ? [
-          '**The machine was busy with other work.** Then interactions take too long: the page waits for its turn while the processor is slowed as well.',
-        ]
-      : []),
+    '## What the console weighs',
+    '`npm run bench -- --console`: JavaScript of the production build in KiB of brotli. Lines of `admin/src` without tests and generated files.',
     table(
       ['weight', 'is', 'at most'],
       [
@@ -93,7 +100,8 @@ function weightPart({ entry, firstList, largestPage, lines }: ConsoleWeight, bus
 function clicksPart(times: ClickTime[], small: Prepared['counts'], large: Prepared['counts']): string {
   const offers = ({ offers: count }: Prepared['counts']) => `${count.toLocaleString('en')} offers`;
   return [
-    `From a click on a link to the painted rows in Chromium, the page before loaded anew each time, both databases in turns, medians: with ${offers(small)}, and with ${offers(large)}.`,
+    '## From a click to the rows of a list',
+    `From a click on a link to the painted rows in Chromium, the page before loaded anew each time, both databases in turns, medians: with ${offers(small)}, and with ${offers(large)}. ${load()}`,
     table(
       ['list', 'rows', 'ms', 'rows at 50', 'ms at 50', 'times', `at most ${MAX_RATIO}`],
       times.map(({ title, small: one, large: fifty, rows }) => [
@@ -111,7 +119,8 @@ function clicksPart(times: ClickTime[], small: Prepared['counts'], large: Prepar
 
 function interactionsPart(interactions: Interaction[]): string {
   return [
-    `Interaction to next paint by \`web-vitals\` at scale 50, the processor slowed ${SLOWER} times once the page is loaded. A visit's figure is that of its slowest interaction, a page's the 75th percentile of ${VISITS} visits.`,
+    '## Interaction to next paint in the console',
+    `Measured by \`web-vitals\` at scale 50, the processor slowed ${SLOWER} times once the page is loaded. A visit's figure is that of its slowest interaction, a page's the 75th percentile of ${VISITS} visits. ${load()}`,
     table(
       ['page', 'steps of a visit', 'ms', 'slowest step', `at most ${MAX_INP} ms`],
       interactions.map(({ title, steps, inp, slowest }) => [title, steps, inp, slowest, verdict(inp <= MAX_INP)]),
@@ -123,7 +132,8 @@ function typingPart(typed: Typed[]): string {
   const titles = [...new Set(typed.map(({ title }) => title))];
   const speeds = RATES.flatMap((rate) => PACES.map((pace) => ({ rate, pace })));
   return [
-    'Typing in a search, by milliseconds a key: met when the input holds every letter in the end and the last request searches for all of them.',
+    '## Typing in a search of the console',
+    'By milliseconds a key: met when the input holds every letter in the end and the last request searches for all of them.',
     table(
       ['search', ...speeds.map(({ rate, pace }) => `${pace} ms${rate > 1 ? `, ${rate} times slower` : ''}`)],
       titles.map((title) => [
@@ -136,9 +146,15 @@ function typingPart(typed: Typed[]): string {
   ].join('\n\n');
 }
 
-/** The part alone: shows it and puts it into docs/performance.md. */
-export async function benchConsole(folder: string, port: number, say: (text: string) => void): Promise<void> {
-  const section = await consolePart(folder, port, say);
-  console.log(`\n${section}`);
-  writeSection(section);
+/** The parts alone: shows them and puts them into docs/performance.md. */
+export async function benchConsole(
+  folder: string,
+  port: number,
+  say: (text: string) => void,
+  only?: readonly string[],
+): Promise<void> {
+  for (const section of await consoleParts(folder, port, say, { only })) {
+    console.log(`\n${section}`);
+    writeSection(section);
+  }
 }
