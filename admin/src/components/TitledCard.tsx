@@ -25,7 +25,7 @@ export const TitledCard = ({ title, note, end, id, label, children }: Props) => 
           </Box>
         }
         action={end}
-        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 1 }}
+        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, rowGap: 1, '& .MuiCardHeader-action': { flexShrink: 1 } }}
       />
     ) : null}
     {children}

@@ -17,6 +17,7 @@ export function DensityButton() {
       variant="text"
       startIcon={<DensityIcon />}
       aria-pressed={compact}
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       onClick={() => setDensity(compact ? 'medium' : 'small')}
     >
       Compact

@@ -30,6 +30,7 @@ export const ListSearch = ({ label }: { label: string }) => (
         type="search"
         label={false}
         hiddenLabel
+        helperText={false}
         placeholder={label}
         slotProps={{
           htmlInput: { 'aria-label': label },

@@ -115,7 +115,7 @@ export function OrganizationList() {
                   rel="noreferrer"
                   onClick={(event) => event.stopPropagation()}
                   noWrap
-                  sx={{ display: 'block', maxWidth: { md: 120, xl: 190 } }}
+                  sx={{ display: 'block', maxWidth: { md: 150, xl: 190 } }}
                 >
                   {siteName(websiteUrl)}
                 </MuiLink>

@@ -12,7 +12,7 @@ export const OrganizationName = ({ row }: { row: OrganizationListRowFragment }) 
       alignItems: 'center',
       gap: 1.5,
       minWidth: 0,
-      maxWidth: { md: 230, xl: 380 },
+      maxWidth: { md: 300, xl: 380 },
       textAlign: 'left',
     }}
   >

@@ -57,7 +57,7 @@ function RemoveLocationDialog({ location, onClose }: DialogProps) {
 /** The places of a location filter; it scrolls and draws only the rows in sight: a list may bring thousands. */
 export function LocationList({ filterName, locations }: { filterName: string; locations: LocationFragment[] }) {
   const [dialog, setDialog] = useState<{ Dialog: typeof RenameDialog; location: LocationFragment } | null>(null);
-  const frame = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: locations.length,
     getScrollElement: () => frame.current,
@@ -74,16 +74,24 @@ export function LocationList({ filterName, locations }: { filterName: string; lo
   return (
     <>
       <Box
+        ref={frame}
         style={{ height: Math.min(HEIGHT, locations.length * ROW + 2) }}
-        sx={{ mt: 0.75, mr: 1, border: 1, borderColor: 'divider', borderRadius: 0.75, overflow: 'hidden' }}
+        sx={{
+          mt: 0.75,
+          mr: 1,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 0.75,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+        }}
       >
         <Box
           component="ul"
-          ref={frame}
           aria-label={`Locations of ${filterName}`}
-          sx={{ position: 'relative', height: '100%', m: 0, p: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}
+          style={{ height: rows.getTotalSize() }}
+          sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
         >
-          <li role="presentation" style={{ height: rows.getTotalSize(), listStyle: 'none' }} />
           {rows.getVirtualItems().map(({ key, index, start }) => {
             const location = locations[index];
             return location ? (

@@ -31,6 +31,12 @@ export function reactAdminComponents(c: Colors) {
           alignItems: 'center',
           [theme.breakpoints.up('sm')]: { minHeight: 0 },
           [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+          // on a phone they are below the buttons, as wide as the screen
+          [theme.breakpoints.down('sm')]: {
+            order: 1,
+            flex: '1 0 100%',
+            '&:has(.RaFilterFormInput-body)': { paddingBottom: 8 },
+          },
         }),
       },
     },
@@ -48,6 +54,13 @@ export function reactAdminComponents(c: Colors) {
           },
           '& .MuiFormLabel-root': { margin: 0 },
           '& .MuiInputBase-root': { minWidth: 110 },
+          '@media (max-width: 600px)': {
+            flex: '1 0 100%',
+            '& .RaFilterFormInput-body': { flex: 1 },
+            '& .MuiFormControl-root.MuiFormControl-root': { width: '100%' },
+            '& .MuiFormLabel-root': { flex: '0 0 30%' },
+            '& .MuiInputBase-root': { flex: 1 },
+          },
         },
       },
     },
@@ -86,15 +99,17 @@ export function reactAdminComponents(c: Colors) {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           // a card for each row where there is no room for columns
           '@media (max-width: 600px)': {
-            '& .RaDataTable-thead': { display: 'none' },
-            '& table, & tbody': { display: 'block' },
-            '& .RaDataTable-row': {
+            '& table, & tbody, & .RaDataTable-thead': { display: 'block' },
+            // what sorts and selects all is one line that scrolls
+            '& .RaDataTable-headerRow': { display: 'flex', overflowX: 'auto', alignItems: 'center' },
+            '& .RaDataTable-headerCell': { flex: 'none', border: 0, whiteSpace: 'nowrap' },
+            '& tbody .RaDataTable-row': {
               display: 'grid',
               gridTemplateColumns: 'auto minmax(0, 1fr)',
               padding: '10px 12px',
               borderBottom: `1px solid ${c.line}`,
             },
-            '& .RaDataTable-row > td': {
+            '& tbody .RaDataTable-row > td': {
               display: 'flex',
               justifyContent: 'space-between',
               gap: 12,
@@ -105,7 +120,7 @@ export function reactAdminComponents(c: Colors) {
               textAlign: 'right',
               flexDirection: 'row',
             },
-            '& .RaDataTable-row > td.MuiTableCell-paddingCheckbox': {
+            '& tbody .RaDataTable-row > td.MuiTableCell-paddingCheckbox': {
               gridColumn: 1,
               gridRow: '1 / span 2',
               padding: 0,

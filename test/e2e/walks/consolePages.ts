@@ -13,9 +13,11 @@ export interface ConsolePage {
   /** Opens a dialog or menu on the page before it is checked. */
   open?: (page: Visitor) => Promise<void>;
   keep?: Keep;
+  /** Rules of axe that the page cannot meet: markers of a map lie where the places are. */
+  except?: string[];
 }
 
-const rows = (page: Visitor) => page.locator('tbody tr, .RaDataTable-row').first();
+const rows = (page: Visitor) => page.locator('tbody tr').first();
 const heading = (page: Visitor) => page.getByRole('heading', { level: 1 });
 const field = (label: string) => (page: Visitor) => page.getByLabel(label).first();
 const press = (name: string | RegExp) => async (page: Visitor) => {
@@ -57,7 +59,7 @@ export const consolePages: ConsolePage[] = [
   { name: 'organizations', path: () => '/organizations', ready: rows, keep: ['dark', '375-dark'] },
   { name: 'organization-add', path: () => '/organizations?add', ready: (page) => page.getByRole('dialog') },
   { name: 'organization', path: organization(), ready: field('Contact email'), keep: ['dark'] },
-  { name: 'play-locations', path: organization('/locations'), ready: heading },
+  { name: 'play-locations', path: organization('/locations'), ready: heading, except: ['target-size'] },
   { name: 'programs', path: organization('/program'), ready: rows, keep: true },
   { name: 'organization-capabilities', path: organization('/capabilities'), ready: heading },
   { name: 'packages', path: organization('/packages'), ready: heading },
@@ -107,7 +109,7 @@ export const consolePages: ConsolePage[] = [
   },
   { name: 'verifications', path: () => '/verifications', ready: heading },
   { name: 'pending-photos', path: () => '/verifications/pending', ready: heading, keep: true },
-  { name: 'mails', path: () => '/mails', ready: rows, keep: true },
+  { name: 'mails', path: () => '/mails', ready: heading, keep: true },
   { name: 'mail-samples', path: () => '/mails/letters', ready: heading },
   { name: 'league-import', path: () => '/league-import', ready: heading },
   { name: 'checks', path: () => '/checks', ready: heading, keep: true },

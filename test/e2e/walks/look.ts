@@ -75,11 +75,15 @@ const speak = (page: Page, language: 'en' | 'es') =>
     return true;
   }, language);
 
-/** `app`: the first word of a picture's name. `touch`: whether buttons must be large enough for a finger. */
-type Options = { app?: string; touch?: boolean };
+/** `app`: the first word of a picture's name. `touch`: whether buttons must be large enough for a finger. `except`: rules of axe. */
+type Options = { app?: string; touch?: boolean; except?: string[] };
 
 /** Returns the check of a page in each look; `faults` collects the violations, named by look and screen. */
-export function lookAt(page: Page, faults: string[], { app = 'portal', touch = true }: Options = {}): Look {
+export function lookAt(
+  page: Page,
+  faults: string[],
+  { app = 'portal', touch = true, except = [] }: Options = {},
+): Look {
   const folder = process.env.SIDELINE_LOOKS;
   const keepPicture = async (file: string, size: typeof phone) => {
     if (!folder) return;
@@ -119,7 +123,7 @@ export function lookAt(page: Page, faults: string[], { app = 'portal', touch = t
     if (kept !== false && kept.includes('dark')) await keepPicture(`${name}-dark`, desk);
     await page.emulateMedia({ colorScheme: 'light' });
     await rest(page);
-    say('1280', [...(await overflow(page)), ...(await accessibilityFaults(page))]);
+    say('1280', [...(await overflow(page)), ...(await accessibilityFaults(page, { except }))]);
     if (kept !== false) await keepPicture(name, desk);
     await page.setViewportSize(phone);
     await rest(page);
