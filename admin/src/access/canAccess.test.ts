@@ -17,6 +17,7 @@ it('lets staff read, change and delete what the tables grant, and nothing that t
   expect(canAccess('admin', 'organizations', 'list')).toBe(true);
   expect(canAccess('admin', 'organizations', 'bulkEdit')).toBe(true);
   expect(canAccess('admin', 'testimonials', 'delete')).toBe(true);
+  expect(canAccess('admin', 'campaignOffers', 'list')).toBe(true); // no table of its own
   expect(canAccess('admin', 'sponsorshipEvents', 'delete')).toBe(false);
 });
 
