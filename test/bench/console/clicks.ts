@@ -8,6 +8,8 @@ import type { Ids, Side } from './side.ts';
 export const MAX_RATIO = 1.2;
 const WARM_UP = 2;
 const TRIES = 7;
+/** Milliseconds after which a list without rows ends the bench. */
+const TIMEOUT = 60_000;
 
 interface List {
   title: string;
@@ -60,8 +62,9 @@ declare global {
 /** Prepares a page to time its next click: until rows that were not there before are painted under `path`. */
 const watchRows = (page: Page, path: string) =>
   page.evaluate(
-    ([selector, target]) => {
-      window.benchRows = new Promise((resolve) => {
+    ([selector, target, timeout]) => {
+      window.benchRows = new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${target} showed no rows.`)), timeout);
         const onClick = ({ timeStamp }: Event) => {
           const before = new Set(document.querySelectorAll(selector));
           const newRows = () => [...document.querySelectorAll(selector)].filter((row) => !before.has(row));
@@ -79,7 +82,7 @@ const watchRows = (page: Page, path: string) =>
         document.addEventListener('click', onClick, { capture: true, once: true });
       });
     },
-    [ROW, path] as const,
+    [ROW, path, TIMEOUT] as const,
   );
 
 /** One try on a page that has nothing of the list in its memory. */
