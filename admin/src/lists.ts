@@ -6,6 +6,7 @@ export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
   checks: async () => (await import('./checks/CheckList.tsx')).CheckList,
   mails: async () => (await import('./mails/MailList.tsx')).MailList,
   offers: async () => (await import('./offers/OfferList.tsx')).OfferList,
+  organizations: async () => (await import('./organizations/OrganizationList.tsx')).OrganizationList,
   staff: async () => (await import('./staff/StaffList.tsx')).StaffList,
   verificationImages: async () => (await import('./verifications/PendingPhotoList.tsx')).PendingPhotoList,
 };

@@ -12,7 +12,7 @@ import {
   isObjectType,
   parse,
 } from 'graphql';
-import type { Sent } from './page.tsx';
+import type { Refusal, Sent } from './page.tsx';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -39,17 +39,27 @@ function mockValue(type: GraphQLOutputType, name: string, index: number): unknow
   return SCALARS[type.name]?.(name, index) ?? null;
 }
 
-const makeUp: GraphQLFieldResolver<{ index?: number } | undefined, unknown> = (source, _args, _context, info) => {
+const makeUp: GraphQLFieldResolver<{ index?: number } | undefined, Values> = (source, _args, values, info) => {
+  for (const name of [`${info.parentType.name}.${info.fieldName}`, info.fieldName])
+    if (name in values) return values[name];
   if (info.fieldName === 'hasNextPage' || info.fieldName === 'hasPreviousPage') return false;
   if (info.fieldName === 'totalCount') return 2;
   return mockValue(info.returnType, info.fieldName, source?.index ?? 0);
+};
+
+/** Values of fields by `field` or `Type.field`, instead of made-up ones. */
+type Values = Record<string, unknown>;
+type Options = {
+  values?: Values;
+  /** What the server refuses; undefined lets an operation through. */
+  refuse?: (name: string, variables: { input?: Values }) => Refusal | undefined;
 };
 
 /**
  * Stands in for the server: runs the console's own documents against the API's schema and makes up the values, so that any
  * page can be shown. Returns the calls; an operation, variable, order or filter that the schema does not have is an error.
  */
-export function schemaServer(): { sent: Sent[]; errors: string[] } {
+export function schemaServer({ values = {}, refuse }: Options = {}): { sent: Sent[]; errors: string[] } {
   const schema = buildSchema(read('server/schema.graphql'));
   const operations = JSON.parse(read('server/generated/operations.json')) as Record<string, string>;
   const sent: Sent[] = [];
@@ -59,10 +69,13 @@ export function schemaServer(): { sent: Sent[]; errors: string[] } {
     const name = String(address) === '/graphql' ? body.operationName : `${init.method ?? 'GET'} ${String(address)}`;
     sent.push({ name, variables: body.variables ?? {}, body });
     if (String(address) !== '/graphql') return new Response('{}', { status: 200 });
+    const refusal = refuse?.(name, body.variables ?? {});
+    if (refusal) return new Response(JSON.stringify({ errors: [{ ...refusal }] }), { status: 200 });
     const result = await execute({
       schema,
       document: parse(operations[body.documentId] ?? ''),
       variableValues: body.variables,
+      contextValue: values,
       fieldResolver: makeUp,
     });
     errors.push(...(result.errors ?? []).map(({ message }) => `${name}: ${message}`));
