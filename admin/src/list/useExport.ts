@@ -14,7 +14,7 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
  * and search as who asks, and takes the columns that are shown. An error is notified.
  */
 export function useExport() {
-  const { resource, filterValues, sort } = useListContext();
+  const { resource, filterValues, filter: permanentFilter, sort } = useListContext();
   const columns = useContext(ColumnsContext);
   const [hidden] = useStore<string[] | undefined>(`${resource}.datatable`);
   const [ranks] = useStore<number[] | undefined>(`${resource}.datatable_columnRanks`);
@@ -22,7 +22,10 @@ export function useExport() {
   return useAction(
     async (format: 'csv' | 'xlsx') => {
       const all = columns?.current ?? [];
-      const { document, variables } = listOperation(resource, { filter: filterValues, sort });
+      const { document, variables } = listOperation(resource, {
+        filter: { ...filterValues, ...permanentFilter },
+        sort,
+      });
       const response = await send(`/exports/${kebabCase(resource)}.${format}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
