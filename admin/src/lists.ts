@@ -7,6 +7,7 @@ export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
   mails: async () => (await import('./mails/MailList.tsx')).MailList,
   offers: async () => (await import('./offers/OfferList.tsx')).OfferList,
   organizations: async () => (await import('./organizations/OrganizationList.tsx')).OrganizationList,
+  sponsors: async () => (await import('./sponsors/SponsorList.tsx')).SponsorList,
   staff: async () => (await import('./staff/StaffList.tsx')).StaffList,
   verificationImages: async () => (await import('./verifications/PendingPhotoList.tsx')).PendingPhotoList,
 };

@@ -36,8 +36,9 @@ create view app_public.organization_list_items with (security_invoker) as
 
 -- Sponsors with their campaigns and what leagues confirmed.
 create view app_public.sponsor_list_items with (security_invoker) as
-  select s.id, s.name, s.logo_file_id,
-    (select count(*)::int from app_public.campaigns c where c.sponsor_id = s.id and c.status = 'active') as active_campaigns_count,
+  select s.id, s.name, lower(s.name) as sort_name, s.logo_file_id,
+    (select count(*)::int from app_public.campaigns c where c.sponsor_id = s.id
+      and c.status in ('proposed', 'contracted', 'active')) as active_campaigns_count, -- [S-026]
     (select count(*)::int from app_public.campaigns c where c.sponsor_id = s.id) as campaigns_count,
     (select coalesce(sum(o.value), 0) from app_public.offers o where o.sponsor_id = s.id and o.status = 'confirmed') as confirmed_value,
     s.created_at, s.updated_at, s.version
@@ -87,6 +88,6 @@ comment on column app_public.campaign_list_items.next_date is 'The next day that
 
 select app_private.open_list('app_public.organization_list_items', '{id,name,engagement_status,data_confidence,confirmed_count,language,created_at,updated_at,version}',
     '{average_confirmed_value=organization_totals.average_confirmed_value id,confirmed_count=organization_totals.confirmed_count id}'),
-  app_private.open_list('app_public.sponsor_list_items', '{id,name,active_campaigns_count,campaigns_count,confirmed_value,created_at,updated_at,version}'),
+  app_private.open_list('app_public.sponsor_list_items', '{id,name,sort_name,active_campaigns_count,campaigns_count,confirmed_value,created_at,updated_at,version}'),
   app_private.open_list('app_public.campaign_list_items', '{id,sponsor_id,sponsor_name,name,season,year,status,prospecting_count,qualified_count,
     proposed_count,confirmed_count,confirmed_value,overdue_deadlines_count,pending_images_count,created_at,updated_at,version}');

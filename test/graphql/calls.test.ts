@@ -120,6 +120,38 @@ describe('flat calls', () => {
       ).sponsors.map(({ name }: { name: string }) => name);
     expect(await names(true)).toEqual(['Acme']);
     expect(await names(null)).toEqual(expect.arrayContaining(['Acme', 'Globex']));
+    const listed = async () =>
+      (
+        await server.data(
+          `{ sponsorListItemsConnection(orderBy: [SORT_NAME_ASC, ID_ASC]) { nodes { name activeCampaignsCount campaignsCount } } }`,
+          {},
+          admin,
+        )
+      ).sponsorListItemsConnection.nodes;
+    for (const status of ['proposed', 'contracted', 'active', 'complete', 'rejected']) {
+      await database.owner.query('update app_public.campaigns set status = $2 where id = $1', [
+        world.otherCampaignId,
+        status,
+      ]);
+      expect([status, (await listed()).find(({ name }: { name: string }) => name === 'Globex')]).toEqual([
+        status,
+        { name: 'Globex', activeCampaignsCount: ['complete', 'rejected'].includes(status) ? 0 : 1, campaignsCount: 1 },
+      ]);
+    }
+  });
+
+  it('[S-027] sponsors are sorted without regard to case', async () => {
+    await database.owner.query(`insert into app_public.sponsors (name) values ('zebra'), ('Yard'), ('xylophone')`);
+    const { sponsorListItemsConnection } = await server.data(
+      '{ sponsorListItemsConnection(orderBy: [SORT_NAME_DESC]) { nodes { name } } }',
+      {},
+      admin,
+    );
+    expect(sponsorListItemsConnection.nodes.slice(0, 3).map(({ name }: { name: string }) => name)).toEqual([
+      'zebra',
+      'Yard',
+      'xylophone',
+    ]);
   });
 });
 

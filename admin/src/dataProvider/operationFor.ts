@@ -39,13 +39,13 @@ function condition(value: unknown): unknown {
   return typeof value === 'object' ? value : { equalTo: value };
 }
 
-/** Splits react-admin's filter: `q` is the search, the rest conditions. The API refuses a filter that it does not know. */
+/** Splits react-admin's filter: `q` is the search, `or` a list of the API's conditions, the rest conditions. The API refuses a filter that it does not know. */
 export function filterVariables(filter: Values = {}): { search?: string; filter?: Values } {
   const { q, ...fields } = filter;
   const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
   return {
     ...(typeof q === 'string' && q.trim() ? { search: q.trim() } : {}),
-    ...(given.length ? { filter: Object.fromEntries(given.map(([name, value]) => [name, condition(value)])) } : {}),
+    ...(given.length ? { filter: Object.fromEntries(given.map(([name, value]) => [name, name === 'or' ? value : condition(value)])) } : {}),
   };
 }
 

@@ -22,7 +22,7 @@ export type ListPageProps = {
   /** By default the resource of the context. */
   resource?: string;
   /** What the page is called; gets the total, an ellipsis until it is known. */
-  title: (total: string) => string;
+  title: (total: string) => ReactNode;
   sort: SortPayload;
   /** Inputs of react-admin; those with `alwaysOn` stand in the toolbar, the others behind "Add filter". */
   filters?: ReactElement[];

@@ -158,6 +158,8 @@ export type SponsorListItemOrderBy =
   | 'NATURAL'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
+  | 'SORT_NAME_ASC'
+  | 'SORT_NAME_DESC'
   | 'UPDATED_AT_ASC'
   | 'UPDATED_AT_DESC';
 
@@ -181,6 +183,8 @@ export type SponsorListItemWhere = {
   not?: SponsorListItemWhere | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<SponsorListItemWhere> | null | undefined;
+  /** Filter by the object’s `sortName` field. */
+  sortName?: StringFilter | null | undefined;
   /** Filter by the object’s `sponsor` relation. */
   sponsor?: SponsorWhere | null | undefined;
   /** Filter by the object’s `updatedAt` field. */
@@ -319,10 +323,21 @@ export type SponsorsListQueryVariables = Exact<{
   offset?: number | null | undefined;
   orderBy?: Array<SponsorListItemOrderBy> | SponsorListItemOrderBy | null | undefined;
   filter?: SponsorListItemWhere | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
-export type SponsorsListQuery = { list: { nodes: Array<{ id: number, name: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type SponsorsListQuery = { list: { nodes: Array<{ id: number, name: string, sortName: string, logoThumbnailUrl: string | null, activeCampaignsCount: number, campaignsCount: number, confirmedValue: string, createdAt: string, updatedAt: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type SponsorsTotalQueryVariables = Exact<{
+  filter?: SponsorListItemWhere | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type SponsorsTotalQuery = { list: { totalCount: number } };
+
+export type SponsorListRowFragment = { id: number, name: string, sortName: string, logoThumbnailUrl: string | null, activeCampaignsCount: number, campaignsCount: number, confirmedValue: string, createdAt: string, updatedAt: string };
 
 export type SponsorsManyQueryVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
@@ -362,13 +377,6 @@ export type SeasonalGoalsUpdateMutation = { result: { record: { id: number } } }
 export type CampaignSummaryFragment = { id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null };
 
 export type SponsorRecordFragment = { id: number, version: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> };
-
-export type SponsorsQueryVariables = Exact<{
-  withActiveOrNoCampaigns?: boolean | null | undefined;
-}>;
-
-
-export type SponsorsQuery = { sponsors: Array<{ id: number, name: string, logoThumbnailUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }> }> };
 
 export type SearchCampaignsQueryVariables = Exact<{
   query: string;
@@ -414,13 +422,13 @@ export type SponsorQueryVariables = Exact<{
 
 export type SponsorQuery = { sponsor: { id: number, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }> } | null };
 
-export const SponsorsListDocument = { id: "14OvhixXVu", name: "SponsorsList", kind: "query" } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
+export const SponsorsListDocument = { id: "C6sxIK4EHL", name: "SponsorsList", kind: "query" } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
+export const SponsorsTotalDocument = { id: "O_KzgD_M4l", name: "SponsorsTotal", kind: "query" } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
 export const SponsorsManyDocument = { id: "G7wF9d1dJ7", name: "SponsorsMany", kind: "query" } as TypedDocument<SponsorsManyQuery, SponsorsManyQueryVariables>;
 export const SponsorsOneDocument = { id: "jmsSfVIo9A", name: "SponsorsOne", kind: "query" } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
 export const SponsorsUpdateDocument = { id: "ZgO33jB4kr", name: "SponsorsUpdate", kind: "mutation" } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
 export const SeasonalGoalsCreateDocument = { id: "2LCXBhD2uQ", name: "SeasonalGoalsCreate", kind: "mutation" } as TypedDocument<SeasonalGoalsCreateMutation, SeasonalGoalsCreateMutationVariables>;
 export const SeasonalGoalsUpdateDocument = { id: "5S9_H4voge", name: "SeasonalGoalsUpdate", kind: "mutation" } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
-export const SponsorsDocument = { id: "YlEERyMGmr", name: "Sponsors", kind: "query" } as TypedDocument<SponsorsQuery, SponsorsQueryVariables>;
 export const SearchCampaignsDocument = { id: "rar89fa26w", name: "SearchCampaigns", kind: "query" } as TypedDocument<SearchCampaignsQuery, SearchCampaignsQueryVariables>;
 export const SeasonalGoalDocument = { id: "BWDJFpBKXz", name: "SeasonalGoal", kind: "query" } as TypedDocument<SeasonalGoalQuery, SeasonalGoalQueryVariables>;
 export const InviteSponsorUserDocument = { id: "_nXQV-HOEn", name: "InviteSponsorUser", kind: "mutation" } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
