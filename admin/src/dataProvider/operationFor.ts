@@ -45,7 +45,9 @@ export function filterVariables(filter: Values = {}): { search?: string; filter?
   const given = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
   return {
     ...(typeof q === 'string' && q.trim() ? { search: q.trim() } : {}),
-    ...(given.length ? { filter: Object.fromEntries(given.map(([name, value]) => [name, name === 'or' ? value : condition(value)])) } : {}),
+    ...(given.length
+      ? { filter: Object.fromEntries(given.map(([name, value]) => [name, name === 'or' ? value : condition(value)])) }
+      : {}),
   };
 }
 
