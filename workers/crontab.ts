@@ -8,6 +8,7 @@ const schedule: [match: string, task: string][] = [
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
+  ['1 4,5 * * *', 'offer_totals__recount'], // midnight in US Eastern, summer and winter
   ['45 6 * * *', 'mail_outbox__clean'],
   ['20 6 * * *', 'audit_log__partition'],
 ];
@@ -31,6 +32,7 @@ export const clockTasks = [
   'verification_deadlines__remind',
   'organizations__creatives',
   'sponsorable_properties__confidence',
+  'offer_totals__recount',
   'mail_outbox__sweep',
 ];
 

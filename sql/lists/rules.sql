@@ -3,7 +3,8 @@
 -- tables is read row by row, after sorting and paging: a list reads one table in the order of an index, and counts it alone.
 
 -- Opens a list's view to staff: every column can be sorted by, enums too, and the named ones are never null. sorted: columns that
--- are sorted by a join, as <column>=<table>.<column> <key>. Comments that a column has already are kept.
+-- are sorted and filtered by a join, as <column>=<table>.<column> <key>; the key may be on a table of its own, <table>.<key> <key>, and
+-- ends with ? where it may be null. Comments that a column has already are kept.
 create or replace function app_private.open_list(list regclass, required text[], sorted text[] default '{}') returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v record;
@@ -20,6 +21,13 @@ begin
     execute format('comment on column %s.%I is %L', list, v.name, v.text);
   end loop;
 end $$;
+
+-- What is counted ahead (rules_totals.sql), as staff read it.
+create view app_public.organization_totals as select t.* from app_private.organization_totals t where (select app_private.is_staff());
+create view app_public.offer_totals as select t.* from app_private.offer_totals t where (select app_private.is_staff());
+grant select on app_public.organization_totals, app_public.offer_totals to sideline_admin;
+comment on view app_public.organization_totals is E'@behavior -*\nConfirmed offers and met deadlines of an organization, counted ahead; for staff.';
+comment on view app_public.offer_totals is E'@behavior -*\nOpen deadlines and approved checks of an offer, counted ahead; for staff.';
 
 -- Organizations with their kind, how active they are and how their sponsorships went.
 create view app_public.organization_list_items with (security_invoker) as
@@ -78,16 +86,17 @@ comment on view app_public.sponsor_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA sponsor as a list shows it; for staff. confirmedValue in US dollars.';
 comment on view app_public.campaign_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA campaign as a list of all sponsors shows it; for staff. Values in US dollars.';
-comment on column app_public.organization_list_items.on_time_verification_percentage is E'@behavior -orderBy -filterBy\nShare of deadlines proved on time, in percent, of those that are proved, given up or past.';
-comment on column app_public.organization_list_items.engagement_status is '@sortBy none'; -- lastEngagedAt sorts it
-comment on column app_public.organization_list_items.organization_type_name is '@behavior -orderBy -filterBy';
+comment on column app_public.organization_list_items.on_time_verification_percentage is E'Share of deadlines proved on time, in percent, of those that are proved, given up or past.';
+comment on column app_public.organization_list_items.engagement_status is '@sortBy -last_engaged_at'; -- who engaged last comes first
 comment on column app_public.campaign_list_items.confirmed_percentage is 'Confirmed offers of the target number of leagues, in percent; null without a target.';
 comment on column app_public.campaign_list_items.spent_percentage is 'Value of confirmed offers of the leagues'' budget, in percent; null without a budget.';
 comment on column app_public.campaign_list_items.overdue_deadlines_count is 'Deadlines of confirmed offers that are past, neither proved nor given up.';
 comment on column app_public.campaign_list_items.next_date is 'The next day that something is due, today or later: the goal of confirmed leagues or an open deadline.';
 
 select app_private.open_list('app_public.organization_list_items', '{id,name,engagement_status,data_confidence,confirmed_count,language,created_at,updated_at,version}',
-    '{average_confirmed_value=organization_totals.average_confirmed_value id,confirmed_count=organization_totals.confirmed_count id}'),
+    '{average_confirmed_value=organization_totals.average_confirmed_value id,confirmed_count=organization_totals.confirmed_count id,
+    on_time_verification_percentage=organization_totals.on_time_verification_percentage id,
+    organization_type_name=organization_types.name organization_type_id?}'),
   app_private.open_list('app_public.sponsor_list_items', '{id,name,sort_name,active_campaigns_count,campaigns_count,confirmed_value,created_at,updated_at,version}'),
   app_private.open_list('app_public.campaign_list_items', '{id,sponsor_id,sponsor_name,name,season,year,status,prospecting_count,qualified_count,
     proposed_count,confirmed_count,confirmed_value,overdue_deadlines_count,pending_images_count,created_at,updated_at,version}');

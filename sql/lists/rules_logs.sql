@@ -5,7 +5,7 @@
 -- Every mail: what went to whom, when, and why not.
 create view app_public.mail_list_items as
   select m.id, m.kind, m.recipient, case when m.state in ('queued', 'claimed') then 'waiting' else m.state end as state,
-    case when m.state <> 'sent' then m.last_error end as reason, m.attempts, m.offer_id, m.organization_id,
+    left(case when m.state <> 'sent' then m.last_error end, 500) as reason, m.attempts, m.offer_id, m.organization_id,
     (select g.name from app_public.organizations g where g.id = m.organization_id) as organization_name,
     case when m.state in ('queued', 'claimed') then m.not_before end as not_before, m.sent_at, m.created_at
   from app_private.mail_outbox m
@@ -25,18 +25,21 @@ comment on view app_public.mail_list_items is
 comment on view app_public.audit_entry_list_items is
   E'@primaryKey id\n@behavior -insert -update -delete -list\nA change of a record as the audit log shows it; for staff. op: insert, update or delete.';
 
-comment on column app_public.mail_list_items.reason is '@behavior -orderBy -filterBy';
-comment on column app_public.mail_list_items.organization_name is '@behavior -orderBy -filterBy';
+comment on column app_public.mail_list_items.reason is 'Why it was not sent, at most 500 characters.';
 comment on column app_public.mail_list_items.not_before is '@behavior -orderBy';
-comment on column app_public.mail_list_items.attempts is '@behavior -orderBy';
+comment on column app_public.mail_list_items.offer_id is '@behavior -orderBy';
+-- The log is read by time, and the record's or person's index finds its entries; what has no index is shown only.
 do $$
 declare v text;
 begin
-  foreach v in array array['table_name', 'row_id', 'op', 'actor_role', 'link_kind', 'user_name', 'user_email', 'parent_table', 'parent_id',
-    'organization_id', 'sponsor_id', 'user_id'] loop
+  foreach v in array array['table_name', 'row_id', 'op', 'link_kind', 'user_name', 'user_email', 'organization_id', 'user_id'] loop
     execute format('comment on column app_public.audit_entry_list_items.%I is %L', v, '@behavior -orderBy');
+  end loop;
+  foreach v in array array['actor_role', 'parent_table', 'parent_id', 'sponsor_id'] loop
+    execute format('comment on column app_public.audit_entry_list_items.%I is %L', v, '@behavior -orderBy -filterBy');
   end loop;
 end $$;
 
-select app_private.open_list('app_public.mail_list_items', '{id,kind,recipient,state,attempts,created_at}'),
+select app_private.open_list('app_public.mail_list_items', '{id,kind,recipient,state,attempts,created_at}',
+    '{organization_name=organizations.name organization_id?}'),
   app_private.open_list('app_public.audit_entry_list_items', '{id,at,table_name,op,actor_role}');

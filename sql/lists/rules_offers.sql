@@ -15,9 +15,8 @@ create view app_public.offer_list_items with (security_invoker) as
     (select c.season from app_public.campaigns c where c.id = o.campaign_id) as season,
     (select c.year from app_public.campaigns c where c.id = o.campaign_id) as year,
     o.status, o.value,
-    (select coalesce(sum(k.amount), 0) from app_public.checks k where k.offer_id = o.id and k.status = 'approved') as released_value,
-    (select min(v.deadline) from app_public.verification_deadlines v
-      where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) as next_deadline,
+    (select t.released_value from app_public.offer_totals t where t.id = o.id) as released_value,
+    (select t.next_deadline from app_public.offer_totals t where t.id = o.id) as next_deadline,
     (select count(*)::int from app_public.verification_deadlines v where v.offer_id = o.id
       and v.verified_images = 0 and not v.did_not_complete and v.deadline < (select app_private.today())) as overdue_deadlines_count,
     o.season_start, o.season_end, o.offer_sent_at as proposed_at, o.confirmed_at, o.last_touchpoint, o.created_at, o.updated_at, o.version
@@ -36,8 +35,19 @@ create view app_public.check_list_items with (security_invoker) as
     coalesce(k.voided_by_id, k.reviewed_by_id) as decided_by_id,
     coalesce((select coalesce(u.name, u.email) from app_public.users u where u.id = k.voided_by_id),
       (select coalesce(u.name, u.email) from app_public.users u where u.id = k.reviewed_by_id)) as decided_by_name,
-    coalesce(k.voided_at, k.reviewed_at) as decided_at, k.action_reason, k.estimated_arrival_date, k.created_at
+    case when k.voided_at is null then k.reviewed_at else k.voided_at end as decided_at, k.action_reason, k.estimated_arrival_date, k.created_at
   from app_public.checks k;
+
+-- Who asked for checks, found by one look at an index a person instead of one a check; the list of checks is sorted by their names.
+create view app_public.check_requesters with (security_invoker) as
+  with recursive found as (
+    select min(k.created_by_id) as id from app_public.checks k
+    union all
+    select (select min(k.created_by_id) from app_public.checks k where k.created_by_id > f.id) from found f where f.id is not null
+  )
+  select u.id, coalesce(u.name, u.email) as name from found f join app_public.users u on u.id = f.id order by name, id;
+grant select on app_public.check_requesters to sideline_admin;
+comment on view app_public.check_requesters is E'@behavior -*\nStaff who asked for checks.';
 
 -- Photos that wait for review.
 create view app_public.pending_image_list_items with (security_invoker) as
@@ -64,22 +74,28 @@ comment on view app_public.check_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.checks (id)|@fieldName check|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA check as a list shows it; for staff. amount in US dollars; payee: who it is or would be made out to.';
 comment on view app_public.pending_image_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.verification_images (id)|@fieldName verificationImage|@backwardBehavior -*\n@foreignKey (organization_id) references app_public.organizations (id)|@fieldName organization|@backwardBehavior -*\n@foreignKey (offer_id) references app_public.offers (id)|@fieldName offer|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA photo that waits for review; for staff.';
-comment on column app_public.offer_list_items.next_deadline is E'@behavior -orderBy -filterBy\nThe earliest deadline that is open; past when it is overdue.';
-comment on column app_public.offer_list_items.released_value is E'@behavior -orderBy -filterBy\nUS dollars of approved checks.';
-
+comment on column app_public.offer_list_items.next_deadline is 'The earliest deadline that is open; past when it is overdue.';
+comment on column app_public.offer_list_items.released_value is 'US dollars of approved checks.';
+comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open deadlines that are past.';
+-- No list shows these in a column of their own.
+comment on column app_public.check_list_items.payee is '@behavior -orderBy';
+comment on column app_public.check_list_items.campaign_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.campaign_name is '@behavior -orderBy';
-comment on column app_public.check_list_items.requested_by_name is '@behavior -orderBy';
+comment on column app_public.check_list_items.decided_by_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_name is '@behavior -orderBy';
-comment on column app_public.offer_list_items.sport_name is '@behavior -orderBy';
-comment on column app_public.offer_list_items.overdue_deadlines_count is E'@behavior -orderBy -filterBy\nOpen deadlines that are past.';
+comment on column app_public.check_list_items.action_reason is '@behavior -orderBy';
+comment on column app_public.check_list_items.estimated_arrival_date is '@behavior -orderBy -filterBy';
 
 select app_private.open_list('app_public.offer_list_items', '{id,organization_id,organization_name,sponsorable_property_id,sponsorable_property_name,
     campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,status,released_value,overdue_deadlines_count,created_at,updated_at,version}',
     '{organization_name=organizations.name organization_id,city=sponsorable_properties.city sponsorable_property_id,
     state=sponsorable_properties.state sponsorable_property_id,sponsorable_property_name=sponsorable_properties.name sponsorable_property_id,
     number_of_players=sponsorable_properties.number_of_players sponsorable_property_id,campaign_name=campaigns.name campaign_id,
-    sponsor_name=sponsors.name sponsor_id,season=campaigns.season campaign_id,year=campaigns.year campaign_id}'),
+    sponsor_name=sponsors.name sponsor_id,season=campaigns.season campaign_id,year=campaigns.year campaign_id,
+    sport_name=sports.name sponsorable_properties.sport_id? sponsorable_property_id,released_value=offer_totals.released_value id,
+    next_deadline=offer_totals.next_deadline id,overdue_deadlines_count=offer_totals.overdue_deadlines_count id}'),
   app_private.open_list('app_public.check_list_items', '{id,status,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,campaign_name,
-    sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id}'),
+    sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,campaign_name=campaigns.name offers.campaign_id offer_id,
+    requested_by_name=check_requesters.name created_by_id?}'),
   app_private.open_list('app_public.pending_image_list_items', '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,
     sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year}');

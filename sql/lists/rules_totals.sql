@@ -1,61 +1,122 @@
--- What organizations have confirmed, counted ahead so that a list can be sorted by it; kept by triggers, read by the list's view.
+-- What organizations and offers are sorted by that other rows decide, counted ahead. Triggers note which records a statement
+-- concerns, and they are counted when the transaction commits: every transaction locks its totals at its end and in the same
+-- order, so that no two wait for each other.
 
-select app_private.protect('app_public.organization_totals');
-comment on table app_public.organization_totals is E'@behavior -*\nConfirmed offers of an organization, counted ahead.';
+comment on table app_private.organization_totals is 'Confirmed offers and met deadlines of an organization, counted ahead.';
+comment on table app_private.offer_totals is 'Open deadlines and approved checks of an offer, counted ahead.';
 
--- Counts the offers of some organizations anew. The rows are locked before, in order: a count that waited for another one's
--- transaction sees what that wrote, and two that count the same organizations cannot wait for each other.
-create or replace function app_private.count_confirmed(organization_ids int[]) returns void
+-- Counts offers and organizations anew, as of today.
+create or replace function app_private.count_totals(offer_ids int[], organization_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_today date := app_private.today();
 begin
-  perform from app_public.organization_totals t where t.id = any (organization_ids) order by t.id for no key update;
-  update app_public.organization_totals t set confirmed_count = o.confirmed_count, average_confirmed_value = o.average_value
-  from unnest(organization_ids) g (id) cross join lateral (
-    select count(*) as confirmed_count, avg(f.value) as average_value
+  -- locked before they are counted: whoever waited for another transaction then sees what it wrote
+  perform from app_private.organization_totals t where t.id = any (organization_ids) order by t.id for no key update;
+  perform from app_private.offer_totals t where t.id = any (offer_ids) order by t.id for no key update;
+  update app_private.organization_totals t set confirmed_count = o.confirmed_count, average_confirmed_value = o.average_value,
+    on_time_verification_percentage = d.on_time_percentage, recount_on = d.next_deadline + 1
+  from unnest(organization_ids) g (id)
+  cross join lateral (select count(*) as confirmed_count, avg(f.value) as average_value
     from app_public.offers f where f.organization_id = g.id and f.status = 'confirmed') o
+  cross join lateral (
+    select 100.0 * count(*) filter (where v.due and app_private.day_of(v.proved_at) <= v.deadline) / nullif(count(*) filter (where v.due), 0) as on_time_percentage,
+      min(v.deadline) filter (where not v.due) as next_deadline
+    from (select x.deadline, x.proved_at, x.verified or x.did_not_complete or x.deadline < v_today as due
+      from app_public.verification_deadlines x where x.organization_id = g.id) v) d
   where t.id = g.id;
+  update app_private.offer_totals t set next_deadline = d.next_deadline, overdue_deadlines_count = d.overdue, recount_on = d.next_ahead + 1,
+    released_value = (select coalesce(sum(k.amount), 0) from app_public.checks k where k.offer_id = t.id and k.status = 'approved')
+  from unnest(offer_ids) o (id)
+  cross join lateral (
+    select min(v.deadline) as next_deadline, count(*) filter (where v.deadline < v_today) as overdue,
+      min(v.deadline) filter (where v.deadline >= v_today) as next_ahead
+    from app_public.verification_deadlines v where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) d
+  where t.id = o.id;
 end $$;
 
-create or replace function app_private.tg_organizations__totals() returns trigger
+-- The daily job: counts what has become overdue since it was counted.
+create or replace function app_private.recount_totals() returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.count_totals(
+    array(select t.id from app_private.offer_totals t where t.recount_on <= app_private.today()),
+    array(select t.id from app_private.organization_totals t where t.recount_on <= app_private.today()))
+$$;
+
+-- Makes the totals that are missing, after a bulk load or an upgrade.
+create or replace function app_private.fill_totals() returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_offers int[]; v_organizations int[];
+begin
+  with made as (insert into app_private.organization_totals (id) select g.id from app_public.organizations g
+    where not exists (select from app_private.organization_totals t where t.id = g.id) returning id)
+  select array_agg(made.id) into v_organizations from made;
+  with made as (insert into app_private.offer_totals (id) select o.id from app_public.offers o
+    where not exists (select from app_private.offer_totals t where t.id = o.id) returning id)
+  select array_agg(made.id) into v_offers from made;
+  perform app_private.count_totals(v_offers, v_organizations);
+end $$;
+select app_private.fill_totals();
+
+-- ------------------------------------------------------------------------------------------------ triggers
+
+-- The row of totals of a new record; argument: its table.
+create or replace function app_private.tg__totals() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if app_private.is_bulk_load() then return null; end if; -- fill_totals() makes them all at once
-  insert into app_public.organization_totals (id) values (new.id);
+  execute format('insert into app_private.%I (id) values ($1)', tg_argv[0]) using new.id;
   return null;
 end $$;
-create trigger _550_totals after insert on app_public.organizations for each row execute function app_private.tg_organizations__totals();
+create trigger _550_totals after insert on app_public.organizations for each row execute function app_private.tg__totals('organization_totals');
+create trigger _550_totals after insert on app_public.offers for each row execute function app_private.tg__totals('offer_totals');
 
--- After a statement that changed what is confirmed.
-create or replace function app_private.tg_offers__totals() returns trigger
+-- Notes the records whose totals a row decides, before and after. Arguments: columns that name them, offer_id or organization_id.
+create or replace function app_private.tg__totals_due() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_ids int[];
+declare v_key text;
 begin
   if app_private.is_bulk_load() then return null; end if;
-  if tg_op = 'INSERT' then
-    select array_agg(distinct n.organization_id) into v_ids from added n where n.status = 'confirmed';
-  elsif tg_op = 'DELETE' then
-    select array_agg(distinct o.organization_id) into v_ids from removed o where o.status = 'confirmed';
-  else
-    select array_agg(distinct g.id) into v_ids from removed o join added n on n.id = o.id
-    cross join lateral (values (o.organization_id), (n.organization_id)) g (id)
-    where 'confirmed' in (o.status, n.status) and (o.status, o.value, o.organization_id) is distinct from (n.status, n.value, n.organization_id);
-  end if;
-  if v_ids is not null then perform app_private.count_confirmed(v_ids); end if;
+  foreach v_key in array tg_argv loop
+    insert into app_private.totals_due (list, id)
+    select distinct case v_key when 'offer_id' then 'offers' else 'organizations' end, (r.row ->> v_key)::int
+    from (values (to_jsonb(old)), (to_jsonb(new))) r (row) where r.row is not null
+    on conflict do nothing;
+  end loop;
   return null;
 end $$;
-create trigger _650_totals_insert after insert on app_public.offers referencing new table as added
-  for each statement execute function app_private.tg_offers__totals();
-create trigger _650_totals_update after update on app_public.offers referencing old table as removed new table as added
-  for each statement execute function app_private.tg_offers__totals();
-create trigger _650_totals_delete after delete on app_public.offers referencing old table as removed
-  for each statement execute function app_private.tg_offers__totals();
+create trigger _650_totals_insert after insert on app_public.offers for each row when (new.status = 'confirmed')
+  execute function app_private.tg__totals_due('organization_id');
+create trigger _650_totals_update after update on app_public.offers for each row
+  when ('confirmed' in (old.status, new.status)
+    and (old.status, old.value, old.organization_id) is distinct from (new.status, new.value, new.organization_id))
+  execute function app_private.tg__totals_due('organization_id');
+create trigger _650_totals_delete after delete on app_public.offers for each row when (old.status = 'confirmed')
+  execute function app_private.tg__totals_due('organization_id');
+create trigger _650_totals after insert or delete on app_public.verification_deadlines
+  for each row execute function app_private.tg__totals_due('offer_id', 'organization_id');
+create trigger _650_totals_update after update on app_public.verification_deadlines for each row
+  when ((old.deadline, old.verified, old.did_not_complete, old.proved_at, old.offer_id, old.organization_id)
+    is distinct from (new.deadline, new.verified, new.did_not_complete, new.proved_at, new.offer_id, new.organization_id))
+  execute function app_private.tg__totals_due('offer_id', 'organization_id');
+create trigger _650_totals after insert or delete on app_public.checks for each row execute function app_private.tg__totals_due('offer_id');
+create trigger _650_totals_update after update on app_public.checks for each row
+  when ((old.status, old.amount, old.offer_id) is distinct from (new.status, new.amount, new.offer_id))
+  execute function app_private.tg__totals_due('offer_id');
 
--- The totals of organizations that a bulk load has written.
-create or replace function app_private.fill_totals() returns void
-  language sql security definer set search_path = pg_catalog, pg_temp
-as $$
-  insert into app_public.organization_totals (id, confirmed_count, average_confirmed_value)
-  select g.id, count(o.id), avg(o.value) from app_public.organizations g
-  left join app_public.offers o on o.organization_id = g.id and o.status = 'confirmed'
-  where not exists (select from app_public.organization_totals t where t.id = g.id) group by g.id
-$$;
+-- When the transaction commits, the first row that it noted counts all of them.
+create or replace function app_private.tg_totals_due__count() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_offers int[]; v_organizations int[];
+begin
+  if not exists (select from app_private.totals_due d where (d.transaction_id, d.list, d.id) = (new.transaction_id, new.list, new.id)) then
+    return null;
+  end if;
+  with due as (delete from app_private.totals_due d where d.transaction_id = new.transaction_id returning d.list, d.id)
+  select array_agg(due.id) filter (where due.list = 'offers'), array_agg(due.id) filter (where due.list = 'organizations')
+  into v_offers, v_organizations from due;
+  perform app_private.count_totals(v_offers, v_organizations);
+  return null;
+end $$;
+create constraint trigger _900_count after insert on app_private.totals_due deferrable initially deferred
+  for each row execute function app_private.tg_totals_due__count();

@@ -7,14 +7,14 @@ create or replace function app_public.update_offer(id int, patch jsonb) returns 
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.offers;
-  v_patch jsonb := patch - 'assets' - 'status' - 'change_reason';
+  v_patch jsonb;
   v_status text := patch ->> 'status';
   v_today date := app_private.today();
   v_field text;
 begin
   perform app_private.require_staff();
   v := app_private.lock_offer(update_offer.id);
-  v_patch := app_private.without_version(v, v_patch);
+  v_patch := app_private.without_version(v, patch) - array['assets', 'status', 'change_reason'];
   if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') then
     perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
   end if;

@@ -81,12 +81,12 @@ create or replace function app_public.update_organization(id int, patch jsonb) r
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.organizations := app_private.lock_organization(update_organization.id);
-  v_patch jsonb := patch - 'social_media';
+  v_patch jsonb;
   v_allowed text[] := array['name', 'contact_email', 'contact_phone', 'website_url', 'winter_sport_ids', 'spring_sport_ids',
     'summer_sport_ids', 'fall_sport_ids', 'number_of_unique_participants_per_year', 'organization_type_id',
     'social_media_following_size', 'email_list_size', 'email_open_rate'];
 begin
-  v_patch := app_private.without_version(v, v_patch);
+  v_patch := app_private.without_version(v, patch) - 'social_media';
   if app_private.is_staff() then
     v_allowed := v_allowed || array['city', 'state', 'website_sponsorships_url', 'sports_management_software_id', 'hubspot_company_id',
       'data_confidence', 'data_confidence_reason', 'language'];

@@ -8,12 +8,12 @@ create or replace function app_public.update_league(id int, patch jsonb) returns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.organizations;
-  v_patch jsonb := patch - array['number_of_players', 'play_location'];
+  v_patch jsonb;
 begin
   select * into v from app_public.organizations o where o.id = update_league.id
     and (app_private.is_staff() or o.id = app_private.link_id('league')) for no key update;
   if not found then perform app_private.fail('SL404', 'There is no such organization.'); end if;
-  v_patch := app_private.without_version(v, v_patch);
+  v_patch := app_private.without_version(v, patch) - array['number_of_players', 'play_location'];
   if patch ? 'name' and coalesce(btrim(patch ->> 'name'), '') = '' then -- [L-231]
     perform app_private.fail('SL422', 'We need your organization''s name to identify it in our system.', 'name');
   elsif patch ? 'contact_email' and coalesce(btrim(patch ->> 'contact_email'), '') = '' then -- [L-232]

@@ -94,7 +94,7 @@ create or replace function app_public.update_sponsorable_property(id int, patch 
 declare
   v app_public.sponsorable_properties;
   v_new app_public.sponsorable_properties;
-  v_patch jsonb := patch - array['play_locations_ids', 'primary_play_location_id', 'organization_id', 'data_confidence'];
+  v_patch jsonb;
   v_allowed text[] := array['name', 'start_date', 'end_date', 'female', 'male', 'min_age', 'max_age', 'number_of_players', 'season',
     'sport_id', 'competitiveness_id'];
   v_places int[];
@@ -103,7 +103,7 @@ begin
   select * into v from app_public.sponsorable_properties p where p.id = update_sponsorable_property.id
     and (app_private.is_staff() or p.organization_id = any (app_private.my_organization_ids())) for no key update;
   if not found then perform app_private.fail('SL404', 'There is no such sponsorable property.'); end if;
-  v_patch := app_private.without_version(v, v_patch);
+  v_patch := app_private.without_version(v, patch) - array['play_locations_ids', 'primary_play_location_id', 'organization_id', 'data_confidence'];
   if patch ? 'organization_id' and (patch ->> 'organization_id')::int is distinct from v.organization_id then
     perform app_private.fail('SL422', 'A program stays with its organization.', 'organization_id');
   end if;

@@ -1,5 +1,5 @@
 -- Versions: an update that states the version it was read with is refused (SL409, field version) when somebody changed the
--- record since. One that states none overwrites. After all tables in order.json, because it finds them by their column.
+-- record since, unless it has the wanted values already. One that states none overwrites. After all tables in order.json, because it finds them by their column.
 
 -- The values of a row that the visitor may read, as the API writes them, by column: exact numbers as text, enums as names.
 -- Left out: generated columns, JSON and other composed values.
@@ -15,21 +15,28 @@ as $$
     and (current_setting('role') = 'none' or has_column_privilege(current_setting('role'), target, a.attnum, 'select'))
 $$;
 
--- Refuses an update of a record that was changed since it was read. The detail tells its version and values now.
-create or replace function app_private.refuse_stale(target regclass, present jsonb) returns void
+-- Refuses an update of a record that was changed since it was read; the detail tells its version and values now. When the record
+-- has all the values that are wanted, the update was made already and its answer got lost: that is no refusal (RFC 9110, 13.1.1).
+create or replace function app_private.refuse_stale(target regclass, present jsonb, wanted jsonb) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
+  if not exists (
+    select from jsonb_each(wanted) w left join pg_attribute a on a.attrelid = target and a.attname = w.key
+    where w.key <> 'version' and coalesce(a.attgenerated, '') = '' and w.value is distinct from present -> w.key
+  ) then return; end if;
   raise exception using errcode = 'SL409', message = 'Somebody else changed this in the meantime.', column = 'version',
     detail = jsonb_build_object('version', present -> 'version', 'current', app_private.readable_values(target, present) - 'version');
 end $$;
 
--- Takes the version out of a patch, for functions that have locked the row; SL409 when it is not the row's.
+-- Takes the version out of a whole patch, for functions that have locked the row; SL409 when it is not the row's. What is no
+-- column of the row, such as a list of its parts, counts as a change.
 create or replace function app_private.without_version(locked anyelement, patch jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_row jsonb := to_jsonb(locked);
 begin
   if (patch ->> 'version')::int <> (v_row ->> 'version')::int then
-    perform app_private.refuse_stale((select t.typrelid from pg_type t where t.oid = pg_typeof(locked)), v_row);
+    perform app_private.refuse_stale((select t.typrelid from pg_type t where t.oid = pg_typeof(locked)), v_row,
+      patch || to_jsonb(jsonb_populate_record(locked, patch)));
   end if;
   return patch - 'version';
 end $$;
@@ -38,7 +45,10 @@ end $$;
 create or replace function app_private.tg__version() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if new.version <> old.version then perform app_private.refuse_stale(tg_relid, to_jsonb(old)); end if;
+  if new.version <> old.version then
+    perform app_private.refuse_stale(tg_relid, to_jsonb(old), to_jsonb(new));
+    return old;
+  end if;
   new.version := old.version + 1;
   return new;
 end $$;

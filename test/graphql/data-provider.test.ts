@@ -136,11 +136,33 @@ describe('the data provider', () => {
     await provider.delete('testimonials', { id: read.id });
   });
 
+  it('[O3] saves again what was saved without its answer arriving', async () => {
+    const { data: read } = await provider.getOne('campaigns', { id: world.campaignId });
+    const save = (name: string) =>
+      provider.update('campaigns', { id: read.id, data: { ...read, name }, previousData: read });
+    const first = await save('Renamed once');
+    const again = await save('Renamed once');
+    expect(again.data).toMatchObject({ name: 'Renamed once', version: first.data.version });
+    await expect(save('Renamed twice')).rejects.toMatchObject({ code: 'SL409' });
+  });
+
   it('refuses an unknown filter and an unknown order instead of leaving them out', async () => {
     const ask = (filter: object, field: string) =>
       provider.getList('testimonials', { pagination: page(1), sort: { field, order: 'ASC' }, filter });
     await expect(ask({ color: 'red' }, 'id')).rejects.toThrow(/color/);
     await expect(ask({}, 'color')).rejects.toThrow(/COLOR_ASC/);
+  });
+
+  it('[O24] [P16] filters by what lists count ahead and read of other records', async () => {
+    const found = async (resource: string, filter: object) =>
+      (await provider.getList(resource, { pagination: page(1), sort: newestFirst, filter })).data.map(({ id }) => id);
+    const { offers, organizationId } = world;
+    expect(await found('offers', { overdueDeadlinesCount: { greaterThan: 0 } })).toEqual([]);
+    expect(await found('offers', { nextDeadline: { lessThanOrEqualTo: '2999-01-01' } })).toEqual([offers.confirmed]);
+    expect(await found('offers', { organizationId, status: 'proposed' })).toEqual([offers.proposed]);
+    expect(await found('offers', { sportName: { includesInsensitive: 'cricket' } })).toEqual([]);
+    expect(await found('organizations', { onTimeVerificationPercentage: { lessThan: 80 } })).toEqual([]);
+    expect(await found('organizations', { confirmedCount: 1, engagementStatus: 'active' })).toEqual([organizationId]);
   });
 
   it('[S-404] what a league may not read stays closed through the data provider too', async () => {

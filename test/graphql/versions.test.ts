@@ -67,4 +67,21 @@ describe('an update that states the version it was read with', () => {
     );
     expect(after.campaign.customQuestions).toEqual([{ question: 'Shirts?' }]);
   });
+
+  it('[O3] is made once when it comes twice, by either kind of mutation', async () => {
+    const id = world.campaignId;
+    const { campaign } = await server.data('query ($id: Int!) { campaign(id: $id) { version } }', { id }, admin);
+    const name = (called: string) =>
+      update('updateCampaign', { id, version: campaign.version, name: called }, 'campaign { name version }');
+    const saved = { name: 'Acme Fall', version: campaign.version + 1 };
+    expect((await name('Acme Fall')).data.updateCampaign.campaign).toEqual(saved);
+    expect((await name('Acme Fall')).data.updateCampaign.campaign).toEqual(saved);
+    expect((await name('Acme Winter')).errors).toMatchObject([
+      { extensions: { code: 'SL409', version: saved.version } },
+    ]);
+    const { updateCampaign } = (
+      await update('updateCampaign', { id, version: campaign.version, customQuestions: [] }, 'campaign { version }')
+    ).data ?? { updateCampaign: null };
+    expect(updateCampaign).toBeNull(); // what is no value of the record itself cannot be told apart
+  });
 });

@@ -1,12 +1,25 @@
 import type { Db, Row } from './factories.ts';
 
-/** Organizations whose totals differ from what counting their confirmed offers gives. */
+/** Organizations and offers whose totals differ from what counting gives: confirmed offers, deadlines as of today, checks. */
 export const wrongTotals = async (db: Db): Promise<Row[]> =>
   (
     await db.query(`
-      select g.id, t.confirmed_count, t.average_confirmed_value, o.n, o.average
-      from app_public.organizations g left join app_public.organization_totals t on t.id = g.id
-      cross join lateral (select count(*)::int as n, avg(f.value)::numeric(12,2) as average
-        from app_public.offers f where f.organization_id = g.id and f.status = 'confirmed') o
-      where t.id is null or (t.confirmed_count, t.average_confirmed_value) is distinct from (o.n, o.average)`)
+      select 'organizations' as list, g.id, to_jsonb(t) as counted, to_jsonb(x) as right
+      from app_public.organizations g left join app_private.organization_totals t on t.id = g.id
+      cross join lateral (select
+        (select count(*)::int from app_public.offers f where f.organization_id = g.id and f.status = 'confirmed') as n,
+        (select avg(f.value)::numeric(12,2) from app_public.offers f where f.organization_id = g.id and f.status = 'confirmed') as average,
+        i.on_time_verification_percentage as on_time
+        from app_public.organization_list_items i where i.id = g.id) x
+      where t.id is null or (t.confirmed_count, t.average_confirmed_value, t.on_time_verification_percentage) is distinct from (x.n, x.average, x.on_time)
+      union all
+      select 'offers', o.id, to_jsonb(t), to_jsonb(x)
+      from app_public.offers o left join app_private.offer_totals t on t.id = o.id
+      cross join lateral (select
+        (select coalesce(sum(k.amount), 0) from app_public.checks k where k.offer_id = o.id and k.status = 'approved') as released,
+        (select min(v.deadline) from app_public.verification_deadlines v
+          where v.offer_id = o.id and v.verified_images = 0 and not v.did_not_complete) as next_deadline,
+        (select count(*)::int from app_public.verification_deadlines v where v.offer_id = o.id
+          and v.verified_images = 0 and not v.did_not_complete and v.deadline < app_private.today()) as overdue) x
+      where t.id is null or (t.released_value, t.next_deadline, t.overdue_deadlines_count) is distinct from (x.released, x.next_deadline, x.overdue)`)
   ).rows;

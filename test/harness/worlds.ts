@@ -21,6 +21,7 @@ import {
   makeProperty,
   makeSponsor,
   makeSponsorUser,
+  makeUser,
   type Row,
 } from './factories.ts';
 
@@ -182,6 +183,7 @@ export async function makeWorld(db: Db): Promise<World> {
   let main: Row = {};
   let proof: Row = {};
   let sold = { capability: 0, package: 0, packaged: 0 };
+  const requester = await makeUser(db, 'admin');
   for (const status of offerStatuses) {
     const property = await makeProperty(db, { organization_id });
     await insert(db, 'sponsorable_property_play_locations', {
@@ -197,7 +199,8 @@ export async function makeWorld(db: Db): Promise<World> {
       sold = await sellingRows(db, organization_id, property, place.id, offer);
     }
     if (status === 'confirmed' || status === 'canceled')
-      for (const check of ['pending', 'approved', 'rejected', 'voided']) await makeCheck(db, offer, { status: check });
+      for (const check of ['pending', 'approved', 'rejected', 'voided'])
+        await makeCheck(db, offer, { status: check, created_by_id: requester.id });
   }
   // A campaign of another sponsor that considers the league without having told it, and one of this sponsor that is not out yet.
   for (const [sponsor_id, status] of [

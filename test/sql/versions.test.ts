@@ -52,6 +52,20 @@ describe('the version of a record', () => {
     ]);
   });
 
+  it('[O3] takes a save that is sent again after its answer got lost as made, until somebody else changes what it wanted', async () => {
+    const { id } = await testimonial();
+    const save = () =>
+      admin(`update app_public.testimonials set quote = 'Superb', version = 1 where id = $1 returning quote, version`, [
+        id,
+      ]);
+    expect(await save()).toEqual([{ quote: 'Superb', version: 2 }]);
+    expect(await save()).toEqual([{ quote: 'Superb', version: 2 }]);
+    await admin(`update app_public.testimonials set attribution = 'Alex' where id = $1`, [id]);
+    expect(await save()).toEqual([{ quote: 'Superb', version: 3 }]);
+    await admin(`update app_public.testimonials set quote = 'Theirs' where id = $1`, [id]);
+    expect(await refusal(save())).toMatchObject({ code: 'SL409', field: 'version' });
+  });
+
   it('refuses the second of two who save at the same moment, and its row stays as the first left it', async () => {
     const { id } = await testimonial();
     const change = `update app_public.testimonials set quote = $1, version = 1 where id = ${id}`;

@@ -7,6 +7,7 @@ import filesThumbnail from './files__thumbnail.ts';
 import mailOutboxClean from './mail_outbox__clean.ts';
 import mailOutboxSend from './mail_outbox__send.ts';
 import mailOutboxSweep from './mail_outbox__sweep.ts';
+import offerTotalsRecount from './offer_totals__recount.ts';
 import offersContract from './offers__contract.ts';
 import organizationsCreatives from './organizations__creatives.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
@@ -20,6 +21,7 @@ export const works: Record<string, Work> = {
   mail_outbox__clean: mailOutboxClean,
   mail_outbox__send: mailOutboxSend,
   mail_outbox__sweep: mailOutboxSweep,
+  offer_totals__recount: offerTotalsRecount,
   offers__contract: offersContract,
   organizations__creatives: organizationsCreatives,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,

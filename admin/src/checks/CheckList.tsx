@@ -1,12 +1,12 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import { SelectInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { checkStatuses } from '../../../ui/status.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
-import { campaignFilter, sponsorFilter } from '../reference/filters.tsx';
+import { campaignFilter, organizationFilter, sponsorFilter } from '../reference/filters.tsx';
 import { CheckDecision } from './CheckDecision.tsx';
 import { DecideSelected } from './DecideSelected.tsx';
 import { DecisionsProvider, useDecisions } from './DecisionsProvider.tsx';
@@ -20,6 +20,9 @@ const filters = [
   <SelectInput key="status" source="status" choices={statusChoices} alwaysOn />,
   sponsorFilter,
   campaignFilter,
+  organizationFilter,
+  <TextInput key="requester" source="requestedByName.includesInsensitive" label="Created by" />,
+  <DateInput key="decided" source="decidedAt.greaterThanOrEqualTo" label="Decided since" />,
 ];
 
 function CheckTable() {
@@ -50,7 +53,6 @@ function CheckTable() {
       <Column<Row> source="memo" label="Memo" />
       <Column<Row>
         source="requestedByName"
-        disableSort
         label="Created By"
         render={({ requestedByName }) => requestedByName ?? '–'}
       />

@@ -51,10 +51,13 @@ export function filterVariables(filter: Values = {}): { search?: string; filter?
   };
 }
 
-/** The id makes the order total: without it rows with equal values move between pages. An unknown order is refused by the API. */
+/**
+ * The id makes the order total, in the same direction, so that an index gives it: without it rows with equal values move between
+ * pages. An unknown order is refused by the API.
+ */
 export function orderBy(sort?: { field: string; order: string }): string[] | undefined {
   if (!sort) return undefined;
-  return [`${enumName(sort.field)}_${sort.order}`, ...(sort.field === 'id' ? [] : ['ID_ASC'])];
+  return [`${enumName(sort.field)}_${sort.order}`, ...(sort.field === 'id' ? [] : [`ID_${sort.order}`])];
 }
 
 /** The fields that the input knows; for an update only those that differ from what was read. Empty text is null. */

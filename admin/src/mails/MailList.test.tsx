@@ -40,7 +40,7 @@ describe('the list of all mails', () => {
     expect(row.getByRole('link', { name: 'Lions' })).toHaveAttribute('href', '/organizations/3/mails');
     for (const text of ['Refused', '550 No such mailbox', 'Nov 20 2026, 10:00am']) row.getByText(text);
     expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
-    expect(lastOf(sent, 'MailsList')).toMatchObject({ orderBy: ['CREATED_AT_DESC', 'ID_ASC'] });
+    expect(lastOf(sent, 'MailsList')).toMatchObject({ orderBy: ['CREATED_AT_DESC', 'ID_DESC'] });
     await screen.findByRole('heading', { name: '2 Mails' });
   });
 

@@ -1,8 +1,9 @@
 import { Link as MuiLink } from '@mui/material';
-import { DateInput, SelectInput, useListContext } from 'react-admin';
+import { DateInput, SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { organizationFilter } from '../reference/filters.tsx';
 import type { MailListRowFragment } from './generated/graphql.ts';
 import { kindChoices, stateChoices } from './kinds.ts';
 import { MailActions } from './MailActions.tsx';
@@ -17,6 +18,8 @@ const filters = [
   <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={kindChoices} alwaysOn />,
   <DateInput key="from" source="createdAt.greaterThanOrEqualTo" label="From" />,
+  organizationFilter,
+  <TextInput key="reason" source="reason.includesInsensitive" label="Reason" />,
 ];
 
 function MailTable() {
@@ -28,7 +31,6 @@ function MailTable() {
       <Column<Row> source="recipient" label="Recipient" render={({ recipient }) => recipient || 'Nobody'} />
       <Column<Row>
         source="organizationName"
-        disableSort
         label="Organization"
         render={({ organizationId, organizationName }) =>
           organizationId ? (
@@ -41,9 +43,9 @@ function MailTable() {
         }
       />
       <Column<Row> source="state" label="State" render={({ state }) => <MailState state={state} />} />
-      <Column<Row> source="reason" disableSort label="Reason" render={({ reason }) => reason ?? '–'} />
+      <Column<Row> source="reason" label="Reason" render={({ reason }) => reason ?? '–'} />
       <Column<Row> source="createdAt" label="When" sortByOrder="DESC" render={(mail) => <MailTime mail={mail} />} />
-      <Column<Row> source="attempts" disableSort label="Attempts" align="right" sortByOrder="DESC" />
+      <Column<Row> source="attempts" label="Attempts" align="right" sortByOrder="DESC" />
       <Column<Row>
         source="actions"
         exportColumns={[]}

@@ -90,12 +90,11 @@ export const OfferList = () => (
       />
       <Column<Row>
         source="nextDeadline"
-        disableSort
         label="Next deadline"
         align="right"
         render={({ nextDeadline }) => date(nextDeadline)}
       />
-      <Column<Row> source="overdueDeadlinesCount" disableSort label="Overdue proof" align="right" sortByOrder="DESC" />
+      <Column<Row> source="overdueDeadlinesCount" label="Overdue proof" align="right" sortByOrder="DESC" />
       <Column<Row>
         source="updatedAt"
         label="Updated"
@@ -104,7 +103,7 @@ export const OfferList = () => (
         render={({ updatedAt }) => date(updatedAt)}
       />
       <Column<Row> source="id" label="No." align="right" />
-      <Column<Row> source="sportName" disableSort label="Sport" />
+      <Column<Row> source="sportName" label="Sport" />
       <Column<Row> source="city" label="Place" render={(row) => cityState(row) || '–'} />
       <Column<Row>
         source="seasonStart"
@@ -115,7 +114,6 @@ export const OfferList = () => (
       <Column<Row> source="seasonEnd" label="Season end" align="right" render={({ seasonEnd }) => date(seasonEnd)} />
       <Column<Row>
         source="releasedValue"
-        disableSort
         label="Paid by checks"
         align="right"
         sortByOrder="DESC"

@@ -1,6 +1,6 @@
-import { NumberInput, SelectInput } from 'react-admin';
+import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { seasonChoices, stateChoices } from '../reference/choices.ts';
-import { campaignFilter, sponsorFilter } from '../reference/filters.tsx';
+import { campaignFilter, organizationFilter, sponsorFilter } from '../reference/filters.tsx';
 import { offerStatusChoices } from './choices.ts';
 
 /** The filters of the offers list. */
@@ -10,7 +10,10 @@ export const offerFilters = [
   <NumberInput key="year" source="year" />,
   sponsorFilter,
   campaignFilter,
+  organizationFilter,
   <SelectInput key="state" source="state" choices={stateChoices} />,
+  <TextInput key="sport" source="sportName.includesInsensitive" label="Sport" />,
+  <DateInput key="deadline" source="nextDeadline.lessThanOrEqualTo" label="Deadline until" />,
   <SelectInput
     key="overdue"
     source="overdueDeadlinesCount"

@@ -68,7 +68,7 @@ describe('All Organizations', () => {
     ]);
     expect(lastOf(sent, 'OrganizationsMany')).toEqual({ ids: [4, 5] });
     expect(screen.getByRole('heading', { name: 'Recently Updated' })).toBeInTheDocument();
-    expect(lastOf(sent, 'OrganizationsList')?.orderBy).toEqual(['UPDATED_AT_DESC', 'ID_ASC']);
+    expect(lastOf(sent, 'OrganizationsList')?.orderBy).toEqual(['UPDATED_AT_DESC', 'ID_DESC']);
     expect(await screen.findByText('Updated Club')).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
@@ -64,6 +64,7 @@ export function OrganizationList() {
           <SelectInput key="type" source="organizationTypeId" label="Type" choices={types} />,
           <TextInput key="city" source="city.includesInsensitive" label="City" />,
           <SelectInput key="state" source="state" choices={stateChoices} />,
+          <NumberInput key="on-time" source="onTimeVerificationPercentage.lessThan" label="On-time below %" />,
           <DateInput key="since" source="updatedAt.greaterThanOrEqualTo" label="Updated since" />,
         ]}
         actions={
@@ -134,7 +135,6 @@ export function OrganizationList() {
           <Column<Row> source="confirmedCount" label="Confirmed" align="right" sortByOrder="DESC" />
           <Column<Row>
             source="onTimeVerificationPercentage"
-            disableSort
             label="On-time"
             align="right"
             sortByOrder="DESC"
@@ -151,11 +151,10 @@ export function OrganizationList() {
           <Column<Row> source="state" label="State" />
           <Column<Row>
             source="engagementStatus"
-            disableSort
             label="Status"
             render={({ engagementStatus }) => <EngagementChip status={engagementStatus} />}
           />
-          <Column<Row> source="organizationTypeName" disableSort label="Type" />
+          <Column<Row> source="organizationTypeName" label="Type" />
           <Column<Row>
             source="dataConfidence"
             label="Data confidence"

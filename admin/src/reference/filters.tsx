@@ -21,3 +21,15 @@ export const campaignFilter = (
     <AutocompleteInput label="Campaign" optionText={campaignLabel} filterToQuery={byName} />
   </ReferenceInput>
 );
+
+/** A list's filter by organization, found by its search. */
+export const organizationFilter = (
+  <ReferenceInput
+    key="organization"
+    source="organizationId"
+    reference="organizations"
+    sort={{ field: 'name', order: 'ASC' }}
+  >
+    <AutocompleteInput label="Organization" filterToQuery={(text: string) => (text ? { q: text } : {})} />
+  </ReferenceInput>
+);

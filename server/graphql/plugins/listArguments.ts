@@ -43,15 +43,6 @@ const ARGUMENTS: ListArgument[] = [
     description: 'True: only staff; false: everybody else.',
     where: (sql, alias, value) => sql`${alias}.employee = ${value}::boolean`,
   },
-  {
-    list: 'offerListItemsConnection',
-    name: 'overdue',
-    type: 'Boolean',
-    description: 'True: only offers with an open deadline that is past.',
-    where: (sql, alias, value) => sql`(not ${value}::boolean or ${alias}.id in (select v.offer_id
-      from app_public.verification_deadlines v
-      where v.verified_images = 0 and not v.did_not_complete and v.deadline < app_public.today()))`,
-  },
 ];
 
 /** Adds those arguments to the generated lists, beside their filter and order. Null is no restriction. */

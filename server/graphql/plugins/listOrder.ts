@@ -1,6 +1,7 @@
 import type { PgCodecWithAttributes } from 'postgraphile/@dataplan/pg';
 import type { SQL } from 'postgraphile/@dataplan/pg/pg-sql2';
 import type { PlanBuild } from '../calls/resource.ts';
+import { parseSortBy, type SortBy } from './sortBy.ts';
 
 type Direction = 'ASC' | 'DESC';
 // biome-ignore lint/suspicious/noExplicitAny: a query builder of PostGraphile's run time
@@ -9,15 +10,20 @@ type Builder = any;
 const isListView = (codec: PgCodecWithAttributes | undefined): codec is PgCodecWithAttributes =>
   Boolean(codec?.attributes && codec.extensions?.pg?.name.endsWith('_list_items'));
 
+function sortByOf(codec: PgCodecWithAttributes, name: string): SortBy | null {
+  const tag = codec.attributes[name]?.extensions?.tags?.sortBy;
+  return typeof tag === 'string' ? parseSortBy(tag) : null;
+}
+
 /**
- * How lists of the console are sorted. Their views read the names of related records row by row, which no index could sort:
- * a column with the tag `@sortBy <table>.<column> <key>` is sorted by joining that table, so that its index gives the order.
- * `@sortBy none`: not at all. Equal rows come by id in the direction of the last order, so that one index serves both directions.
+ * How lists of the console are sorted and filtered. Their views read what belongs to other tables row by row, which no index
+ * could find: a column with the tag `@sortBy` (sortBy.ts) is compared by joining that table, so that its index is used. Equal
+ * rows come by id in the direction of the last order, so that one index serves both directions.
  */
 export const ListOrderPlugin: GraphileConfig.Plugin = {
   name: 'SidelineListOrderPlugin',
   version: '1.0.0',
-  after: ['PgOrderAllAttributesPlugin', 'PgConnectionArgOrderByPlugin'],
+  after: ['PgOrderAllAttributesPlugin', 'PgConnectionArgOrderByPlugin', 'PgConnectionArgFilterAttributesPlugin'],
   schema: {
     hooks: {
       GraphQLEnumType_values(values, build, { scope }) {
@@ -25,14 +31,11 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
         if (!scope.isPgRowSortEnum || !isListView(codec)) return values;
         const { sql } = build as unknown as PlanBuild;
         for (const [name, attribute] of Object.entries(codec.attributes)) {
+          const sortBy = sortByOf(codec, name);
           for (const direction of ['ASC', 'DESC'] as const) {
             const variant = direction === 'ASC' ? 'asc' : 'desc';
-            const enumName = build.inflection.orderByAttributeEnum({ codec, attributeName: name, variant });
-            const value = values[enumName];
-            const tag = attribute.extensions?.tags?.sortBy;
-            if (tag === 'none') delete values[enumName];
-            if (!value || tag === 'none') continue;
-            const join = typeof tag === 'string' ? joinOf(sql, tag, codec) : null;
+            const value = values[build.inflection.orderByAttributeEnum({ codec, attributeName: name, variant })];
+            if (!value) continue;
             value.extensions = {
               ...value.extensions,
               grafast: {
@@ -40,15 +43,41 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
                   if (builder.mode === 'aggregate') return;
                   directions.set(builder, direction);
                   if (name === 'id') builder.setOrderIsUnique();
-                  if (!join) return builder.orderBy({ attribute: name, direction });
-                  const fragment = join(builder);
-                  builder.orderBy({ fragment, codec: attribute.codec, nullable: !attribute.notNull, direction });
+                  if (!sortBy) return builder.orderBy({ attribute: name, direction });
+                  const { reversed } = sortBy;
+                  builder.orderBy({
+                    fragment: joined(sql, builder, sortBy),
+                    codec: (reversed && codec.attributes[sortBy.column]?.codec) || attribute.codec,
+                    nullable: reversed || !attribute.notNull,
+                    direction: reversed === (direction === 'ASC') ? 'DESC' : 'ASC',
+                    ...(reversed ? { nulls: direction === 'ASC' ? 'LAST' : 'FIRST' } : {}),
+                  });
                 },
               },
             };
           }
         }
         return values;
+      },
+      GraphQLInputObjectType_fields(fields, build, { scope }) {
+        const codec = scope.pgCodec as PgCodecWithAttributes | undefined;
+        if (!scope.isPgConnectionFilter || !isListView(codec)) return fields;
+        const { sql, dataplanPg } = build as unknown as PlanBuild & Pick<GraphileBuild.Build, 'dataplanPg'>;
+        for (const [name, attribute] of Object.entries(codec.attributes)) {
+          const fieldName = build.inflection.attribute({ codec, attributeName: name });
+          const field = fields[fieldName];
+          const sortBy = sortByOf(codec, name);
+          if (!field || !sortBy?.joins.length) continue;
+          const apply = (parent: Builder, value: unknown) => {
+            if (value === undefined || value === null) return undefined;
+            const condition = new dataplanPg.PgCondition(parent);
+            const expression = joined(sql, queryOf(parent), sortBy);
+            condition.extensions.pgFilterAttribute = { fieldName, codec: attribute.codec, expression } as never;
+            return condition;
+          };
+          Object.assign(field, { apply });
+        }
+        return fields;
       },
       GraphQLObjectType_fields_field_args(args, build, { scope }) {
         const { orderBy } = args;
@@ -80,17 +109,43 @@ export const ListOrderPlugin: GraphileConfig.Plugin = {
 /** The direction of the last order of a query. */
 const directions = new WeakMap<Builder, Direction>();
 
-/** Joins what a tag such as `organizations.name organization_id` names, and returns the column to sort by. */
-function joinOf(sql: PlanBuild['sql'], tag: string, codec: PgCodecWithAttributes): (builder: Builder) => SQL {
-  const [table, column, key] = tag.split(/[. ]/) as [string, string, string];
-  return (builder) => {
-    const alias = sql.identifier(Symbol(table) as never);
-    builder.join({
-      type: codec.attributes[key]?.notNull ? 'inner' : 'left',
-      from: sql.identifier('app_public', table),
-      alias,
-      conditions: [sql`${alias}.id = ${builder.alias}.${sql.identifier(key)}`],
-    });
-    return sql`${alias}.${sql.identifier(column)}`;
-  };
+/** The tables that a query has joined, by what leads to them. */
+const aliases = new WeakMap<Builder, Map<string, SQL>>();
+
+/** The query that a condition belongs to. */
+function queryOf(parent: Builder): Builder {
+  let query = parent;
+  while (!query.join) query = query.dangerouslyGetParent();
+  return query;
+}
+
+/**
+ * Joins a query with the tables of a `@sortBy`, each once; returns the column to compare. A key that may be null is joined as 0
+ * with a row of that id and nulls: an inner join, unlike an outer one, can be read in the order of the joined table.
+ */
+function joined(sql: PlanBuild['sql'], builder: Builder, { column, joins }: SortBy): SQL {
+  const known = aliases.get(builder) ?? new Map<string, SQL>();
+  aliases.set(builder, known);
+  let from: SQL = builder.alias;
+  let path = '';
+  for (const { table, key, optional } of joins) {
+    path += ` ${key} ${table}${optional ? `.${column}` : ''}`;
+    const alias = known.get(path) ?? sql.identifier(Symbol(table) as never);
+    if (!known.has(path)) {
+      const relation = sql.identifier('app_public', table);
+      const name = sql.identifier(column);
+      const parent = sql`${from}.${sql.identifier(key)}`;
+      builder.join({
+        type: 'inner',
+        from: optional ? sql`(select id, ${name} from ${relation} union all select 0, null)` : relation,
+        alias,
+        conditions: [
+          sql`${alias}.id = ${optional ? sql`(case when ${parent} is null then 0 else ${parent} end)` : parent}`,
+        ],
+      });
+      known.set(path, alias);
+    }
+    from = alias;
+  }
+  return sql`${from}.${sql.identifier(column)}`;
 }

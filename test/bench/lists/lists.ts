@@ -5,6 +5,8 @@ export interface List {
   relation: string;
   field: string;
   order: string;
+  /** Its name in search_ids (sql/lists/rules_search.sql); absent where there is no search. */
+  searched?: string;
   /** What a page shows. */
   columns: string;
 }
@@ -15,6 +17,7 @@ export const LISTS: List[] = [
     relation: 'organization_list_items',
     field: 'organizationListItemsConnection',
     order: 'UPDATED_AT_DESC',
+    searched: 'organizations',
     columns:
       'name city state engagementStatus dataConfidence confirmedCount averageConfirmedValue onTimeVerificationPercentage',
   },
@@ -23,6 +26,7 @@ export const LISTS: List[] = [
     relation: 'sponsor_list_items',
     field: 'sponsorListItemsConnection',
     order: 'UPDATED_AT_DESC',
+    searched: 'sponsors',
     columns: 'name activeCampaignsCount campaignsCount updatedAt',
   },
   {
@@ -30,6 +34,7 @@ export const LISTS: List[] = [
     relation: 'campaign_list_items',
     field: 'campaignListItemsConnection',
     order: 'UPDATED_AT_DESC',
+    searched: 'campaigns',
     columns:
       'name sponsorName season year status confirmedCount confirmedPercentage spentPercentage overdueDeadlinesCount nextDate',
   },
@@ -38,6 +43,7 @@ export const LISTS: List[] = [
     relation: 'offer_list_items',
     field: 'offerListItemsConnection',
     order: 'UPDATED_AT_DESC',
+    searched: 'offers',
     columns:
       'organizationName sponsorablePropertyName city state campaignName sponsorName status value nextDeadline overdueDeadlinesCount',
   },
@@ -46,6 +52,7 @@ export const LISTS: List[] = [
     relation: 'check_list_items',
     field: 'checkListItemsConnection',
     order: 'CREATED_AT_DESC',
+    searched: 'checks',
     columns: 'number status amount payee organizationName campaignName requestedByName decidedByName',
   },
   {
@@ -53,6 +60,7 @@ export const LISTS: List[] = [
     relation: 'pending_image_list_items',
     field: 'pendingImageListItemsConnection',
     order: 'CREATED_AT_DESC',
+    searched: 'images',
     columns: 'createdAt deadlineName capabilityName organizationName campaignName sponsorName',
   },
   {
@@ -60,6 +68,7 @@ export const LISTS: List[] = [
     relation: 'mail_list_items',
     field: 'mailListItemsConnection',
     order: 'ID_DESC',
+    searched: 'mails',
     columns: 'kind recipient state organizationName sentAt',
   },
   {

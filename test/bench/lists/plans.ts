@@ -1,30 +1,27 @@
-/** How PostgreSQL reads each order that a list offers: sequential scans of large tables, and the time. */
+/** How PostgreSQL reads each order, filter and search that a list offers: sequential scans of large tables, and the time. */
 import pg from 'pg';
 import { settingsOf, type Viewer } from '../../../server/auth/viewer.ts';
 import { entryStatement } from '../../../server/database/entry.ts';
 import { PLANNER } from '../../../server/database/visitorAdaptor.ts';
+import { parseSortBy, type SortBy } from '../../../server/graphql/plugins/sortBy.ts';
 import { LISTS } from './lists.ts';
+
+/** What was explained of one kind, and the slowest of it. */
+export interface Slowest {
+  count: number;
+  /** Milliseconds. */
+  time: number;
+  name: string;
+}
 
 export interface Plan {
   title: string;
-  /** Orders and their directions that were explained. */
-  count: number;
-  /** Milliseconds of the slowest, and which it is. */
-  slowest: number;
-  order: string;
-  /** Orders that read a large table from end to end, with its name. */
+  orders: Slowest;
+  filters: Slowest;
+  searches: Slowest;
+  /** What reads a large table from end to end, with the table's name. */
   scans: string[];
 }
-
-const LARGE = new Set([
-  'offers',
-  'organizations',
-  'sponsorable_properties',
-  'verification_deadlines',
-  'verification_images',
-  'mail_outbox',
-]);
-const isLarge = (table: string) => LARGE.has(table) || table.startsWith('audit_log');
 
 interface Node {
   'Node Type': string;
@@ -32,49 +29,118 @@ interface Node {
   Plans?: Node[];
 }
 const scansIn = (node: Node): string[] => [
-  ...(/Seq Scan/.test(node['Node Type']) && isLarge(node['Relation Name'] ?? '')
-    ? [node['Relation Name'] as string]
-    : []),
+  ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] as string] : []),
   ...(node.Plans ?? []).flatMap(scansIn),
 ];
 
-/** The columns that the API offers as an order, and how the column is reached (server/graphql/plugins/listOrder.ts). */
+/** Tables of more than 10,000 rows. */
+const LARGE = `select relname as name from pg_class where relkind = 'r' and reltuples > 10000`;
+
+/** The columns of a list's view, whether the API sorts and filters by them, and how they are reached. */
 const COLUMNS = `
-  select a.attname as name, substring(d.text from '@sortBy (\\w+)\\.') as joined, substring(d.text from '@sortBy \\w+\\.(\\w+)') as sorted,
-    substring(d.text from '@sortBy \\w+\\.\\w+ (\\w+)') as key
+  select a.attname as name, substring(d.text from '@sortBy ([^\\n]+)') as tag, format_type(a.atttypid, null) as type,
+    d.text !~ '-orderBy' as sorted, d.text !~ '-filterBy' as filtered
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
   cross join lateral (select coalesce(col_description(a.attrelid, a.attnum), '') as text) d
   where n.nspname = 'app_public' and c.relname = $1 and a.attnum > 0 and not a.attisdropped and a.atttypid <> 'jsonb'::regtype
-    and d.text !~ '-orderBy|@sortBy none|-\\*'`;
+    and d.text !~ '-\\*'`;
 
-/** Explains every order of every list's view, as staff, both ways. */
-export async function planLists(url: string, staffId: number): Promise<Plan[]> {
-  const client = new pg.Client({ connectionString: url });
+/** The joins of a `@sortBy`, as server/graphql/plugins/listOrder.ts makes them, and the column that they lead to. */
+function joined(name: string, sortBy: SortBy | null): { joins: string; column: string } {
+  if (!sortBy) return { joins: '', column: `t."${name}"` };
+  let from = 't';
+  const joins = sortBy.joins.map(({ table, key, optional }, index) => {
+    const parent = `${from}.${key}`;
+    from = `j${index}`;
+    return optional
+      ? `join (select id, ${sortBy.column} from app_public.${table} union all select 0, null) ${from} on ${from}.id = case when ${parent} is null then 0 else ${parent} end`
+      : `join app_public.${table} ${from} on ${from}.id = ${parent}`;
+  });
+  return { joins: joins.join(' '), column: `${from}."${sortBy.column}"` };
+}
+
+/** Explains every order of every list's view both ways, a filter by the rarest value of every column, and two searches, as staff. */
+export async function planLists(urls: { authenticator: string; owner: string }, staffId: number): Promise<Plan[]> {
+  const [client, owner] = [urls.authenticator, urls.owner].map((url) => new pg.Client({ connectionString: url })) as [
+    pg.Client,
+    pg.Client,
+  ];
   await client.connect();
+  await owner.connect();
+  await owner.query('set enable_seqscan = off'); // as search_ids does
   const viewer: Viewer = { type: 'login', role: 'admin', userId: staffId, email: '', scopeOfferId: null, expires: 4e9 };
+  const large = new Set((await owner.query(LARGE)).rows.map(({ name }) => name));
+  const asStaff = async (sql: string) => {
+    await client.query('begin');
+    await client.query(entryStatement({ ...PLANNER, ...settingsOf(viewer, 60_000) }));
+    const { rows } = await client.query(sql);
+    await client.query('rollback');
+    return rows;
+  };
+  const explain = async (sql: string, plan: Plan, kind: 'orders' | 'filters' | 'searches', name: string) => {
+    const explained = `explain (analyze, format json) ${sql}`;
+    const rows = kind === 'searches' ? (await owner.query(explained)).rows : await asStaff(explained); // ids are looked for as the owner
+    const [{ Plan: root, 'Execution Time': time }] = rows[0]['QUERY PLAN'];
+    const scans = [...new Set(scansIn(root))].filter((table) => large.has(table));
+    plan[kind].count += 1;
+    if (scans.length > 0) plan.scans.push(`${name}: ${scans.join(', ')}`);
+    if (time > plan[kind].time) Object.assign(plan[kind], { time, name });
+  };
   try {
     const plans: Plan[] = [];
-    for (const { title, relation } of LISTS.filter((list) => list.relation.endsWith('_list_items'))) {
-      const plan: Plan = { title, count: 0, slowest: 0, order: '', scans: [] };
-      const { rows } = await client.query(COLUMNS, [relation]);
-      for (const { name, joined, sorted, key } of rows)
-        for (const direction of ['asc', 'desc']) {
-          const first = joined ? `j.${sorted}` : `t."${name}"`;
-          await client.query('begin');
-          await client.query(entryStatement({ ...PLANNER, ...settingsOf(viewer, 60_000) }));
-          const explained = await client.query(`explain (analyze, format json) select t.* from app_public.${relation} t
-            ${joined ? `join app_public.${joined} j on j.id = t.${key}` : ''} order by ${first} ${direction}, t.id ${direction} limit 26`);
-          await client.query('rollback');
-          const [{ Plan: root, 'Execution Time': time }] = explained.rows[0]['QUERY PLAN'];
-          const scans = [...new Set(scansIn(root))];
-          plan.count += 1;
-          if (scans.length > 0) plan.scans.push(`${name} ${direction}: ${scans.join(', ')}`);
-          if (time > plan.slowest) Object.assign(plan, { slowest: time, order: `${name} ${direction}` });
+    for (const { title, relation, order, searched } of LISTS.filter((list) => list.relation.endsWith('_list_items'))) {
+      const none = { count: 0, time: 0, name: '' };
+      const plan: Plan = { title, orders: { ...none }, filters: { ...none }, searches: { ...none }, scans: [] };
+      const [, first, way] = /^(.*)_(ASC|DESC)$/.exec(
+        order.toLowerCase().replace(/(asc|desc)$/, (end) => end.toUpperCase()),
+      ) as string[];
+      for (const { name, tag, type, sorted, filtered } of (await client.query(COLUMNS, [relation])).rows) {
+        const sortBy = tag ? parseSortBy(tag) : null;
+        const { joins, column } = joined(name, sortBy);
+        const select = `select t.* from app_public.${relation} t ${joins}`;
+        const reversed = { asc: 'desc nulls last', desc: 'asc nulls first' };
+        if (sorted)
+          for (const direction of ['asc', 'desc'] as const)
+            await explain(
+              `${select} order by ${column} ${sortBy?.reversed ? reversed[direction] : direction}, t.id ${direction} limit 26`,
+              plan,
+              'orders',
+              `by ${name} ${direction}`,
+            );
+        const reached = sortBy?.joins.length ? column : `t."${name}"`;
+        if (!filtered || name === 'id') continue;
+        const rarest = await asStaff(
+          `select x.value from (select ${reached}::text as value from app_public.${relation} t ${sortBy?.joins.length ? joins : ''} limit 50000) x
+           where x.value is not null group by 1 order by count(*), 1 limit 1`,
+        );
+        if (rarest.length > 0)
+          await explain(
+            `select t.* from app_public.${relation} t ${sortBy?.joins.length ? joins : ''} where ${reached} = ${pg.escapeLiteral(rarest[0].value)}::${type}
+             order by t."${first}" ${way}, t.id ${way} limit 26`,
+            plan,
+            'filters',
+            `${name} = ${rarest[0].value}`,
+          );
+      }
+      for (const tolerant of searched ? [false, true] : [])
+        for (const word of ['bears', 'un']) {
+          const { rows } = await owner.query('select app_private.word_query($1, $2, $3) as sql', [
+            searched,
+            word,
+            tolerant,
+          ]);
+          await explain(
+            `select * from ${rows[0].sql} found`,
+            plan,
+            'searches',
+            `${word}${tolerant ? ' with typing errors' : ''}`,
+          );
         }
       plans.push(plan);
     }
     return plans;
   } finally {
     await client.end();
+    await owner.end();
   }
 }

@@ -14,6 +14,9 @@ export const listItems: Record<string, (who: Who) => Row[] | null> = {
   offer_list_items: listOf('offers'),
   check_list_items: listOf('checks'),
   pending_image_list_items: (who) => who.state.where('verification_images', 'status', 'pending'),
+  organization_totals: listOf('organizations'),
+  offer_totals: listOf('offers'),
+  check_requesters: () => null,
   mail_list_items: () => null,
   audit_entry_list_items: () => null,
 };

@@ -225,22 +225,14 @@ export type CampaignWhere = {
 
 /** Methods to use when ordering `CheckListItem`. */
 export type CheckListItemOrderBy =
-  | 'ACTION_REASON_ASC'
-  | 'ACTION_REASON_DESC'
   | 'AMOUNT_ASC'
   | 'AMOUNT_DESC'
-  | 'CAMPAIGN_ID_ASC'
-  | 'CAMPAIGN_ID_DESC'
   | 'CREATED_AT_ASC'
   | 'CREATED_AT_DESC'
   | 'CREATED_BY_ID_ASC'
   | 'CREATED_BY_ID_DESC'
   | 'DECIDED_AT_ASC'
   | 'DECIDED_AT_DESC'
-  | 'DECIDED_BY_ID_ASC'
-  | 'DECIDED_BY_ID_DESC'
-  | 'ESTIMATED_ARRIVAL_DATE_ASC'
-  | 'ESTIMATED_ARRIVAL_DATE_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
   | 'MEMO_ASC'
@@ -254,10 +246,10 @@ export type CheckListItemOrderBy =
   | 'ORGANIZATION_ID_DESC'
   | 'ORGANIZATION_NAME_ASC'
   | 'ORGANIZATION_NAME_DESC'
-  | 'PAYEE_ASC'
-  | 'PAYEE_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
+  | 'REQUESTED_BY_NAME_ASC'
+  | 'REQUESTED_BY_NAME_DESC'
   | 'SPONSOR_ID_ASC'
   | 'SPONSOR_ID_DESC'
   | 'SPONSOR_NAME_ASC'
@@ -289,8 +281,6 @@ export type CheckListItemWhere = {
   decidedById?: IntFilter | null | undefined;
   /** Filter by the object’s `decidedByName` field. */
   decidedByName?: StringFilter | null | undefined;
-  /** Filter by the object’s `estimatedArrivalDate` field. */
-  estimatedArrivalDate?: DateFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
   /** Filter by the object’s `memo` field. */

@@ -452,6 +452,8 @@ export type LanguageFilter = {
 
 /** Methods to use when ordering `MailListItem`. */
 export type MailListItemOrderBy =
+  | 'ATTEMPTS_ASC'
+  | 'ATTEMPTS_DESC'
   | 'CREATED_AT_ASC'
   | 'CREATED_AT_DESC'
   | 'ID_ASC'
@@ -459,12 +461,14 @@ export type MailListItemOrderBy =
   | 'KIND_ASC'
   | 'KIND_DESC'
   | 'NATURAL'
-  | 'OFFER_ID_ASC'
-  | 'OFFER_ID_DESC'
   | 'ORGANIZATION_ID_ASC'
   | 'ORGANIZATION_ID_DESC'
+  | 'ORGANIZATION_NAME_ASC'
+  | 'ORGANIZATION_NAME_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
+  | 'REASON_ASC'
+  | 'REASON_DESC'
   | 'RECIPIENT_ASC'
   | 'RECIPIENT_DESC'
   | 'SENT_AT_ASC'
@@ -502,6 +506,10 @@ export type MailListItemWhere = {
   organizationExists?: boolean | null | undefined;
   /** Filter by the object’s `organizationId` field. */
   organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `organizationName` field. */
+  organizationName?: StringFilter | null | undefined;
+  /** Filter by the object’s `reason` field. */
+  reason?: StringFilter | null | undefined;
   /** Filter by the object’s `recipient` field. */
   recipient?: StringFilter | null | undefined;
   /** Filter by the object’s `sentAt` field. */

@@ -576,16 +576,22 @@ export type OfferListItemOrderBy =
   | 'LAST_TOUCHPOINT_ASC'
   | 'LAST_TOUCHPOINT_DESC'
   | 'NATURAL'
+  | 'NEXT_DEADLINE_ASC'
+  | 'NEXT_DEADLINE_DESC'
   | 'NUMBER_OF_PLAYERS_ASC'
   | 'NUMBER_OF_PLAYERS_DESC'
   | 'ORGANIZATION_ID_ASC'
   | 'ORGANIZATION_ID_DESC'
   | 'ORGANIZATION_NAME_ASC'
   | 'ORGANIZATION_NAME_DESC'
+  | 'OVERDUE_DEADLINES_COUNT_ASC'
+  | 'OVERDUE_DEADLINES_COUNT_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'PROPOSED_AT_ASC'
   | 'PROPOSED_AT_DESC'
+  | 'RELEASED_VALUE_ASC'
+  | 'RELEASED_VALUE_DESC'
   | 'SEASON_ASC'
   | 'SEASON_DESC'
   | 'SEASON_END_ASC'
@@ -600,6 +606,8 @@ export type OfferListItemOrderBy =
   | 'SPONSOR_ID_DESC'
   | 'SPONSOR_NAME_ASC'
   | 'SPONSOR_NAME_DESC'
+  | 'SPORT_NAME_ASC'
+  | 'SPORT_NAME_DESC'
   | 'STATE_ASC'
   | 'STATE_DESC'
   | 'STATUS_ASC'
@@ -631,6 +639,8 @@ export type OfferListItemWhere = {
   id?: IntFilter | null | undefined;
   /** Filter by the object’s `lastTouchpoint` field. */
   lastTouchpoint?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `nextDeadline` field. */
+  nextDeadline?: DateFilter | null | undefined;
   /** Negates the expression. */
   not?: OfferListItemWhere | null | undefined;
   /** Filter by the object’s `numberOfPlayers` field. */
@@ -645,8 +655,12 @@ export type OfferListItemWhere = {
   organizationId?: IntFilter | null | undefined;
   /** Filter by the object’s `organizationName` field. */
   organizationName?: StringFilter | null | undefined;
+  /** Filter by the object’s `overdueDeadlinesCount` field. */
+  overdueDeadlinesCount?: IntFilter | null | undefined;
   /** Filter by the object’s `proposedAt` field. */
   proposedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `releasedValue` field. */
+  releasedValue?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `season` field. */
   season?: SeasonFilter | null | undefined;
   /** Filter by the object’s `seasonEnd` field. */

@@ -523,6 +523,8 @@ export type OrganizationListItemOrderBy =
   | 'CREATED_AT_DESC'
   | 'DATA_CONFIDENCE_ASC'
   | 'DATA_CONFIDENCE_DESC'
+  | 'ENGAGEMENT_STATUS_ASC'
+  | 'ENGAGEMENT_STATUS_DESC'
   | 'HUBSPOT_COMPANY_ID_ASC'
   | 'HUBSPOT_COMPANY_ID_DESC'
   | 'ID_ASC'
@@ -536,8 +538,12 @@ export type OrganizationListItemOrderBy =
   | 'NATURAL'
   | 'NUMBER_OF_UNIQUE_PARTICIPANTS_PER_YEAR_ASC'
   | 'NUMBER_OF_UNIQUE_PARTICIPANTS_PER_YEAR_DESC'
+  | 'ON_TIME_VERIFICATION_PERCENTAGE_ASC'
+  | 'ON_TIME_VERIFICATION_PERCENTAGE_DESC'
   | 'ORGANIZATION_TYPE_ID_ASC'
   | 'ORGANIZATION_TYPE_ID_DESC'
+  | 'ORGANIZATION_TYPE_NAME_ASC'
+  | 'ORGANIZATION_TYPE_NAME_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'STATE_ASC'
@@ -581,12 +587,16 @@ export type OrganizationListItemWhere = {
   not?: OrganizationListItemWhere | null | undefined;
   /** Filter by the object’s `numberOfUniqueParticipantsPerYear` field. */
   numberOfUniqueParticipantsPerYear?: IntFilter | null | undefined;
+  /** Filter by the object’s `onTimeVerificationPercentage` field. */
+  onTimeVerificationPercentage?: BigFloatFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<OrganizationListItemWhere> | null | undefined;
   /** Filter by the object’s `organization` relation. */
   organization?: OrganizationWhere | null | undefined;
   /** Filter by the object’s `organizationTypeId` field. */
   organizationTypeId?: IntFilter | null | undefined;
+  /** Filter by the object’s `organizationTypeName` field. */
+  organizationTypeName?: StringFilter | null | undefined;
   /** Filter by the object’s `state` field. */
   state?: StringFilter | null | undefined;
   /** Filter by the object’s `updatedAt` field. */
