@@ -56,6 +56,10 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
       ({ dataset }) => dataset.field,
     );
     expect(sources.length).toBeGreaterThan(2);
+    const unsorted = [...document.querySelectorAll('thead th[class*="column-"]')].filter(
+      (head) => !head.querySelector('[data-field]'),
+    );
+    expect(unsorted.map(({ textContent }) => textContent).filter((label) => label !== 'Actions')).toEqual([]);
     for (const source of sources) {
       fireEvent.click(document.querySelector(`thead [data-field="${source}"]`) as HTMLElement);
       const name = constantCase(String(source));
