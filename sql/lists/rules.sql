@@ -23,19 +23,19 @@ begin
 end $$;
 
 -- What is counted ahead (rules_totals.sql), as staff read it.
-create view app_public.organization_totals as select t.* from app_private.organization_totals t where (select app_private.is_staff());
-create view app_public.offer_totals as select t.* from app_private.offer_totals t where (select app_private.is_staff());
-grant select on app_public.organization_totals, app_public.offer_totals to sideline_admin;
-comment on view app_public.organization_totals is E'@behavior -*\nConfirmed offers and met deadlines of an organization, counted ahead; for staff.';
-comment on view app_public.offer_totals is E'@behavior -*\nOpen deadlines and approved checks of an offer, counted ahead; for staff.';
+create view app_public.organization_list_totals as select t.* from app_private.organization_totals t where (select app_private.is_staff());
+create view app_public.offer_list_totals as select t.* from app_private.offer_totals t where (select app_private.is_staff());
+grant select on app_public.organization_list_totals, app_public.offer_list_totals to sideline_admin;
+comment on view app_public.organization_list_totals is E'@behavior -*\nConfirmed offers and met deadlines of an organization, counted ahead; for staff.';
+comment on view app_public.offer_list_totals is E'@behavior -*\nOpen deadlines and approved checks of an offer, counted ahead; for staff.';
 
 -- Organizations with their kind, how active they are and how their sponsorships went.
 create view app_public.organization_list_items with (security_invoker) as
   select o.id, o.name, o.city, o.state, o.website_url, o.contact_email, o.contact_phone, o.organization_type_id,
     (select k.name from app_public.organization_types k where k.id = o.organization_type_id) as organization_type_name,
     app_public.engagement_status(o.last_engaged_at) as engagement_status, o.data_confidence,
-    (select t.average_confirmed_value from app_public.organization_totals t where t.id = o.id) as average_confirmed_value,
-    (select t.confirmed_count from app_public.organization_totals t where t.id = o.id) as confirmed_count,
+    (select t.average_confirmed_value from app_public.organization_list_totals t where t.id = o.id) as average_confirmed_value,
+    (select t.confirmed_count from app_public.organization_list_totals t where t.id = o.id) as confirmed_count,
     (select (100.0 * count(*) filter (where app_private.day_of(v.proved_at) <= v.deadline) / nullif(count(*), 0))::numeric(5,2)
       from app_public.verification_deadlines v where v.organization_id = o.id
         and (v.verified or v.did_not_complete or v.deadline < (select app_private.today()))) as on_time_verification_percentage,
@@ -94,8 +94,8 @@ comment on column app_public.campaign_list_items.overdue_deadlines_count is 'Dea
 comment on column app_public.campaign_list_items.next_date is 'The next day that something is due, today or later: the goal of confirmed leagues or an open deadline.';
 
 select app_private.open_list('app_public.organization_list_items', '{id,name,engagement_status,data_confidence,confirmed_count,language,created_at,updated_at,version}',
-    '{average_confirmed_value=organization_totals.average_confirmed_value id,confirmed_count=organization_totals.confirmed_count id,
-    on_time_verification_percentage=organization_totals.on_time_verification_percentage id,
+    '{average_confirmed_value=organization_list_totals.average_confirmed_value id,confirmed_count=organization_list_totals.confirmed_count id,
+    on_time_verification_percentage=organization_list_totals.on_time_verification_percentage id,
     organization_type_name=organization_types.name organization_type_id?}'),
   app_private.open_list('app_public.sponsor_list_items', '{id,name,sort_name,active_campaigns_count,campaigns_count,confirmed_value,created_at,updated_at,version}'),
   app_private.open_list('app_public.campaign_list_items', '{id,sponsor_id,sponsor_name,name,season,year,status,prospecting_count,qualified_count,

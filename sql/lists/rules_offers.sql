@@ -15,8 +15,8 @@ create view app_public.offer_list_items with (security_invoker) as
     (select c.season from app_public.campaigns c where c.id = o.campaign_id) as season,
     (select c.year from app_public.campaigns c where c.id = o.campaign_id) as year,
     o.status, o.value,
-    (select t.released_value from app_public.offer_totals t where t.id = o.id) as released_value,
-    (select t.next_deadline from app_public.offer_totals t where t.id = o.id) as next_deadline,
+    (select t.released_value from app_public.offer_list_totals t where t.id = o.id) as released_value,
+    (select t.next_deadline from app_public.offer_list_totals t where t.id = o.id) as next_deadline,
     (select count(*)::int from app_public.verification_deadlines v where v.offer_id = o.id
       and v.verified_images = 0 and not v.did_not_complete and v.deadline < (select app_private.today())) as overdue_deadlines_count,
     o.season_start, o.season_end, o.offer_sent_at as proposed_at, o.confirmed_at, o.last_touchpoint, o.created_at, o.updated_at, o.version
@@ -92,8 +92,8 @@ select app_private.open_list('app_public.offer_list_items', '{id,organization_id
     state=sponsorable_properties.state sponsorable_property_id,sponsorable_property_name=sponsorable_properties.name sponsorable_property_id,
     number_of_players=sponsorable_properties.number_of_players sponsorable_property_id,campaign_name=campaigns.name campaign_id,
     sponsor_name=sponsors.name sponsor_id,season=campaigns.season campaign_id,year=campaigns.year campaign_id,
-    sport_name=sports.name sponsorable_properties.sport_id? sponsorable_property_id,released_value=offer_totals.released_value id,
-    next_deadline=offer_totals.next_deadline id,overdue_deadlines_count=offer_totals.overdue_deadlines_count id}'),
+    sport_name=sports.name sponsorable_properties.sport_id? sponsorable_property_id,released_value=offer_list_totals.released_value id,
+    next_deadline=offer_list_totals.next_deadline id,overdue_deadlines_count=offer_list_totals.overdue_deadlines_count id}'),
   app_private.open_list('app_public.check_list_items', '{id,status,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,campaign_name,
     sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,campaign_name=campaigns.name offers.campaign_id offer_id,
     requested_by_name=check_requesters.name created_by_id?}'),

@@ -4,8 +4,8 @@ import { type Decision, type Decisions, each, reading, staff } from './rules.ts'
 const listOf = (records: string): Decision => ({ select: each(staff, reading(`select id from ${records}`, '*')) });
 
 export const listItems: Decisions = {
-  organization_totals: listOf('app_public.organizations'),
-  offer_totals: listOf('app_public.offers'),
+  organization_list_totals: listOf('app_public.organizations'),
+  offer_list_totals: listOf('app_public.offers'),
   check_requesters: listOf(
     '(select distinct created_by_id as id from app_public.checks where created_by_id is not null) k',
   ),
