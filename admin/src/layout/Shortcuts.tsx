@@ -14,7 +14,9 @@ const TEXT_INPUT = 'input:not([type=checkbox]):not([type=radio]),textarea,select
 
 /** Shortcuts belong to the page, not to somebody who is typing or in a dialog. */
 function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role=dialog],[role=menu],[role=listbox]')) return true;
+  const popups = [...document.querySelectorAll('[role=dialog],[role=menu],[role=listbox]')];
+  // a closed menu may stay mounted
+  if (popups.some((one) => !one.closest('[aria-hidden=true]'))) return true;
   return Boolean((target as HTMLElement | null)?.closest?.(TEXT_INPUT));
 }
 
