@@ -1,6 +1,6 @@
 import { Button, CardContent } from '@mui/material';
 import { useState } from 'react';
-import { required, SelectInput, TextInput, useGetOne } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { today } from '../../../ui/clock.ts';
@@ -10,6 +10,7 @@ import { pageId } from '../../../ui/pageId.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { isNotFound, submitErrors } from '../dataProvider/errors.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
+import { useRecord } from '../dataProvider/useRecord.ts';
 import { FormError } from '../form/FormError.tsx';
 import { FormFooter } from '../form/FormFooter.tsx';
 import { FormGrid, fullRow } from '../form/FormGrid.tsx';
@@ -46,11 +47,9 @@ export function CampaignCreate() {
   const sponsorId = pageId(useParams().sponsorId);
   const base = `/campaign-planner/sponsors/${sponsorId}`;
   const navigate = useNavigate();
-  const { data: sponsor, error } = useGetOne<SponsorRecordFragment>(
-    'sponsors',
-    { id: sponsorId },
-    { enabled: Number.isInteger(sponsorId) },
-  );
+  const { data: sponsor, error } = useRecord<SponsorRecordFragment>('sponsors', sponsorId, {
+    enabled: Number.isInteger(sponsorId),
+  });
   const [saved, setSaved] = useState(false);
   const { mutateAsync: call, isPending: busy } = useAction(
     ({ name, season, year }: Values) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { Loading } from '../components/Loading.tsx';
 import { isNotFound, readAgain, twiceMore } from '../dataProvider/errors.ts';
+import { wholeRecord } from '../dataProvider/useRecord.ts';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 
 type Props = {
@@ -14,8 +15,14 @@ type Props = {
 };
 
 /** An edited record is read again as every other; its error is shown on the page. */
-const QUERY = { refetchOnWindowFocus: true, refetchOnReconnect: true, retry: readAgain, onError: () => undefined };
-const MUTATION = { retry: twiceMore };
+const QUERY = {
+  meta: wholeRecord,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  retry: readAgain,
+  onError: () => undefined,
+};
+const MUTATION = { retry: twiceMore, meta: wholeRecord };
 
 function Loaded({ what, children }: Pick<Props, 'what' | 'children'>) {
   const { record, error, refetch } = useEditContext();

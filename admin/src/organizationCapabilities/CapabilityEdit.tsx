@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { useMemo } from 'react';
-import { useGetOne, useUpdate } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { isNotFound, twiceMore } from '../dataProvider/errors.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { useRecord } from '../dataProvider/useRecord.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { FormFooter } from '../form/FormFooter.tsx';
@@ -62,11 +63,10 @@ function Edit({ sold }: { sold: SoldCapability }) {
 /** Something that an organization sells, with the fields of its kind (B-146, B-156). */
 export function CapabilityEdit({ organizationId }: { organizationId: number }) {
   const id = pageId(useParams().capabilityId);
-  const { data, error, refetch } = useGetOne<SoldCapability>(
-    'organizationCapabilities',
-    { id },
-    { enabled: Number.isInteger(id), retry: false },
-  );
+  const { data, error, refetch } = useRecord<SoldCapability>('organizationCapabilities', id, {
+    enabled: Number.isInteger(id),
+    retry: false,
+  });
   const isMissing = !Number.isInteger(id) || isNotFound(error) || data?.archived;
   if (isMissing || (data && data.organizationId !== organizationId)) return <NotFound what="capability" />;
   if (error && !data) return <Problem error={error} retry={refetch} />;

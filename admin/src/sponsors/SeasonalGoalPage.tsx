@@ -1,9 +1,9 @@
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { seasonLabel, seasons } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { isNotFound } from '../dataProvider/errors.ts';
+import { useRecord } from '../dataProvider/useRecord.ts';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
@@ -22,7 +22,7 @@ export function SeasonalGoalPage() {
     data: sponsor,
     error,
     refetch,
-  } = useGetOne<SponsorRecordFragment>('sponsors', { id: sponsorId }, { enabled: Number.isInteger(sponsorId) });
+  } = useRecord<SponsorRecordFragment>('sponsors', sponsorId, { enabled: Number.isInteger(sponsorId) });
   if (!Number.isInteger(sponsorId) || isNotFound(error)) return <NotFound what="sponsor" />;
   if (!season || year === null) return <NotFound />;
   if (error && !sponsor) return <Problem error={error} retry={refetch} />;

@@ -8,7 +8,6 @@ import {
   required,
   SelectInput,
   TextInput,
-  useGetOne,
   useRecordContext,
 } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -18,6 +17,7 @@ import { Facts } from '../../components/Facts.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { twiceMore } from '../../dataProvider/errors.ts';
+import { useRecord, wholeRecord } from '../../dataProvider/useRecord.ts';
 import { FieldGrid } from '../../form/FieldGrid.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
@@ -175,7 +175,7 @@ function KnownFacts({ organization }: { organization: Organization }) {
 
 /** The organization's own data (B-073 … B-098). */
 export function OverviewTab({ id }: { id: number }) {
-  const { data, error, refetch } = useGetOne<Organization>('organizations', { id });
+  const { data, error, refetch } = useRecord<Organization>('organizations', id);
   const stored = data?.dataConfidence ?? null;
   const transform = useMemo(
     () => (values: Parameters<typeof overviewInput>[0]) => overviewInput(values, stored),
@@ -197,7 +197,8 @@ export function OverviewTab({ id }: { id: number }) {
         resource="organizations"
         id={id}
         mutationMode="pessimistic"
-        mutationOptions={{ retry: twiceMore }}
+        queryOptions={{ meta: wholeRecord }}
+        mutationOptions={{ retry: twiceMore, meta: wholeRecord }}
         redirect={false}
         transform={transform}
       >

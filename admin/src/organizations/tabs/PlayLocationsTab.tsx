@@ -1,6 +1,6 @@
 import { Avatar, Box, Button, List, ListItem, ListItemAvatar, ListItemText } from '@mui/material';
 import { useState } from 'react';
-import { required, TextInput, useCreate, useDelete, useGetManyReference, useGetOne, useInput } from 'react-admin';
+import { required, TextInput, useCreate, useDelete, useGetManyReference, useInput } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -9,6 +9,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Loading } from '../../components/Loading.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { messageOf } from '../../dataProvider/errors.ts';
+import { useRecord } from '../../dataProvider/useRecord.ts';
 import { PlaceInput } from '../../form/PlaceInput.tsx';
 import { BringBack } from '../../history/BringBack.tsx';
 import { PageBody } from '../../layout/PageBody.tsx';
@@ -140,7 +141,7 @@ function Places({ places, onRemove }: PlacesProps) {
 
 /** Where the organization plays, and its zips (B-099 … B-120). */
 export function PlayLocationsTab({ id }: { id: number }) {
-  const { data: organization } = useGetOne<OrganizationRecordFragment>('organizations', { id });
+  const { data: organization } = useRecord<OrganizationRecordFragment>('organizations', id);
   const { data, error, refetch } = useGetManyReference<PlayLocation>('playLocations', {
     target: 'organizationId',
     id,
