@@ -63,6 +63,32 @@ it('the form of an organization on a phone has its fields one below the other, a
   expect(new Set(lefts).size).toBe(1);
 });
 
+it('[O7] [O21] an organization on a phone keeps Save in sight and has its tabs near the top', async () => {
+  const organization = await idOf('select min(id) as id from app_public.organizations');
+  const page = await stage.person('admin', { width: 375 });
+  await page.goto(`${stage.server.url}/organizations/${organization}`);
+  await page.getByLabel('City').fill('Salem');
+  const save = await page.getByRole('button', { name: 'Save', exact: true }).boundingBox();
+  expect(save && save.y >= 0 && save.y + save.height <= 812).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const tabs = await page.getByRole('navigation', { name: 'Organization' }).boundingBox();
+  expect(tabs?.y).toBeLessThan(230);
+});
+
+it('[O16] [O20] a jump by the palette leaves the focus in the page; the down arrow leads from a search to its rows', async () => {
+  const page = await stage.person('admin');
+  await page.goto(`${stage.server.url}/campaign-planner/sponsors`);
+  await page.getByRole('link', { name: 'Add A Sponsor' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find an organization/ }).fill('Organizations');
+  await page.getByRole('option', { name: /^Organizations\s*Go to$/ }).click();
+  await page.waitForURL(/\/organizations$/, { timeout: 20_000 });
+  await until(() => page.evaluate(() => document.activeElement?.id === 'main-content'));
+  const rows = page.locator('tbody tr.RaDataTable-row');
+  await rows.nth(2).waitFor();
+  await page.getByRole('searchbox').press('ArrowDown');
+  expect(await rows.first().getAttribute('data-cursor')).toBe('');
+});
 it('what a campaign asks for stays within a phone, names before quantities, its blocks apart', async () => {
   const { sponsor_id: sponsor, id } = (
     await stage.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c

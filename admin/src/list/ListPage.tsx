@@ -15,7 +15,6 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { WithoutSelection } from './selection.tsx';
 import { useDefaultView } from './useDefaultView.ts';
 import { useListTotal } from './useListTotal.ts';
-import { useOpenedRow } from './useOpenedRow.ts';
 import { useUnselectOnFilter } from './useUnselectOnFilter.ts';
 
 export type ListPageProps = {
@@ -62,7 +61,6 @@ function Page(props: ListPageProps) {
   const { sort } = useListContext();
   const total = useListTotal();
   useUnselectOnFilter();
-  useOpenedRow();
   return (
     <>
       <PageHeader

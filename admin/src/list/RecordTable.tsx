@@ -14,6 +14,7 @@ import { type ColumnInfo, ColumnsContext, columnsOf } from './columns.ts';
 import { useDensity } from './DensityButton.tsx';
 import { SelectableRow } from './SelectableRow.tsx';
 import { WithSelection } from './selection.tsx';
+import { useOpenedRow } from './useOpenedRow.ts';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
 
 /** New rows are rendered in slices, so that a click or a letter meanwhile need not wait for all of them. */
@@ -58,6 +59,7 @@ export function RecordTable<Row extends RaRecord>({
     if (shared) shared.current = columns;
   });
   useStableColumnOrder(columns.map(({ source }) => source));
+  useOpenedRow(shared !== null);
   return (
     <WithSelection>
       <DataTable<Row>

@@ -13,6 +13,8 @@ export function moveTo(row: HTMLTableRowElement | undefined) {
   currentRow()?.removeAttribute(CURSOR);
   row?.setAttribute(CURSOR, '');
   row?.scrollIntoView({ block: 'nearest' });
+  const focused = document.activeElement?.closest(ROW);
+  if (focused && focused !== row) row?.querySelector('a')?.focus(); // Enter opens the link that has the focus
 }
 
 /** Toggles the checkbox of the row under the cursor. */
