@@ -111,6 +111,7 @@ it(
     await page.keyboard.press('Control+a');
     await page.keyboard.type('not.saved@rioverde.test');
     await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.type('checks');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
@@ -127,6 +128,7 @@ it(
     await page.goto(`${stage.server.url}/campaign-planner/offers`);
     await page.locator('tbody tr').first().waitFor();
     await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.type('staff');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');

@@ -9,11 +9,18 @@ import { useConsoleStart } from './consoleStart.ts';
 import { FIND_KEYS } from './findKeys.ts';
 import { SettingsMenu } from './SettingsMenu.tsx';
 
-const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette.tsx')).SearchPalette }));
+const loadPalette = async () => ({ default: (await import('./SearchPalette.tsx')).SearchPalette });
+const SearchPalette = lazy(loadPalette);
+/** Milliseconds after the start, when the first page has its data. */
+const PRELOAD_MS = 1500;
 
-/** Opens the search palette with Ctrl or Cmd and K. */
+/** Opens the search palette with Ctrl or Cmd and K. It is downloaded before, so that what is typed at once goes into it. */
 function usePalette() {
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;

@@ -76,7 +76,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts again at the first result
-  useEffect(() => setAt(0), [text]);
+  useEffect(() => {
+    setAt(0);
+    setEntered(false);
+  }, [text]);
   const go = (item: Found | undefined) => {
     if (!item) return;
     onClose();
@@ -84,11 +87,18 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     // the dialog gives the focus back to what opened it; whoever jumped goes on in the page (O20)
     setTimeout(() => document.getElementById('main-content')?.focus());
   };
+  // Enter before the answer opens its first result: what earlier words found is not what was meant
+  const [entered, setEntered] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the answer
+  useEffect(() => {
+    if (!entered || waiting) return;
+    setEntered(false);
+    go(found[at]);
+  }, [entered, waiting]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt((now) => Math.min(now + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setAt((now) => Math.max(now - 1, 0));
-    // what earlier words found is not what was meant
-    else if (event.key === 'Enter') go(waiting ? undefined : found[at]);
+    else if (event.key === 'Enter') setEntered(true);
     else return;
     event.preventDefault();
   };
