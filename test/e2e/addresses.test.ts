@@ -1,5 +1,6 @@
 /** The route map in a browser: each address opens its page for the people it is for, and tells the others where to go. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Locator } from '../harness/browser.ts';
 import { makeOffer } from '../harness/factories.ts';
 import { type Stage, setStage, until, type Visitor } from './stage.ts';
 
@@ -141,25 +142,37 @@ it('[B-029] [B-305] organizations and the three prospecting pages are for staff 
     }
 });
 
-it('[B-002] a plain admin opens the list, an organization with its ten tabs, targeting and prospecting', async () => {
+it('[B-002] a plain admin opens the list, an organization with its ten tabs and its mails, targeting and prospecting', async () => {
   const admin = await stage.person('admin');
+  const heading = (name: string) => admin.getByRole('heading', { level: 2, name, exact: true });
   const { id } = await campaign();
   const { place, filter, organization } = await one(`select (select min(id) from app_public.locations) as place,
     (select min(id) from app_public.location_filters) as filter, (select min(id) from app_public.organizations) as organization`);
-  const tabs = ['', 'locations', 'program', 'capabilities', 'packages', 'shippinginfo', 'campaigns', 'preQuals'];
   const base = `/organizations/${organization}`;
+  /** What only this tab shows. */
+  const tabs: [path: string, shows: Locator][] = [
+    [base, heading('Contact')],
+    [`${base}/locations`, heading('Play Locations')],
+    [`${base}/program`, heading('Sponsorable properties')],
+    [`${base}/capabilities`, admin.getByRole('link', { name: '+ Add Capability' })],
+    [`${base}/packages`, admin.getByRole('button', { name: 'Create Package' })],
+    [`${base}/shippinginfo`, heading('Mailing Address')],
+    [`${base}/campaigns`, heading('Active Offers')],
+    [`${base}/preQuals`, heading('PreQual Responses')],
+    [`${base}/comments`, heading('Comments')],
+    [`${base}/users`, heading('Users')],
+    [`${base}/mails`, heading('Mails')],
+  ];
   expect(await open(admin, '/organizations')).toBe('/organizations');
   expect(await open(admin, base)).toBe(base);
   const links = admin.getByRole('navigation', { name: 'Organization', exact: true }).getByRole('link');
   const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(shown).toEqual(
-    expect.arrayContaining([...tabs, 'comments', 'users'].map((tab) => (tab ? `${base}/${tab}` : base))),
-  );
-  for (const at of shown) {
-    await admin.locator(`nav[aria-label="Organization"] a[href="${at}"]`).click();
-    await admin.waitForURL((url) => url.pathname === at);
-    await admin.locator('main section').first().waitFor();
-    expect(await admin.getByText(/was not found|Something went wrong/).count()).toBe(0);
+  expect(shown).toEqual(tabs.map(([path]) => path));
+  for (const [path, shows] of tabs) {
+    await admin.locator(`nav[aria-label="Organization"] a[href="${path}"]`).click();
+    await shows.waitFor();
+    expect(new URL(admin.url()).pathname).toBe(path);
+    expect(await admin.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   }
   const prospecting = [`/prospect-campaign/${id}`, `/prospect-filter/${filter}`, `/prospect-location/${place}`];
   for (const path of [`/campaign-targeting/${id}`, ...prospecting]) {

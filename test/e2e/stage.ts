@@ -133,11 +133,22 @@ export async function sendPhoto(page: Page, deadline: string, press: 'click' | '
   await page.getByRole('heading', { name: /^Under Review/ }).waitFor();
 }
 
-/** The row of a check on staff's list of those that wait, searched for by its memo. */
+/**
+ * The row of a check on staff's list of those that wait, by its memo. The list begins with the oldest and shows a page at a
+ * time, so the next page is opened until the row is there.
+ */
 export async function waitingCheck(page: Page, memo: string): Promise<Locator> {
-  await page.getByRole('searchbox', { name: 'Organization, payee, memo or number' }).fill(memo);
-  const row = page.getByRole('row').filter({ hasText: memo });
-  await row.waitFor();
+  const rows = page.getByRole('row');
+  const row = rows.filter({ hasText: memo });
+  const next = page.getByRole('button', { name: 'Go to next page' });
+  for (;;) {
+    await row.or(next).first().waitFor();
+    if ((await row.count()) > 0) break;
+    const first = await rows.nth(1).innerText();
+    await next.click();
+    await until(async () => (await rows.nth(1).innerText()) !== first);
+  }
+  expect(await row.count()).toBe(1);
   return row;
 }
 
