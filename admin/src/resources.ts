@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import { auditEntries } from './audit/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaigns } from './campaigns/index.ts';
 import { checks } from './checks/index.ts';
@@ -15,6 +16,7 @@ import { verificationImages } from './verifications/index.ts';
 
 /** The resources of the console by their react-admin names; the folder of each says what it has. */
 export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
+  auditEntries,
   campaignStatistics,
   campaigns,
   checks,

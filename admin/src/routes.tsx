@@ -24,6 +24,7 @@ const FilterProspects = page(() => import('./prospecting/FilterProspects.tsx'), 
 const LocationProspects = page(() => import('./prospecting/LocationProspects.tsx'), 'LocationProspects');
 const OfferList = page(() => import('./offers/OfferList.tsx'), 'OfferList');
 const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
+const AuditList = page(() => import('./audit/AuditList.tsx'), 'AuditList');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
@@ -79,5 +80,6 @@ export const staffRoutes = [
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
+  <Route key="audit" path="/audit" element={<AuditList />} />,
   <Route key="staff" path="/staff" element={<StaffList />} />,
 ];

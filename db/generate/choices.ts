@@ -1,4 +1,4 @@
-/** The enums of the schema with their values, for forms and filters; labels for people are written elsewhere. */
+/** The enums of the schema with their values and the audited tables, for forms and filters; labels for people are written elsewhere. */
 import type { Client } from 'pg';
 
 /** The text of `db/generated/choices.ts`. */
@@ -6,6 +6,9 @@ export async function choicesFile(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string; values: string[] }>(`
     select t.typname as name, array_agg(e.enumlabel::text order by e.enumsortorder) as values
     from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'app_public'::regnamespace group by t.typname order by t.typname collate "C"`);
+  const { rows: audited } = await client.query<{ name: string }>(`
+    select distinct c.relname as name from pg_trigger g join pg_class c on c.oid = g.tgrelid
+    where g.tgfoid = 'app_private.tg__audit'::regproc order by c.relname`);
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lines = rows.map(
     ({ name, values }) => `export const ${camel(name)} = [${values.map((value) => `'${value}'`).join(', ')}] as const;`,
@@ -14,6 +17,9 @@ export async function choicesFile(client: Client): Promise<string> {
 
 // each by itself, so that a page loads no more of them than it uses
 ${lines.join('\n')}
+
+/** Tables whose changes the audit log holds. */
+export const auditedTables = [${audited.map(({ name }) => `'${name}'`).join(', ')}] as const;
 
 /** Every enum of the schema with its values in their order. */
 export const choices = { ${rows.map(({ name }) => camel(name)).join(', ')} };

@@ -43,3 +43,23 @@ end $$;
 select app_private.open_list('app_public.mail_list_items', '{id,kind,recipient,state,attempts,created_at}',
     '{organization_name=organizations.name organization_id?}'),
   app_private.open_list('app_public.audit_entry_list_items', '{id,at,table_name,op,actor_role}');
+
+-- The names behind the ids of a listed change, as {"sport_id:3": "Soccer"}: of its values, of the organization, sponsor and record
+-- that it belongs to, and `row`, what the changed record is called; for staff.
+create or replace function app_public.audit_entry_list_items_names(entry app_public.audit_entry_list_items) returns jsonb
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select app_private.names_in(entry.old_values, entry.new_values)
+    || app_private.names_in(jsonb_build_object('organization_id', entry.organization_id, 'sponsor_id', entry.sponsor_id,
+      case entry.parent_table when 'campaigns' then 'campaign_id' else 'parent' end, entry.parent_id), null)
+    || jsonb_strip_nulls(jsonb_build_object('row', case
+      when entry.row_id !~ '^\d{1,9}$' then null
+      when entry.table_name = 'campaign_capabilities' then app_private.name_of('campaign_capability_id', entry.row_id::int)
+      when entry.table_name in ('organizations', 'sponsors', 'campaigns', 'users')
+        then app_private.name_of(rtrim(entry.table_name, 's') || '_id', entry.row_id::int)
+      else app_private.row_label(entry.table_name, entry.row_id) end))
+  where (select app_private.is_staff())
+$$;
+grant execute on function app_public.audit_entry_list_items_names(app_public.audit_entry_list_items) to sideline_admin;
+comment on function app_public.audit_entry_list_items_names(app_public.audit_entry_list_items) is
+  E'@notNull\nThe names behind the ids of its values and of what it belongs to, as {"sport_id:3": "Soccer"}; row: what the record is called.';

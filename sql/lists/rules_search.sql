@@ -55,6 +55,13 @@ as $$
     when 'sponsors' then array['select t.id from app_public.sponsors t where ' || app_private.word_condition('lower(t.name)', word, tolerant)]
     when 'users' then array['select t.id from app_public.users t where '
       || app_private.word_condition($e$lower(coalesce(t.name, '') || ' ' || t.email)$e$, word, tolerant)]
+    when 'audit' then array['select t.id from app_private.audit_log t where t.organization_id in ' || organizations,
+      'select t.id from app_private.audit_log t where t.user_id in (select u.id from app_public.users u where '
+        || app_private.word_condition($e$lower(coalesce(u.name, '') || ' ' || u.email)$e$, word, tolerant) || ')',
+      format($w$select t.id from app_private.audit_log t join (select 'sponsors' as kind, s.id::text as id from app_public.sponsors s where %s
+        union all select 'campaigns', c.id::text from app_public.campaigns c where c.id in %s) r
+        on t.table_name = r.kind and t.row_id = r.id or t.parent_table = r.kind and t.parent_id = r.id$w$,
+        app_private.word_condition('lower(s.name)', word, tolerant), campaigns)]
     when 'programs' then array[programs, 'select t.id from app_public.sponsorable_properties t where t.organization_id in ' || organizations]
     when 'checks' then array['select t.id from app_public.checks t where t.organization_id in ' || organizations,
       'select t.id from app_public.checks t where '
@@ -73,7 +80,7 @@ as $$
 $$;
 
 -- The ids of a list's records that a search finds as it is typed or, when there are none, with typing errors in its words. List:
--- organizations, sponsors, campaigns, offers, checks, images, mails, users or programs. Staff only, nobody else finds any. Errors:
+-- organizations, sponsors, campaigns, offers, checks, images, mails, audit, users or programs. Staff only, nobody else finds any. Errors:
 -- SL422. The statement is made with the words written in: only then can the planner weigh the trigram indexes; compiling it
 -- (jit) would take longer than running it; no large table is read from end to end where its trigrams find two letters.
 create or replace function app_public.search_ids(list text, search text) returns setof bigint

@@ -129,8 +129,8 @@ const UNFILTERED: Record<string, string[]> = {
   check: ['estimatedArrivalDate'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };
-/** What is shown but is no value to compare: addresses of files, values as JSON, what may be done. */
-const shownOnly = /Url$|Values$|^may/;
+/** What is shown but is no value to compare: addresses of files, values and names as JSON, what may be done. */
+const shownOnly = /Url$|Values$|^names$|^may/;
 
 /** Columns that are values to compare. */
 const comparedColumns = async (list: string) =>
@@ -273,6 +273,39 @@ describe('search', () => {
     expect(await ids('usersConnection', 'superadmni')).toEqual([world.users.superadmin]);
     const { rows } = await owner.query(`select id from app_public.sponsorable_properties where name = 'Lions U10'`);
     expect(await ids('sponsorablePropertiesConnection', 'u10 lions')).toEqual([rows[0].id]);
+  });
+
+  it('of changes finds by the organization, the campaign and who made them', async () => {
+    await owner.query(`update app_public.organizations set city = 'Dallas' where id = $1`, [world.organizationId]);
+    await owner.query('update app_public.campaigns set target_number_of_leagues = 77 where id = $1', [
+      world.campaignId,
+    ]);
+    await server.data(
+      `mutation { updateOrganization(input: { id: ${world.organizationId}, city: "Austin" }) { changeId } }`,
+      {},
+      admin,
+    );
+    const found = async (text: string) =>
+      (
+        await server.data(
+          `query ($text: String) { list: auditEntryListItemsConnection(search: $text, orderBy: [ID_DESC]) {
+             nodes { tableName op userId names newValues } } }`,
+          { text },
+          admin,
+        )
+      ).list.nodes;
+    const [latest, earlier] = await found('baers');
+    expect(latest).toMatchObject({
+      tableName: 'organizations',
+      op: 'update',
+      userId: world.users.admin,
+      names: { row: 'Bears', [`organization_id:${world.organizationId}`]: 'Bears' },
+      newValues: { city: 'Austin' },
+    });
+    expect(earlier).toMatchObject({ newValues: { city: 'Dallas' }, userId: null });
+    expect((await found('acme'))[0]).toMatchObject({ newValues: { target_number_of_leagues: 77 } });
+    expect((await found('admni'))[0]).toMatchObject({ newValues: { city: 'Austin' } });
+    expect(await found('nobody of this name')).toEqual([]);
   });
 
   it('restricts nothing when blank, and refuses more than 200 characters', async () => {

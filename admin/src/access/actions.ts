@@ -3,6 +3,7 @@ import type { Permission } from './generated/permissions.ts';
 /** What an action needs where it is not the command on the resource's own table. */
 const OPERATIONS: Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>> = {
   campaignOffers: { list: ['offers.select'] },
+  auditEntries: { list: ['audit_entry_list_items.select'] },
   campaigns: { edit: ['updateCampaign'], bulkEdit: ['updateCampaign'] },
   checks: { list: ['pendingChecks'], approve: ['approveCheck'], reject: ['rejectCheck'], void: ['voidCheck'] },
   leagueImport: { list: ['updateLeagues'] },

@@ -3,6 +3,12 @@ import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
 import { type Language, languageNames } from '../components/languages.ts';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
 
+/** An entry of the audit log, as histories and the list of all changes read it. */
+export type AuditedChange = Pick<
+  HistoryEntryFragment,
+  'tableName' | 'op' | 'actorRole' | 'linkKind' | 'userName' | 'userEmail' | 'oldValues' | 'newValues' | 'names'
+>;
+
 /** Records whose history staff read, by their tables. */
 export type HistoryRecord =
   | 'organizations'
@@ -19,6 +25,7 @@ export type HistoryRecord =
 /** A row of a table as people call it; tables that are not here get their name's words. */
 const records: Record<string, string> = {
   organizations: 'Organization',
+  exports: 'Export of a list',
   sponsorable_properties: 'Program',
   organization_users: 'User',
   organization_zips: 'ZIP',
@@ -77,7 +84,13 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
 
 /** What a row of a table is called. */
-export const recordWord = (table: string): string => records[table] ?? sentence(spaced(table).replace(/s$/, ''));
+export const recordWord = (table: string): string =>
+  records[table] ??
+  sentence(
+    spaced(table)
+      .replace(/ies$/, 'y')
+      .replace(/(ss)es$|s$/, '$1'),
+  );
 
 /** What a column is called. */
 export const fieldWord = (column: string): string =>
@@ -112,7 +125,7 @@ export function valueWord(column: string, value: unknown, names: Record<string, 
 type Values = Record<string, unknown>;
 
 const valuesOf = (json: unknown): Values => (json ?? {}) as Values;
-const namesOf = ({ names }: HistoryEntryFragment) => names as Record<string, string>;
+const namesOf = ({ names }: AuditedChange) => names as Record<string, string>;
 
 export interface Change {
   field: string;
@@ -121,7 +134,7 @@ export interface Change {
 }
 
 /** The changes of an entry that a person cares for; of a new or removed row what it held. */
-export function changesOf(entry: HistoryEntryFragment): Change[] {
+export function changesOf(entry: AuditedChange): Change[] {
   const { op } = entry;
   const [before, after, names] = [valuesOf(entry.oldValues), valuesOf(entry.newValues), namesOf(entry)];
   const columns = Object.keys({ ...before, ...after }).filter((column) => !hidden.test(column));
@@ -155,7 +168,7 @@ const naming = [
 const verbs: Record<string, string> = { insert: 'added', update: 'changed', delete: 'removed' };
 
 /** "Program “Fall Rec” removed": what happened to which row. */
-export function headline(entry: HistoryEntryFragment, own: boolean): string {
+export function headline(entry: AuditedChange, own: boolean): string {
   const after = valuesOf(entry.newValues);
   const values = { ...valuesOf(entry.oldValues), ...after };
   const column = naming.find((name) => values[name] !== undefined && values[name] !== null);
@@ -176,7 +189,7 @@ const links: Record<string, string> = {
 };
 
 /** Who did it: a person by name, a league by its link, or the system. */
-export function actorWord({ userName, userEmail, linkKind, actorRole }: HistoryEntryFragment): string {
+export function actorWord({ userName, userEmail, linkKind, actorRole }: AuditedChange): string {
   if (userName || userEmail) return (userName || userEmail) as string;
   if (linkKind) return `Somebody with ${links[linkKind] ?? 'a link'}`;
   return actorRole === 'owner' ? 'System' : 'Unknown user';

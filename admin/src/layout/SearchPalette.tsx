@@ -22,6 +22,7 @@ const pages: Found[] = [
   { path: '/campaign-planner/sponsors/add', title: 'Add A Sponsor', icon: 'plus', group: 'Go to' },
   { path: '/verifications', title: 'Verifications', icon: 'verify', group: 'Go to' },
   { path: '/mails', title: 'Mails', icon: 'mail', group: 'Go to' },
+  { path: '/audit', title: 'Audit Log', icon: 'clock', group: 'Go to' },
 ];
 const superPages: Found[] = [
   { path: '/checks', title: 'Checks', icon: 'check', group: 'Go to' },

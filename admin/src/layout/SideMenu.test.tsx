@@ -26,7 +26,7 @@ describe('navigation', () => {
     expect(nav().queryByText('Admin')).toBeNull();
   });
 
-  it('[B-021] [S-394] a superadmin also sees an Admin menu with Checks and Import CSV, besides Staff', async () => {
+  it('[B-021] [S-394] a superadmin also sees an Admin menu with Checks and Import CSV, besides Staff and the audit log', async () => {
     signIn('superadmin');
     fakeServer({ WaitingChecks: () => ({ waiting: { totalCount: 2 } }) });
     showPage(<SideMenu />);
@@ -36,6 +36,7 @@ describe('navigation', () => {
       ['Checks', '/checks'],
       ['Import CSV', '/league-import'],
       ['Staff', '/staff'],
+      ['Audit Log', '/audit'],
     ]);
     expect(nav().getByRole('heading', { name: 'Admin' })).toBeInTheDocument();
     expect(await nav().findByText('2')).toBeInTheDocument();

@@ -66,6 +66,7 @@ function AdminEntries() {
       <MenuEntry to="/checks" icon="check" label="Checks" count={data?.waiting.totalCount} />
       <MenuEntry to="/league-import" icon="import" label="Import CSV" />
       <MenuEntry to="/staff" icon="people" label="Staff" />
+      <MenuEntry to="/audit" icon="clock" label="Audit Log" />
     </>
   );
 }

@@ -23,6 +23,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** Columns without an order: a log has that of its time only. */
+const UNSORTED: Readonly<Record<string, string[]>> = { auditEntries: ['Who', 'Record', 'What changed', 'Role'] };
+
 /** Opens the list and waits for its rows. */
 async function open(resource: string) {
   const server = schemaServer();
@@ -55,11 +58,13 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     const sources = [...document.querySelectorAll<HTMLElement>('thead [data-field]')].map(
       ({ dataset }) => dataset.field,
     );
-    expect(sources.length).toBeGreaterThan(2);
+    expect(sources.length).toBeGreaterThan(1);
     const unsorted = [...document.querySelectorAll('thead th[class*="column-"]')].filter(
       (head) => !head.querySelector('[data-field]'),
     );
-    expect(unsorted.map(({ textContent }) => textContent).filter((label) => label !== 'Actions')).toEqual([]);
+    expect(unsorted.map(({ textContent }) => textContent).filter((label) => label !== 'Actions')).toEqual(
+      UNSORTED[resource] ?? [],
+    );
     for (const source of sources) {
       fireEvent.click(document.querySelector(`thead [data-field="${source}"]`) as HTMLElement);
       const name = constantCase(String(source));

@@ -14,6 +14,7 @@ const SEARCHED: Record<string, string> = {
   check_list_items: 'checks',
   pending_image_list_items: 'images',
   mail_list_items: 'mails',
+  audit_entry_list_items: 'audit',
   users: 'users',
   sponsorable_properties: 'programs',
 };

@@ -1,4 +1,5 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
+import { AuditEntriesListDocument, AuditEntriesTotalDocument } from '../../audit/generated/graphql.ts';
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
@@ -11,13 +12,16 @@ import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument, Or
 import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
 import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
 import { CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
-import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsTotalDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
-import { StaffListDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
+import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
+import { StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
 import { TestimonialsCreateDocument, TestimonialsDeleteDocument, TestimonialsListDocument, TestimonialsManyDocument, TestimonialsOneDocument, TestimonialsTotalDocument, TestimonialsUpdateDocument, TestimonialsUpdateManyDocument } from '../../testimonials/generated/graphql.ts';
 import { VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
 
 export const resources = {
+  auditEntries: {
+    documents: { list: AuditEntriesListDocument, total: AuditEntriesTotalDocument },
+  },
   campaignCapabilities: {
     documents: { create: CampaignCapabilitiesCreateDocument, delete: CampaignCapabilitiesDeleteDocument, update: CampaignCapabilitiesUpdateDocument, updateMany: CampaignCapabilitiesUpdateManyDocument },
     create: { under: null, fields: ['campaignId', 'capabilityId', 'executionExpectations', 'minimumQuantity', 'quantity'] },
@@ -133,7 +137,7 @@ export const resources = {
     updateMany: { under: 'patch', fields: ['competitivenessId', 'dataConfidence', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'numberOfPlayers', 'season', 'sportId', 'startDate'] },
   },
   sponsors: {
-    documents: { list: SponsorsListDocument, many: SponsorsManyDocument, one: SponsorsOneDocument, total: SponsorsTotalDocument, update: SponsorsUpdateDocument },
+    documents: { list: SponsorsListDocument, many: SponsorsManyDocument, one: SponsorsOneDocument, update: SponsorsUpdateDocument },
     update: { under: null, fields: ['name', 'version'] },
   },
   sports: {
@@ -143,7 +147,7 @@ export const resources = {
     documents: { list: SportsManagementSoftwaresListDocument },
   },
   staff: {
-    documents: { list: StaffListDocument, total: StaffTotalDocument },
+    documents: { list: StaffListDocument, many: StaffManyDocument, total: StaffTotalDocument },
   },
   testimonials: {
     documents: { create: TestimonialsCreateDocument, delete: TestimonialsDeleteDocument, list: TestimonialsListDocument, many: TestimonialsManyDocument, one: TestimonialsOneDocument, total: TestimonialsTotalDocument, update: TestimonialsUpdateDocument, updateMany: TestimonialsUpdateManyDocument },

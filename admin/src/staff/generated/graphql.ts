@@ -372,6 +372,13 @@ export type StaffTotalQuery = { list: { totalCount: number } };
 
 export type StaffRowFragment = { id: number, email: string, name: string | null, role: UserRole, status: UserStatus, lastLogin: string | null, openInvitationId: number | null };
 
+export type StaffManyQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+}>;
+
+
+export type StaffManyQuery = { list: Array<{ id: number, email: string, name: string | null, role: UserRole, status: UserStatus, lastLogin: string | null, openInvitationId: number | null }> };
+
 export type InviteStaffUserMutationVariables = Exact<{
   input: InviteStaffUserInput;
 }>;
@@ -395,6 +402,7 @@ export type ResendStaffUserInviteMutation = { resendUserInvite: { clientMutation
 
 export const StaffListDocument = { id: "CB7aG3EvoT", name: "StaffList", kind: "query" } as TypedDocument<StaffListQuery, StaffListQueryVariables>;
 export const StaffTotalDocument = { id: "LYpxQoBHqb", name: "StaffTotal", kind: "query" } as TypedDocument<StaffTotalQuery, StaffTotalQueryVariables>;
+export const StaffManyDocument = { id: "cCelON7bIz", name: "StaffMany", kind: "query" } as TypedDocument<StaffManyQuery, StaffManyQueryVariables>;
 export const InviteStaffUserDocument = { id: "GqW0_h85MG", name: "InviteStaffUser", kind: "mutation" } as TypedDocument<InviteStaffUserMutation, InviteStaffUserMutationVariables>;
 export const RemoveStaffUserDocument = { id: "wlSGnUNbb5", name: "RemoveStaffUser", kind: "mutation" } as TypedDocument<RemoveStaffUserMutation, RemoveStaffUserMutationVariables>;
 export const ResendStaffUserInviteDocument = { id: "pwOVcoQEMc", name: "ResendStaffUserInvite", kind: "mutation" } as TypedDocument<ResendStaffUserInviteMutation, ResendStaffUserInviteMutationVariables>;

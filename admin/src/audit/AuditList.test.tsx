@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseOption } from '../testing/chooseOption.ts';
+import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { AuditList } from './AuditList.tsx';
+import { recordPath } from './recordPath.ts';
+
+const entry = {
+  id: '41',
+  at: '2026-10-01T12:00:00Z',
+  tableName: 'campaign_capabilities',
+  rowId: '20',
+  op: 'update',
+  actorRole: 'admin',
+  linkKind: null,
+  userName: 'Dana',
+  userEmail: 'dana@sideline.test',
+  parentTable: 'campaigns',
+  parentId: '8',
+  organizationId: null as number | null,
+  sponsorId: 3 as number | null,
+  oldValues: { quantity: 10, minimum_quantity: 1 },
+  newValues: { quantity: 12, minimum_quantity: 2 },
+  names: { row: 'Game Signage', 'campaign_id:8': 'Halftime', 'sponsor_id:3': 'Harvest Lane' },
+};
+const deleted = {
+  ...entry,
+  id: '42',
+  tableName: 'play_locations',
+  op: 'delete',
+  actorRole: 'owner',
+  userName: null,
+  userEmail: null,
+  parentTable: 'organizations',
+  parentId: '5',
+  organizationId: 5,
+  sponsorId: null,
+  oldValues: { nickname: 'North Field', address: '1 Elm', city: 'Austin', state: 'TX', zip: '78701' },
+  newValues: null,
+  names: { 'organization_id:5': 'Harbor Hills' },
+};
+
+const open = () => {
+  const sent = fakeServer({
+    AuditEntriesList: () => ({
+      list: { nodes: [deleted, entry], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+    }),
+    AuditEntriesTotal: () => ({ list: { totalCount: 2 } }),
+    StaffList: () => ({
+      list: {
+        nodes: [{ id: 7, email: 'dana@sideline.test', name: 'Dana' }],
+        pageInfo: { hasNextPage: false, hasPreviousPage: false },
+      },
+    }),
+    StaffMany: () => ({ list: [{ id: 7, email: 'dana@sideline.test', name: 'Dana' }] }),
+  });
+  showPage(<AuditList />);
+  return sent;
+};
+const rowOf = (text: string) => within(screen.getByText(text).closest('tr') as HTMLElement);
+
+describe('the audit log', () => {
+  beforeEach(() => signIn('admin'));
+
+  it('says who changed which record from which to which value, linked to its page', async () => {
+    open();
+    await screen.findByText('Campaign capability “Game Signage” changed');
+    expect(await screen.findByText('2 Changes')).toBeInTheDocument();
+    const changed = rowOf('Campaign capability “Game Signage” changed');
+    expect(changed.getByText('Dana')).toBeInTheDocument();
+    expect(changed.getByText('Harvest Lane, Halftime')).toBeInTheDocument();
+    expect(changed.getByRole('link')).toHaveAttribute('href', '/campaign-planner/sponsors/3/campaigns/8');
+    expect(changed.getByText('Quantity').parentElement).toHaveTextContent('Quantity10 → 12');
+    const removed = rowOf('Play location “North Field” removed');
+    expect(removed.getByText('System')).toBeInTheDocument();
+    expect(removed.getByText('Harbor Hills')).toBeInTheDocument();
+    expect(removed.getByRole('link')).toHaveAttribute('href', '/organizations/5');
+  });
+
+  it('shows three fields of a change at first, and all when asked', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more fields' }));
+    expect(screen.getByText('78701')).toBeInTheDocument();
+  });
+
+  it('[O24] filters by person and by kind of record', async () => {
+    const sent = open();
+    await screen.findByText('2 Changes');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Person' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dana' }));
+    await waitFor(() => expect(lastOf(sent, 'AuditEntriesList')).toMatchObject({ filter: { userId: { equalTo: 7 } } }));
+    expect(lastOf(sent, 'StaffList')).toMatchObject({ filter: { employee: { equalTo: true } } });
+    await chooseOption('Record', 'Campaign capability');
+    await waitFor(() =>
+      expect(lastOf(sent, 'AuditEntriesList')).toMatchObject({
+        filter: { tableName: { equalTo: 'campaign_capabilities' } },
+      }),
+    );
+  });
+
+  it.each([
+    [{ tableName: 'organizations', rowId: '5', organizationId: 5 }, '/organizations/5'],
+    [{ tableName: 'offers', rowId: '6', organizationId: 5, sponsorId: 3 }, '/offers/6'],
+    [{ tableName: 'checks', parentTable: 'offers', parentId: '6', organizationId: 5 }, '/offers/6'],
+    [{ tableName: 'sponsors', rowId: '3', sponsorId: 3 }, '/campaign-planner/sponsors/3'],
+    [
+      { tableName: 'testimonials', parentTable: 'campaigns', parentId: '8', sponsorId: 3 },
+      '/campaign-planner/sponsors/3/campaigns/8',
+    ],
+    [{ tableName: 'testimonials', parentTable: 'campaigns', parentId: '8' }, undefined],
+    [
+      { tableName: 'creative_files', parentTable: 'verification_deadlines', parentId: '4', organizationId: 5 },
+      '/organizations/5',
+    ],
+    [{ tableName: 'exports', rowId: 'offers' }, undefined],
+  ])('%j is shown at %s', (changed, path) => {
+    const none = { rowId: '1', parentTable: null, parentId: null, organizationId: null, sponsorId: null };
+    expect(recordPath({ ...none, ...changed })).toBe(path);
+  });
+});

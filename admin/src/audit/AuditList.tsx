@@ -1,0 +1,119 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { AutocompleteInput, DateInput, ReferenceInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { auditedTables } from '../../../db/generated/choices.ts';
+import { formatInstant } from '../../../ui/formats.ts';
+import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { Changes } from '../history/Changes.tsx';
+import { actorWord, headline, recordWord } from '../history/words.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import type { AuditEntryRowFragment } from './generated/graphql.ts';
+import { recordPath } from './recordPath.ts';
+
+type Row = AuditEntryRowFragment;
+
+const tableChoices = [...auditedTables, 'exports']
+  .map((id) => ({ id, name: recordWord(id) }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+const opChoices = [
+  { id: 'insert', name: 'Added' },
+  { id: 'update', name: 'Changed' },
+  { id: 'delete', name: 'Removed' },
+];
+
+const filters = [
+  <ReferenceInput key="person" source="userId" reference="staff" sort={{ field: 'email', order: 'ASC' }} alwaysOn>
+    <AutocompleteInput
+      label="Person"
+      optionText={({ name, email }: { name: string | null; email: string }) => name || email}
+      filterToQuery={(text: string) => ({ employee: true, ...(text ? { q: text } : {}) })}
+    />
+  </ReferenceInput>,
+  <SelectInput key="table" source="tableName" label="Record" choices={tableChoices} alwaysOn />,
+  <SelectInput key="op" source="op" label="Change" choices={opChoices} />,
+  <DateInput key="from" source="at.greaterThanOrEqualTo" label="From" />,
+  <DateInput key="until" source="at.lessThan" label="Before" />,
+];
+
+/** What the changed record belongs to, by name: "Harbor Hills, Acme". */
+const owners = ({ tableName, organizationId, sponsorId, parentTable, parentId, names }: Row) =>
+  [
+    tableName === 'organizations' ? null : names[`organization_id:${organizationId}`],
+    tableName === 'sponsors' ? null : names[`sponsor_id:${sponsorId}`],
+    parentTable === 'campaigns' ? names[`campaign_id:${parentId}`] : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function ChangedRecord({ entry }: { entry: Row }) {
+  const to = recordPath(entry);
+  const words = headline(entry, false);
+  return (
+    <Box sx={{ maxWidth: { md: 280 }, overflowWrap: 'anywhere' }}>
+      {to ? (
+        <MuiLink component={Link} to={to} sx={{ fontWeight: 600 }}>
+          {words}
+        </MuiLink>
+      ) : (
+        <b>{words}</b>
+      )}
+      <Typography variant="caption" color="text.secondary" component="div">
+        {owners(entry)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Every change of a record, the newest first: who made it, when, and from which to which value. */
+export const AuditList = () => (
+  <RequireAccess resource="auditEntries">
+    <ListPage
+      resource="auditEntries"
+      title={(total) => `${total} Changes`}
+      documentTitle="Audit Log"
+      searchLabel="Person, organization, sponsor or campaign"
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={filters}
+      empty="Nothing has been changed yet."
+    >
+      <RecordTable<Row> rowClick={false} hiddenColumns={['id', 'actorRole']}>
+        <Column<Row> source="at" label="When" sortByOrder="DESC" render={({ at }) => formatInstant(at)} />
+        <Column<Row>
+          source="userName"
+          exportColumns={[
+            { source: 'userName', label: 'Who' },
+            { source: 'userEmail', label: 'Email' },
+            { source: 'linkKind', label: 'Link' },
+          ]}
+          disableSort
+          label="Who"
+          render={actorWord}
+        />
+        <Column<Row>
+          source="tableName"
+          exportColumns={[
+            { source: 'op', label: 'Change' },
+            { source: 'tableName', label: 'Record' },
+            { source: 'rowId', label: 'Record number' },
+          ]}
+          disableSort
+          label="Record"
+          render={(entry) => <ChangedRecord entry={entry} />}
+        />
+        <Column<Row>
+          source="newValues"
+          exportColumns={[
+            { source: 'oldValues', label: 'Before' },
+            { source: 'newValues', label: 'After' },
+          ]}
+          disableSort
+          label="What changed"
+          render={(entry) => <Changes entry={entry} shown={3} />}
+        />
+        <Column<Row> source="actorRole" disableSort label="Role" />
+        <Column<Row> source="id" label="No." align="right" sortByOrder="DESC" />
+      </RecordTable>
+    </ListPage>
+  </RequireAccess>
+);

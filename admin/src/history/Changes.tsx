@@ -1,0 +1,52 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { type AuditedChange, type Change, changesOf } from './words.ts';
+
+const ChangeLine = ({ change: { field, from, to } }: { change: Change }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(110px, 180px) minmax(0, 1fr)' },
+      columnGap: 1,
+      '& dt, & del': { color: 'text.secondary' },
+      '& dd': { m: 0, overflowWrap: 'anywhere' },
+      '& ins': { fontWeight: 600, textDecoration: 'none' },
+    }}
+  >
+    <dt>{field}</dt>
+    <dd>
+      {from === null ? null : <del>{from}</del>}
+      {from !== null && to !== null ? <span aria-hidden="true"> → </span> : null}
+      {to === null ? null : <ins>{to}</ins>}
+    </dd>
+  </Box>
+);
+
+type Props = {
+  entry: AuditedChange;
+  /** Fields that are shown at first. */
+  shown?: number;
+};
+
+/** The changed fields of an entry of the audit log, from which to which value; the first ones until asked for more. */
+export function Changes({ entry, shown = 6 }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const changes = changesOf(entry);
+  const hidden = changes.length - shown;
+  return (
+    <>
+      {changes.length ? (
+        <Box component="dl" sx={{ display: 'grid', gap: '2px', my: 0.5 }}>
+          {(isOpen ? changes : changes.slice(0, shown)).map((change) => (
+            <ChangeLine key={change.field} change={change} />
+          ))}
+        </Box>
+      ) : null}
+      {!isOpen && hidden > 0 ? (
+        <Button size="small" variant="text" onClick={() => setIsOpen(true)}>
+          Show {hidden} more {hidden === 1 ? 'field' : 'fields'}
+        </Button>
+      ) : null}
+    </>
+  );
+}
