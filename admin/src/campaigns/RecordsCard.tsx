@@ -4,13 +4,11 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, List, ListItem, Stack } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { FormDialog } from '../components/FormDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
+import { RecordDialog } from '../components/RecordDialog.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { useDeleteRecord, useSaveRecord } from '../dataProvider/useSaveRecord.ts';
-import { BringBack } from '../history/BringBack.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { inOrder, useMove } from './useOrder.ts';
@@ -38,11 +36,6 @@ type Props<Row extends PlacedRecord> = {
   children: ReactNode;
 };
 
-const trimmed = (values: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  );
-
 /** Records of one resource that belong to a campaign: added, changed and deleted in dialogs, moved by buttons (P13). */
 export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
   const { resource, campaignId, title, what, nameOf, empty, render, required, children } = props;
@@ -54,15 +47,9 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
   });
   const rows = inOrder(data ?? []);
   const move = useMove(ORDERED[resource], campaignId, rows);
-  const save = useSaveRecord(resource);
-  const remove = useDeleteRecord(resource);
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const [deleted, setDeleted] = useState<Row | null>(null);
   const previous = edited === 'new' || edited === null ? undefined : edited;
-  const submit = async (values: Record<string, unknown>) => {
-    await save({ ...trimmed(values), ...(previous ? {} : { campaignId }) }, previous);
-    await refetch();
-  };
   return (
     <TitledCard
       title={title}
@@ -101,31 +88,28 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
         </List>
       ) : null}
       {edited ? (
-        <FormDialog
+        <RecordDialog
+          resource={resource}
+          record={previous}
+          parent={{ campaignId }}
           title={previous ? `Update ${what}` : `Add a ${what}`}
           action="Save"
-          defaults={previous ?? {}}
           required={required}
-          onSubmit={submit}
           onClose={() => setEdited(null)}
         >
           {children}
-        </FormDialog>
+        </RecordDialog>
       ) : null}
       {deleted ? (
-        <ConfirmDialog
+        <DeleteDialog
+          resource={resource}
+          record={deleted}
           title={`Delete ${what}`}
-          action="Delete"
-          danger
-          onConfirm={async () => {
-            await remove(deleted);
-            await refetch();
-          }}
+          from="the campaign"
           onClose={() => setDeleted(null)}
         >
           {render(deleted)}
-          <BringBack from="the campaign" />
-        </ConfirmDialog>
+        </DeleteDialog>
       ) : null}
     </TitledCard>
   );

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../dataProvider/errors.ts';
 import { ConsoleDialog } from './ConsoleDialog.tsx';
 
-type ConfirmProps = {
+export type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
   /** Text of the button that does it. */
@@ -24,7 +24,15 @@ const ignoreHeldKey = (event: KeyboardEvent) => {
  * Asks before something is done; an error is shown inside and the dialog stays. Enter does it, unless something would be
  * lost: then the button has to be focused first.
  */
-export function ConfirmDialog({ title, children, action, danger = false, onConfirm, onClose, fallback }: ConfirmProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  danger = false,
+  onConfirm,
+  onClose,
+  fallback,
+}: ConfirmDialogProps) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const run = async () => {

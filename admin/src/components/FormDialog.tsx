@@ -9,7 +9,7 @@ import { useDelayedBusy } from '../form/useDelayedBusy.ts';
 import { useIsDirty } from '../form/useIsDirty.ts';
 import { ConsoleDialog, type DialogSize } from './ConsoleDialog.tsx';
 
-type FormDialogProps = {
+export type FormDialogProps = {
   title: string;
   size?: DialogSize;
   /** Text of the submit button. */

@@ -13,7 +13,7 @@ export function inviteFailure(error: unknown, subject: string): string {
   return `Oops! ${reason}, please contact us.`;
 }
 
-type Props = {
+export type InviteDialogProps = {
   title: string;
   subject: 'organization' | 'sponsor';
   onInvite: (email: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Invites one person by e-mail. */
-export const InviteDialog = ({ title, subject, onInvite, onClose }: Props) => (
+export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialogProps) => (
   <FormDialog
     title={title}
     size="xs"

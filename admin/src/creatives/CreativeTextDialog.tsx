@@ -1,5 +1,5 @@
 import { required, TextInput } from 'react-admin';
-import { FormDialog } from '../components/FormDialog.tsx';
+import { RecordDialog } from '../components/RecordDialog.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { RichTextInput } from '../form/RichTextInput.tsx';
 import { onlyTags } from '../form/templateTags.ts';
@@ -21,30 +21,35 @@ const tagProblem = onlyTags(...creativeTags);
 export const textOf = (html: string): string =>
   (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-export type CreativeTextValues = { name: string; content: string; version?: number };
 type Props = {
   title: string;
-  text?: CreativeTextFragment;
-  onSave: (values: CreativeTextValues) => Promise<unknown>;
+  /** The resource of creatives or of templates. */
+  resource: string;
+  text?: CreativeTextFragment | undefined;
+  /** The deadline that a new text belongs to. */
+  parent: object;
   onClose: () => void;
 };
 
 /** Adds or changes a creative text: a name and formatted content with tags; errors of tags stand in an alert (S-310 … S-316). */
-export function CreativeTextDialog({ title, text, onSave, onClose }: Props) {
-  const save = async (values: CreativeTextValues) => {
+export function CreativeTextDialog({ title, resource, text, parent, onClose }: Props) {
+  const checked = (values: { content: string }) => {
     const content = textOf(values.content);
     const problem = content === '' ? 'Please give the content.' : tagProblem(content);
     if (problem) throw new Error(problem);
-    await onSave({ ...values, name: values.name.trim() });
+    return values;
   };
   return (
-    <FormDialog
+    <RecordDialog
+      resource={resource}
+      record={text}
+      parent={parent}
       title={title}
       size="md"
       action="Save"
-      defaults={text ? { name: text.name, content: text.content, version: text.version } : { name: '', content: '' }}
+      defaults={text ?? { name: '', content: '' }}
       required={['name', 'content']}
-      onSubmit={save}
+      transform={checked}
       onClose={onClose}
       errorMessage={(error) =>
         error instanceof Error && error.constructor === Error ? error.message : messageOf(error)
@@ -56,6 +61,6 @@ export function CreativeTextDialog({ title, text, onSave, onClose }: Props) {
         label="Content"
         helperText={`Tags that are filled for each league: ${creativeTags.map((tag) => `{{${tag}}}`).join(', ')}.`}
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }

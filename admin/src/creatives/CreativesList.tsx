@@ -1,14 +1,12 @@
 import { Box, Button, IconButton, Link, List, ListItem, ListItemText, Stack } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useCreate, useDelete, useUpdate } from 'react-admin';
 import { postForm } from '../../../ui/upload/post.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useAction } from '../dataProvider/useOperation.ts';
-import { BringBack } from '../history/BringBack.tsx';
 import { CreativeFileDialog } from './CreativeFileDialog.tsx';
-import { CreativeTextDialog, type CreativeTextValues, textOf } from './CreativeTextDialog.tsx';
+import { CreativeTextDialog, textOf } from './CreativeTextDialog.tsx';
 import type {
   CreativeFileFragment as CreativeFile,
   CreativeTextFragment as CreativeText,
@@ -81,10 +79,11 @@ const Row = ({ picture, name, note, children }: Record<'picture' | 'name' | 'not
   </ListItem>
 );
 
+type Deletable = { id: number; name: string };
 type ActiveDialog =
   | { kind: 'text'; text?: CreativeText }
   | { kind: 'file' }
-  | { kind: 'delete'; resource: string; id: number; name: string };
+  | { kind: 'delete'; resource: string; record: Deletable };
 
 type Props = {
   kind: keyof typeof kinds;
@@ -99,22 +98,11 @@ type Props = {
 export function CreativesList({ kind, parentId, texts, files, disabled = false }: Props) {
   const { texts: textResource, files: fileResource, path, parent, deletion } = kinds[kind];
   const [active, setActive] = useState<ActiveDialog | null>(null);
-  const [create] = useCreate();
-  const [update] = useUpdate();
-  const [remove] = useDelete();
   const { mutateAsync: upload } = useAction(
     ({ form, signal }: { form: FormData; signal: AbortSignal }) => postForm(path, form, signal),
     { quiet: true },
   );
   const onClose = () => setActive(null);
-  const saveText = (data: CreativeTextValues, text?: CreativeText) =>
-    text
-      ? update(
-          textResource,
-          { id: text.id, data, previousData: text },
-          { mutationMode: 'pessimistic', returnPromise: true },
-        )
-      : create(textResource, { data: { ...data, [parent]: parentId } }, { returnPromise: true });
   const saveFile = (file: File, name: string, signal: AbortSignal) => {
     const form = new FormData();
     form.set(parent, String(parentId));
@@ -122,12 +110,12 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
     form.set('image', file);
     return upload({ form, signal });
   };
-  const deleteButton = (resource: string, { id, name }: { id: number; name: string }) => (
+  const deleteButton = (resource: string, record: Deletable) => (
     <IconButton
       size="small"
       disabled={disabled}
-      aria-label={`Delete ${name}`}
-      onClick={() => setActive({ kind: 'delete', resource, id, name })}
+      aria-label={`Delete ${record.name}`}
+      onClick={() => setActive({ kind: 'delete', resource, record })}
     >
       <Icon name="trash" />
     </IconButton>
@@ -199,8 +187,9 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
       {active?.kind === 'text' ? (
         <CreativeTextDialog
           title={active.text ? `Update ${active.text.name}` : `Add a ${kind} text`}
-          {...(active.text ? { text: active.text } : {})}
-          onSave={(values) => saveText(values, active.text)}
+          resource={textResource}
+          text={active.text}
+          parent={{ [parent]: parentId }}
           onClose={onClose}
         />
       ) : null}
@@ -208,18 +197,15 @@ export function CreativesList({ kind, parentId, texts, files, disabled = false }
         <CreativeFileDialog title={`Add a ${kind} file`} onSave={saveFile} onClose={onClose} />
       ) : null}
       {active?.kind === 'delete' ? (
-        <ConfirmDialog
-          title={`Delete ${active.name}`}
-          action="Delete"
-          danger
-          onConfirm={() =>
-            remove(active.resource, { id: active.id }, { mutationMode: 'pessimistic', returnPromise: true })
-          }
+        <DeleteDialog
+          resource={active.resource}
+          record={active.record}
+          title={`Delete ${active.record.name}`}
+          from="the deadline"
           onClose={onClose}
         >
           <p>{deletion}</p>
-          <BringBack from="the deadline" />
-        </ConfirmDialog>
+        </DeleteDialog>
       ) : null}
     </Stack>
   );

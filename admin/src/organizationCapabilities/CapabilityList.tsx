@@ -1,13 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useDelete, useGetManyReference } from 'react-admin';
+import { useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { MoneyInput, RangeInput } from '../form/inputs.tsx';
-import { BringBack } from '../history/BringBack.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
@@ -73,30 +72,6 @@ function CapabilityTable({ organizationId, capability, rows, onRemove }: TablePr
   );
 }
 
-function RemoveDialog({ sold, onClose }: { sold: SoldCapability; onClose: () => void }) {
-  const [deleteOne] = useDelete();
-  return (
-    <ConfirmDialog
-      title="Remove capability"
-      action="Remove"
-      danger
-      onConfirm={() =>
-        deleteOne(
-          'organizationCapabilities',
-          { id: sold.id, previousData: sold },
-          { mutationMode: 'pessimistic', returnPromise: true },
-        )
-      }
-      onClose={onClose}
-    >
-      <p>
-        <b>{sold.name}</b> will no longer be offered.
-      </p>
-      <BringBack from="the organization" />
-    </ConfirmDialog>
-  );
-}
-
 /** What the organization sells by name, without what is archived. */
 export const useSoldCapabilities = (organizationId: number) =>
   useGetManyReference<SoldCapability>('organizationCapabilities', {
@@ -139,7 +114,20 @@ export function CapabilityList({ organizationId }: { organizationId: number }) {
           onRemove={setRemoved}
         />
       ))}
-      {removed ? <RemoveDialog sold={removed} onClose={() => setRemoved(null)} /> : null}
+      {removed ? (
+        <DeleteDialog
+          resource="organizationCapabilities"
+          record={removed}
+          title="Remove capability"
+          action="Remove"
+          from="the organization"
+          onClose={() => setRemoved(null)}
+        >
+          <p>
+            <b>{removed.name}</b> will no longer be offered.
+          </p>
+        </DeleteDialog>
+      ) : null}
     </PageBody>
   );
 }

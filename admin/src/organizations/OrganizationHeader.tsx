@@ -1,12 +1,12 @@
 import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useDelete, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Limited } from '../../../ui/entries.ts';
 import { formatMoney } from '../../../ui/formats.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
@@ -56,19 +56,18 @@ function Insight({ report, isShort }: { report: Organization['sponsorshipInsight
 }
 
 /** Nothing is deleted without confirming; afterwards the home page (B-058 … B-060). */
-function DeleteDialog({ organization, onClose }: { organization: Organization; onClose: () => void }) {
-  const [deleteOne] = useDelete();
+function DeleteOrganization({ organization, onClose }: { organization: Organization; onClose: () => void }) {
   const notify = useNotify();
   const navigate = useNavigate();
-  const { id, name } = organization;
+  const { name } = organization;
   return (
-    <ConfirmDialog
+    <DeleteDialog
+      resource="organizations"
+      record={organization}
       title="Delete organization"
       action="Delete organization"
-      danger
       fallback="Something went wrong. Please try again."
-      onConfirm={async () => {
-        await deleteOne('organizations', { id }, { mutationMode: 'pessimistic', returnPromise: true });
+      onDeleted={() => {
         notify(`${name} was deleted. “Deleted organizations” can bring it back.`, { type: 'success' });
         navigate('/');
       }}
@@ -78,7 +77,7 @@ function DeleteDialog({ organization, onClose }: { organization: Organization; o
         <b>{name}</b> and everything that belongs to it will be removed. Staff can bring it back from “Deleted
         organizations” in the list.
       </p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }
 
@@ -137,7 +136,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
       </PageHeader>
       {activeDialog === 'link' ? <LinkDialog kind="league" recordId={String(id)} of={name} onClose={close} /> : null}
       {activeDialog === 'history' ? <HistoryDialog record="organizations" id={id} of={name} onClose={close} /> : null}
-      {activeDialog === 'delete' ? <DeleteDialog organization={organization} onClose={close} /> : null}
+      {activeDialog === 'delete' ? <DeleteOrganization organization={organization} onClose={close} /> : null}
     </>
   );
 }

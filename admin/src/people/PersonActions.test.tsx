@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { fakeServer, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
 const done = async () => undefined;
@@ -15,7 +15,7 @@ describe('what is done with a person', () => {
 
   it('removing asks first, with what becomes of them', async () => {
     const remove = jest.fn(done);
-    showPage(<PersonActions user={invited} onResend={done} onRemove={remove} removal="is signed out." />);
+    showPage(<PersonActions user={invited} onRemove={remove} removal="is signed out." />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove pat@club.test' }));
     expect(screen.getByRole('dialog', { name: 'Remove user' })).toHaveTextContent('pat@club.test is signed out.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -27,16 +27,18 @@ describe('what is done with a person', () => {
   });
 
   it('inviting again is for those who have not come yet, asks first, and says why when it fails', async () => {
-    const resend = jest.fn(async () => Promise.reject(new Error('That is too often.')));
-    showPage(<PersonActions user={invited} onResend={resend} onRemove={done} removal="" />);
+    const sent = fakeServer({ ResendUserInvite: () => new Refusal('That is too often.', 'SL429') });
+    showPage(<PersonActions user={invited} onRemove={done} removal="" />);
     await userEvent.click(screen.getByRole('button', { name: 'Resend invite to pat@club.test' }));
     await userEvent.click(screen.getByRole('button', { name: 'Resend invite' }));
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(resend).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('alert')).toHaveTextContent('That is too often.');
+    expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
+      ['ResendUserInvite', { input: { userId: 4 } }],
+    ]);
   });
 
   it('nobody removes themselves, and who is here is not invited', () => {
-    showPage(<PersonActions user={{ ...invited, status: 'active' }} self onResend={done} onRemove={done} removal="" />);
+    showPage(<PersonActions user={{ ...invited, status: 'active' }} self onRemove={done} removal="" />);
     expect(screen.getByText('You')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remove|^Resend/ })).toBeNull();
   });

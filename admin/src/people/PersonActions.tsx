@@ -2,11 +2,13 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
 import { UserRecords } from '../links/UserRecords.tsx';
 
+export type Person = { id: number; email: string; status: string; openInvitationId: number | null };
+
 type Props = {
-  user: { id: number; email: string; status: string; openInvitationId: number | null };
-  onResend: () => Promise<unknown>;
+  user: Person;
   onRemove: () => Promise<unknown>;
   /** What becomes of somebody who is removed, after their address. */
   removal: ReactNode;
@@ -15,7 +17,8 @@ type Props = {
 };
 
 /** Actions for a person of an organization, a sponsor or the staff: invite again, remove, and their records. */
-export function PersonActions({ user, onResend, onRemove, removal, self = false }: Props) {
+export function PersonActions({ user, onRemove, removal, self = false }: Props) {
+  const { mutateAsync: resend } = useOperation('resendUserInvite', { quiet: true });
   const [activeDialog, setActiveDialog] = useState<'remove' | 'resend' | null>(null);
   const close = () => setActiveDialog(null);
   return (
@@ -52,7 +55,12 @@ export function PersonActions({ user, onResend, onRemove, removal, self = false 
         </ConfirmDialog>
       ) : null}
       {activeDialog === 'resend' ? (
-        <ConfirmDialog title="Resend invite" action="Resend invite" onConfirm={onResend} onClose={close}>
+        <ConfirmDialog
+          title="Resend invite"
+          action="Resend invite"
+          onConfirm={() => resend({ input: { userId: user.id } })}
+          onClose={close}
+        >
           <p>
             A new invitation goes to <b>{user.email}</b>; the link in the earlier one stops working.
           </p>

@@ -6,16 +6,13 @@ import {
   required,
   SelectInput,
   TextInput,
-  useCreate,
   useGetManyReference,
-  useUpdate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../ui/clock.ts';
 import { formatDate } from '../../../ui/formats.ts';
 import { dateLimits } from '../../../ui/organization/programDates.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
-import { twiceMore } from '../dataProvider/errors.ts';
+import { RecordDialog } from '../components/RecordDialog.tsx';
 import type { Choice } from '../form/choice.ts';
 import { FieldGrid } from '../form/FieldGrid.tsx';
 import { RangeInput } from '../form/inputs.tsx';
@@ -91,8 +88,6 @@ type Props = { organizationId: number; program?: Program; onClose: () => void };
 
 /** Creates a sponsorable property, or changes `program` (B-127 … B-135). */
 export function ProgramDialog({ organizationId, program, onClose }: Props) {
-  const [create] = useCreate();
-  const [update] = useUpdate(undefined, undefined, { mutationMode: 'pessimistic', retry: twiceMore });
   const sports = useReference('sports');
   const competitivenesses = useReference('competitivenesses');
   const { data: places } = useGetManyReference<{ id: number; nickname: string }>('playLocations', {
@@ -107,22 +102,17 @@ export function ProgramDialog({ organizationId, program, onClose }: Props) {
     program,
     places.map(({ id }) => id),
   );
-  const submit = (values: ProgramValues) =>
-    program
-      ? update(
-          'sponsorableProperties',
-          { id: program.id, data: programData(values), previousData: { id: program.id, ...programData(defaults) } },
-          { returnPromise: true },
-        )
-      : create('sponsorableProperties', { data: { ...programData(values), organizationId } }, { returnPromise: true });
   return (
-    <FormDialog
+    <RecordDialog
+      resource="sponsorableProperties"
+      record={program ? { id: program.id, ...programData(defaults) } : undefined}
+      parent={{ organizationId }}
       title={program ? `Update ${program.name}` : 'Add Sponsorable Property'}
       size="md"
       action={program ? 'Save' : 'Add'}
       defaults={defaults}
       required={NEEDED}
-      onSubmit={submit}
+      transform={programData}
       onClose={onClose}
     >
       <FieldGrid>
@@ -151,6 +141,6 @@ export function ProgramDialog({ organizationId, program, onClose }: Props) {
         <PrimaryInput places={placeChoices} />
       </FieldGrid>
       <Details program={program} />
-    </FormDialog>
+    </RecordDialog>
   );
 }

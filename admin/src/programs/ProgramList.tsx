@@ -1,14 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDelete } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { byStart, isEnded } from '../../../ui/organization/programOrder.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { BringBack } from '../history/BringBack.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -27,30 +25,6 @@ function countsOf(programs: readonly Program[]) {
   const soon = current.filter(({ startDate }) => (startDate ?? '') > now);
   const running = current.filter(({ startDate, endDate }) => startDate && startDate <= now && (endDate ?? '') >= now);
   return { running: running.length, soon: soon.length, past: programs.length - current.length };
-}
-
-function DeleteDialog({ program, onClose }: { program: Program; onClose: () => void }) {
-  const [deleteOne] = useDelete();
-  return (
-    <ConfirmDialog
-      title="Delete sponsorable property"
-      action="Delete"
-      danger
-      onConfirm={() =>
-        deleteOne(
-          'sponsorableProperties',
-          { id: program.id, previousData: program },
-          { mutationMode: 'pessimistic', returnPromise: true },
-        )
-      }
-      onClose={onClose}
-    >
-      <p>
-        <b>{program.name}</b> will be removed.
-      </p>
-      <BringBack from="the organization" />
-    </ConfirmDialog>
-  );
 }
 
 /** The organization's sponsorable properties with their season on a calendar (B-121 … B-145). */
@@ -102,7 +76,19 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
           onClose={close}
         />
       ) : null}
-      {active?.action === 'delete' ? <DeleteDialog program={active.program} onClose={close} /> : null}
+      {active?.action === 'delete' ? (
+        <DeleteDialog
+          resource="sponsorableProperties"
+          record={active.program}
+          title="Delete sponsorable property"
+          from="the organization"
+          onClose={close}
+        >
+          <p>
+            <b>{active.program.name}</b> will be removed.
+          </p>
+        </DeleteDialog>
+      ) : null}
       <Shortcuts
         shortcuts={[
           { keys: ['n'], label: 'New property', run: () => setActive({ action: 'create' }) },

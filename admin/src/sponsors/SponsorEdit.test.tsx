@@ -149,7 +149,7 @@ describe('its campaigns', () => {
 describe('its users', () => {
   it('[S-058] [S-060] [S-061] are listed with their last login, under a notice that gates nothing', async () => {
     await open([], '/users');
-    const table = within(screen.getByRole('table', { name: 'Users of Harvest Lane' }));
+    const table = within(screen.getByRole('table', { name: 'Users of this sponsor' }));
     expect(table.getByRole('row', { name: /zoe@harvest\.test.*11\/20\/2026/ })).toBeInTheDocument();
     expect(
       screen.getByText('Adding sponsor users is in beta: please add users only with explicit permission.'),

@@ -28,12 +28,12 @@ describe('users of a sponsor', () => {
   beforeEach(() => signIn());
 
   it('somebody who was invited gets another mail, after a question', async () => {
-    const sent = open({ ResendSponsorUserInvite: () => ({ resendUserInvite: { clientMutationId: null } }) });
+    const sent = open({ ResendUserInvite: () => ({ resendUserInvite: { clientMutationId: null } }) });
     expect(screen.getAllByRole('button', { name: /^Resend invite/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Resend invite to abe@harvest.test' }));
     expect(sent).toEqual([]);
     await userEvent.click(dialog('Resend invite').getByRole('button', { name: 'Resend invite' }));
-    await waitFor(() => expect(lastOf(sent, 'ResendSponsorUserInvite')).toEqual({ input: { userId: 9 } }));
+    await waitFor(() => expect(lastOf(sent, 'ResendUserInvite')).toEqual({ input: { userId: 9 } }));
   });
 
   it('is taken out of the sponsor, after a question; a refusal is told there', async () => {

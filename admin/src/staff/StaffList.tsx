@@ -27,16 +27,13 @@ const filters = [
 ];
 
 function StaffActions({ user }: { user: Row }) {
-  const { mutateAsync: resend } = useOperation('resendStaffUserInvite', { quiet: true });
   const { mutateAsync: remove } = useOperation('removeStaffUser', { quiet: true });
   const { identity } = useGetIdentity();
-  const input = { userId: user.id };
   return (
     <PersonActions
       user={user}
       self={String(user.id) === identity?.id}
-      onResend={() => resend({ input })}
-      onRemove={() => remove({ input })}
+      onRemove={() => remove({ input: { userId: user.id } })}
       removal="is signed out everywhere and can no longer log in. What they did stays under their name; an invitation brings them back."
     />
   );

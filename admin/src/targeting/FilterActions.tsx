@@ -1,11 +1,10 @@
 import { IconButton } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useDelete, useNotify, useUpdate } from 'react-admin';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useNotify, useUpdate } from 'react-admin';
+import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
-import { BringBack } from '../history/BringBack.tsx';
 
 type Props = {
   resource: 'searchFilters' | 'locationFilters';
@@ -23,7 +22,6 @@ export function FilterActions({ resource, filter, name, switchLabel, onEdit, chi
   const [deleting, setDeleting] = useState(false);
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
-  const [remove] = useDelete();
   const toggle = (next: boolean) =>
     update(
       resource,
@@ -40,18 +38,16 @@ export function FilterActions({ resource, filter, name, switchLabel, onEdit, chi
         <Icon name="trash" />
       </IconButton>
       {deleting ? (
-        <ConfirmDialog
+        <DeleteDialog
+          resource="searchFilters"
+          record={filter}
           title={`Delete ${name}`}
           action="Delete filter"
-          danger
-          onConfirm={() =>
-            remove('searchFilters', { id, previousData: filter }, { mutationMode: 'pessimistic', returnPromise: true })
-          }
+          from="the campaign"
           onClose={() => setDeleting(false)}
         >
           <p>{children}</p>
-          <BringBack from="the campaign" />
-        </ConfirmDialog>
+        </DeleteDialog>
       ) : null}
     </>
   );

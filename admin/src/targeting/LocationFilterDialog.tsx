@@ -1,17 +1,14 @@
 import { Stack } from '@mui/material';
-import { required, SelectInput, TextInput, useCreate, useUpdate } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { locationStrategy } from '../../../db/generated/choices.ts';
 import { named } from '../../../ui/choices.ts';
-import { FormDialog } from '../components/FormDialog.tsx';
+import { RecordDialog } from '../components/RecordDialog.tsx';
 import { RangeInput } from '../form/inputs.tsx';
 import type { LocationFilterFragment } from './generated/graphql.ts';
 
 const strategies = named(locationStrategy, { total: 'In total', per_location: 'Per location' });
 
-type Values = Pick<LocationFilterFragment, 'name' | 'strategy' | 'version'> & {
-  radius: number;
-  strategyCount: number | null;
-};
+type Values = { strategyCount: number | null };
 
 /** Radius 1 to 100 miles (B-289). */
 export const radiusProblem = (value: number | null): string | undefined =>
@@ -21,17 +18,15 @@ const countProblem = (value: number | null) => (value !== null && value < 0 ? 'A
 
 /** A new location filter is asked for its name only (B-287). */
 export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
-  const [create] = useCreate();
   return (
-    <FormDialog
+    <RecordDialog
+      resource="locationFilters"
+      parent={{ campaignId }}
       title="Add target locations"
       size="xs"
       action="Add"
       defaults={{ name: '' }}
       required={['name']}
-      onSubmit={({ name }: { name: string }) =>
-        create('locationFilters', { data: { campaignId, name: name.trim() } }, { returnPromise: true })
-      }
       onClose={onClose}
     >
       <TextInput
@@ -41,32 +36,23 @@ export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: n
         autoFocus
         helperText="Addresses, ZIPs and markets are added next."
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }
 
 /** Name, radius and goal of a location filter (B-288, B-301). */
 export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilterFragment; onClose: () => void }) {
-  const [update] = useUpdate();
-  const { id, name, strategy, strategyCount, version } = filter;
-  const submit = (values: Values) =>
-    update(
-      'locationFilters',
-      {
-        id,
-        data: { ...values, name: values.name.trim(), strategyCount: values.strategyCount ?? 0 },
-        previousData: filter,
-      },
-      { mutationMode: 'pessimistic', returnPromise: true },
-    );
+  const { name, strategy, strategyCount, version } = filter;
   return (
-    <FormDialog
+    <RecordDialog
+      resource="locationFilters"
+      record={filter}
       title={`Update ${name}`}
       size="xs"
       action="Save"
       defaults={{ name, radius: Number(filter.radius), strategy, strategyCount, version }}
       required={['name']}
-      onSubmit={submit}
+      transform={(values: Values) => ({ ...values, strategyCount: values.strategyCount ?? 0 })}
       onClose={onClose}
     >
       <TextInput source="name" label="Name" validate={required()} autoFocus />
@@ -75,6 +61,6 @@ export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilt
         <RangeInput source="strategyCount" label="Properties wanted" min={0} validate={countProblem} />
         <SelectInput source="strategy" label="Counted" choices={strategies} validate={required()} />
       </Stack>
-    </FormDialog>
+    </RecordDialog>
   );
 }

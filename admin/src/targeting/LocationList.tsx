@@ -2,11 +2,11 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { required, TextInput, useUpdate } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { FormDialog } from '../components/FormDialog.tsx';
+import { RecordDialog } from '../components/RecordDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { LocationFragment } from './generated/graphql.ts';
 
@@ -16,28 +16,19 @@ const ROW = 30;
 
 type DialogProps = { location: LocationFragment; onClose: () => void };
 
-function RenameDialog({ location, onClose }: DialogProps) {
-  const [update] = useUpdate();
-  return (
-    <FormDialog
-      title="Rename location"
-      size="xs"
-      action="Save"
-      defaults={location}
-      required={['name']}
-      onSubmit={({ name, version }: LocationFragment) =>
-        update(
-          'locations',
-          { id: location.id, data: { name: name.trim(), version }, previousData: location },
-          { mutationMode: 'pessimistic', returnPromise: true },
-        )
-      }
-      onClose={onClose}
-    >
-      <TextInput source="name" label="Name" validate={required()} autoFocus />
-    </FormDialog>
-  );
-}
+const RenameDialog = ({ location, onClose }: DialogProps) => (
+  <RecordDialog
+    resource="locations"
+    record={location}
+    title="Rename location"
+    size="xs"
+    action="Save"
+    required={['name']}
+    onClose={onClose}
+  >
+    <TextInput source="name" label="Name" validate={required()} autoFocus />
+  </RecordDialog>
+);
 
 function RemoveLocationDialog({ location, onClose }: DialogProps) {
   const { mutateAsync: remove } = useOperation('deleteLocation', { quiet: true });

@@ -5,9 +5,7 @@ import { Box, Button, Checkbox, IconButton, Stack, Typography } from '@mui/mater
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { formatNumber } from '../../../../ui/formats.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { useDeleteRecord } from '../../dataProvider/useSaveRecord.ts';
-import { BringBack } from '../../history/BringBack.tsx';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
 import { MoveButtons } from '../MoveButtons.tsx';
 import { CapabilityDialog } from './CapabilityDialog.tsx';
@@ -30,7 +28,6 @@ type Props = {
 /** A capability of the campaign: quantities, expectations, default deadlines (S-105 … S-108, S-114 … S-125). */
 export function CampaignCapability({ campaignCapability, isSelectable, index, count, onMove }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'add' | null>(null);
-  const remove = useDeleteRecord('campaignCapabilities');
   const { selectedIds, onToggleItem } = useListContext();
   const { id, minimumQuantity, quantity, executionExpectations, inUse, capability } = campaignCapability;
   const { name } = capability;
@@ -92,16 +89,15 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
       {dialog === 'edit' ? <CapabilityDialog campaignCapability={campaignCapability} onClose={close} /> : null}
       {dialog === 'add' ? <DeadlineDialog campaignCapabilityId={id} onClose={close} /> : null}
       {dialog === 'delete' ? (
-        <ConfirmDialog
+        <DeleteDialog
+          resource="campaignCapabilities"
+          record={campaignCapability}
           title={`Delete ${name}`}
-          action="Delete"
-          danger
-          onConfirm={() => remove(campaignCapability)}
+          from="the campaign"
           onClose={close}
         >
           <p>The capability and its default deadlines will be removed from this campaign.</p>
-          <BringBack from="the campaign" />
-        </ConfirmDialog>
+        </DeleteDialog>
       ) : null}
     </Box>
   );

@@ -2,9 +2,8 @@ import { Alert } from '@mui/material';
 import { maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { mayOpen } from '../../auth/authProvider.ts';
-import { FormDialog } from '../../components/FormDialog.tsx';
+import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { useOperationQuery } from '../../dataProvider/useOperation.ts';
-import { useSaveRecord } from '../../dataProvider/useSaveRecord.ts';
 import { FormGrid } from '../../form/FormGrid.tsx';
 import { MultilineInput } from '../../form/inputs.tsx';
 import type { CampaignCapabilityRecordFragment, CapabilityOptionFragment } from '../generated/graphql.ts';
@@ -27,30 +26,22 @@ type Props = { onClose: () => void } & (
   | { campaignId: number; taken: readonly number[]; campaignCapability?: undefined }
   | { campaignCapability: CampaignCapabilityRecordFragment; campaignId?: undefined; taken?: undefined }
 );
-type Values = { executionExpectations: string };
 
 const quantityRange = [required(), minValue(0, 'At least 0'), maxValue(2_147_483_647, 'This number is too large.')];
 
 /** Adds a capability to a campaign, or changes its quantities and expectations (S-099 … S-106). */
 export function CapabilityDialog({ campaignId, taken = [], campaignCapability, onClose }: Props) {
-  const save = useSaveRecord('campaignCapabilities');
   const { data } = useOperationQuery(
     'getCapabilities',
     { campaignScope: true },
     { reference: true, enabled: !campaignCapability },
   );
   const capabilities = campaignCapability ? [campaignCapability.capability] : (data?.capabilities ?? []);
-  const submit = (values: Values) =>
-    save(
-      {
-        ...values,
-        executionExpectations: values.executionExpectations.trim(),
-        ...(campaignCapability ? {} : { campaignId }),
-      },
-      campaignCapability,
-    );
   return (
-    <FormDialog
+    <RecordDialog
+      resource="campaignCapabilities"
+      record={campaignCapability}
+      parent={{ campaignId }}
       title={campaignCapability ? `Update ${campaignCapability.capability.name}` : 'Add A Campaign Capability'}
       action={campaignCapability ? 'Save' : 'Add capability'}
       defaults={
@@ -59,7 +50,6 @@ export function CapabilityDialog({ campaignId, taken = [], campaignCapability, o
           : { capabilityId: null, minimumQuantity: null, quantity: null, executionExpectations: '' }
       }
       required={['capabilityId', 'minimumQuantity', 'quantity', 'executionExpectations']}
-      onSubmit={submit}
       onClose={onClose}
     >
       <SelectInput
@@ -81,6 +71,6 @@ export function CapabilityDialog({ campaignId, taken = [], campaignCapability, o
         helperText="Execution expectations: the description in the offer to the league."
       />
       <QuantityWarning capabilities={capabilities} />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { BooleanInput, DateInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../../ui/clock.ts';
-import { FormDialog } from '../../components/FormDialog.tsx';
-import { useSaveRecord } from '../../dataProvider/useSaveRecord.ts';
+import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { FormGrid } from '../../form/FormGrid.tsx';
 import { MultilineInput } from '../../form/inputs.tsx';
 import { HistoryButton } from '../../history/HistoryDialog.tsx';
@@ -56,20 +55,11 @@ type Props = { campaignCapabilityId: number; deadline?: DefaultDeadlineRecordFra
 
 /** Creates or changes a default verification deadline. */
 export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Props) {
-  const save = useSaveRecord('defaultVerificationDeadlines');
-  const submit = ({ dynamic, ...values }: Values) =>
-    save(
-      {
-        ...values,
-        name: values.name.trim(),
-        verificationReminderInstructions: values.verificationReminderInstructions.trim(),
-        ...(dynamic ? {} : { offset: null, offsetType: null }),
-        ...(deadline ? {} : { campaignCapabilityId }),
-      },
-      deadline,
-    );
   return (
-    <FormDialog
+    <RecordDialog
+      resource="defaultVerificationDeadlines"
+      record={deadline}
+      parent={{ campaignCapabilityId }}
       title={deadline ? 'Update default deadline' : 'Add default deadline'}
       action={deadline ? 'Save' : 'Add deadline'}
       defaults={
@@ -86,7 +76,7 @@ export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Prop
             }
       }
       required={['name', 'deadline', 'verificationReminderInstructions']}
-      onSubmit={submit}
+      transform={({ dynamic, ...values }: Values) => (dynamic ? values : { ...values, offset: null, offsetType: null })}
       onClose={onClose}
     >
       <FormGrid>
@@ -106,6 +96,6 @@ export function DeadlineDialog({ campaignCapabilityId, deadline, onClose }: Prop
       {deadline ? (
         <HistoryButton small record="default_verification_deadlines" id={deadline.id} of={deadline.name} />
       ) : null}
-    </FormDialog>
+    </RecordDialog>
   );
 }

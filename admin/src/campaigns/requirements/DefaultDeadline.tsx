@@ -4,11 +4,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { ToneChip } from '../../components/StatusChip.tsx';
 import { TemplatesDialog } from '../../creatives/TemplatesDialog.tsx';
-import { useDeleteRecord } from '../../dataProvider/useSaveRecord.ts';
-import { BringBack } from '../../history/BringBack.tsx';
 import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
 import { DeadlineDialog } from './DeadlineDialog.tsx';
 import { offsetWords } from './offset.ts';
@@ -18,7 +16,6 @@ type Props = { campaignCapabilityId: number; deadline: DefaultDeadlineRecordFrag
 /** One default deadline with its date, its creatives, and its dialogs. */
 export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'templates' | null>(null);
-  const remove = useDeleteRecord('defaultVerificationDeadlines');
   const { name } = deadline;
   const close = () => setDialog(null);
   return (
@@ -57,16 +54,15 @@ export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
       ) : null}
       {dialog === 'templates' ? <TemplatesDialog deadline={deadline} onClose={close} /> : null}
       {dialog === 'delete' ? (
-        <ConfirmDialog
+        <DeleteDialog
+          resource="defaultVerificationDeadlines"
+          record={deadline}
           title={`Delete ${name}`}
-          action="Delete"
-          danger
-          onConfirm={() => remove(deadline)}
+          from="the campaign"
           onClose={close}
         >
           <p>Deadlines of existing sponsorships stay as they are.</p>
-          <BringBack from="the campaign" />
-        </ConfirmDialog>
+        </DeleteDialog>
       ) : null}
     </Stack>
   );

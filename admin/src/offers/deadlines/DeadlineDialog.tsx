@@ -1,22 +1,16 @@
 import { useEffect } from 'react';
-import { BooleanInput, DateInput, required, SelectInput, TextInput, useCreate, useUpdate } from 'react-admin';
+import { BooleanInput, DateInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../../ui/clock.ts';
 import { instructions } from '../../campaigns/instructions.ts';
-import { FormDialog } from '../../components/FormDialog.tsx';
+import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { MultilineInput } from '../../form/inputs.tsx';
 import type { OfferDeadlineFragment, OfferRecordFragment } from '../generated/graphql.ts';
 
 /** The choice that opens a free name (S-287). */
 const OTHER = 'Other (Write-In)';
 
-type Values = {
-  name: string;
-  standardName?: string;
-  verificationReminderInstructions: string;
-  changeReason?: string;
-  version?: number;
-};
+type Values = { name: string; standardName?: string };
 
 /** The capability's standard names, or a free one. */
 function NameInputs({ offer }: { offer: OfferRecordFragment }) {
@@ -48,31 +42,14 @@ type Props = { offer: OfferRecordFragment; deadline?: OfferDeadlineFragment; onC
 
 /** Adds or updates a deadline of the offer; an update sends what changed, and its reason (S-285 … S-290). */
 export function DeadlineDialog({ offer, deadline, onClose }: Props) {
-  const [create] = useCreate();
-  const [update] = useUpdate();
   const assets = offer.assets.map(({ id, campaignCapability }) => ({ id, name: campaignCapability.capability.name }));
   // An unchanged past date is accepted, a changed one may not be before today (S-290).
   const notPast = (value: string | null) =>
     value && value < today() && value !== deadline?.deadline ? 'Today or later' : undefined;
-  const submit = ({ standardName, ...values }: Values) => {
-    const data = {
-      ...values,
-      name: (standardName && standardName !== OTHER ? standardName : (values.name ?? '')).trim(),
-      verificationReminderInstructions: values.verificationReminderInstructions.trim(),
-    };
-    if (!deadline) return create('verificationDeadlines', { data }, { returnPromise: true });
-    return update(
-      'verificationDeadlines',
-      {
-        id: deadline.id,
-        data: { ...data, changeReason: (values.changeReason ?? '').trim() },
-        previousData: deadline,
-      },
-      { mutationMode: 'pessimistic', returnPromise: true },
-    );
-  };
   return (
-    <FormDialog
+    <RecordDialog
+      resource="verificationDeadlines"
+      record={deadline}
       title={deadline ? 'Update deadline' : 'Add deadline'}
       action={deadline ? 'Save' : 'Add deadline'}
       defaults={
@@ -90,7 +67,10 @@ export function DeadlineDialog({ offer, deadline, onClose }: Props) {
           ? ['name', 'deadline', 'verificationReminderInstructions', 'changeReason']
           : ['assetId', 'deadline', 'standardName', 'verificationReminderInstructions']
       }
-      onSubmit={submit}
+      transform={({ standardName, ...values }: Values) => ({
+        ...values,
+        name: standardName && standardName !== OTHER ? standardName : values.name,
+      })}
       onClose={onClose}
     >
       {deadline ? null : <SelectInput source="assetId" label="Asset" choices={assets} validate={required()} />}
@@ -118,6 +98,6 @@ export function DeadlineDialog({ offer, deadline, onClose }: Props) {
           helperText="Stays in the audit log."
         />
       ) : null}
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -779,16 +779,6 @@ export type RemoveZipInput = {
   zip?: string | null | undefined;
 };
 
-/** All input for the `resendUserInvite` mutation. */
-export type ResendUserInviteInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  userId?: number | null | undefined;
-};
-
 export type Season =
   | 'fall'
   | 'spring'
@@ -1257,13 +1247,6 @@ export type OrganizationUsersQueryVariables = Exact<{
 
 export type OrganizationUsersQuery = { organization: { id: number, name: string, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null }> } | null };
 
-export type ResendUserInviteMutationVariables = Exact<{
-  input: ResendUserInviteInput;
-}>;
-
-
-export type ResendUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } };
-
 export const OrganizationAddressesDocument = { id: "U736WDky8y", name: "OrganizationAddresses", kind: "query" } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const UpsertAddressDocument = { id: "-yHwxDP8ln", name: "UpsertAddress", kind: "mutation" } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
 export const VerifyAddressDocument = { id: "ax1EznCf8w", name: "VerifyAddress", kind: "query" } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
@@ -1291,4 +1274,3 @@ export const OrganizationsDeleteDocument = { id: "AF4TJ0ZdaL", name: "Organizati
 export const DissociateUserAndOrganizationDocument = { id: "jv9UV36fl3", name: "DissociateUserAndOrganization", kind: "mutation" } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
 export const InviteOrganizationUserDocument = { id: "An8a2Exnbk", name: "InviteOrganizationUser", kind: "mutation" } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;
 export const OrganizationUsersDocument = { id: "E-sk2WToul", name: "OrganizationUsers", kind: "query" } as TypedDocument<OrganizationUsersQuery, OrganizationUsersQueryVariables>;
-export const ResendUserInviteDocument = { id: "zGlHSCM_AO", name: "ResendUserInvite", kind: "mutation" } as TypedDocument<ResendUserInviteMutation, ResendUserInviteMutationVariables>;

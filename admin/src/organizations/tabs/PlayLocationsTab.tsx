@@ -1,17 +1,16 @@
 import { Avatar, Box, Button, List, ListItem, ListItemAvatar, ListItemText } from '@mui/material';
 import { useState } from 'react';
-import { required, TextInput, useCreate, useDelete, useGetManyReference, useInput } from 'react-admin';
+import { required, TextInput, useGetManyReference, useInput } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Loading } from '../../components/Loading.tsx';
+import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { messageOf } from '../../dataProvider/errors.ts';
 import { useRecord } from '../../dataProvider/useRecord.ts';
 import { PlaceInput } from '../../form/PlaceInput.tsx';
-import { BringBack } from '../../history/BringBack.tsx';
 import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import type { OrganizationRecordFragment, PlayLocationsListQuery } from '../generated/graphql.ts';
@@ -35,45 +34,38 @@ function AddressInput() {
   );
 }
 
-function AddDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
-  const [create] = useCreate();
-  return (
-    <FormDialog
-      title="Add A Play Location"
-      action="Add play location"
-      required={['address', 'nickname']}
-      onSubmit={({ address, nickname }: { address: string; nickname: string }) => {
-        const data = { organizationId, playLocationInput: { address, nickname: nickname.trim() } };
-        return create('playLocations', { data }, { returnPromise: true });
-      }}
-      errorMessage={(error) => messageOf(error, 'Oops! Something went wrong!')}
-      onClose={onClose}
-    >
-      <AddressInput />
-      <TextInput source="nickname" validate={required()} helperText="What families call this place." />
-    </FormDialog>
-  );
-}
+const AddDialog = ({ organizationId, onClose }: { organizationId: number; onClose: () => void }) => (
+  <RecordDialog
+    resource="playLocations"
+    parent={{ organizationId }}
+    title="Add A Play Location"
+    action="Add play location"
+    required={['address', 'nickname']}
+    transform={({ address, nickname }: { address: string; nickname: string }) => ({
+      playLocationInput: { address, nickname: nickname.trim() },
+    })}
+    errorMessage={(error) => messageOf(error, 'Oops! Something went wrong!')}
+    onClose={onClose}
+  >
+    <AddressInput />
+    <TextInput source="nickname" validate={required()} helperText="What families call this place." />
+  </RecordDialog>
+);
 
-function RemoveDialog({ place, onClose }: { place: PlayLocation; onClose: () => void }) {
-  const [deleteOne] = useDelete();
-  return (
-    <ConfirmDialog
-      title="Remove play location"
-      action="Remove"
-      danger
-      onConfirm={() =>
-        deleteOne('playLocations', { id: place.id }, { mutationMode: 'pessimistic', returnPromise: true })
-      }
-      onClose={onClose}
-    >
-      <p>
-        <b>{place.nickname}</b>, {place.address}, is no longer a place of this organization and of its programs.
-      </p>
-      <BringBack from="the organization" />
-    </ConfirmDialog>
-  );
-}
+const RemoveDialog = ({ place, onClose }: { place: PlayLocation; onClose: () => void }) => (
+  <DeleteDialog
+    resource="playLocations"
+    record={place}
+    title="Remove play location"
+    action="Remove"
+    from="the organization"
+    onClose={onClose}
+  >
+    <p>
+      <b>{place.nickname}</b>, {place.address}, is no longer a place of this organization and of its programs.
+    </p>
+  </DeleteDialog>
+);
 
 type PlacesProps = { places: PlayLocation[]; onRemove: (place: PlayLocation) => void };
 

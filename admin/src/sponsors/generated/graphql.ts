@@ -125,16 +125,6 @@ export type InviteSponsorUserInput = {
   sponsorId?: number | null | undefined;
 };
 
-/** All input for the `resendUserInvite` mutation. */
-export type ResendUserInviteInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  userId?: number | null | undefined;
-};
-
 export type Season =
   | 'fall'
   | 'spring'
@@ -401,13 +391,6 @@ export type InviteSponsorUserMutationVariables = Exact<{
 
 export type InviteSponsorUserMutation = { inviteSponsorUser: { clientMutationId: string | null } };
 
-export type ResendSponsorUserInviteMutationVariables = Exact<{
-  input: ResendUserInviteInput;
-}>;
-
-
-export type ResendSponsorUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } };
-
 export type DissociateSponsorUserMutationVariables = Exact<{
   input: DissociateUserAndSponsorInput;
 }>;
@@ -432,6 +415,5 @@ export const SeasonalGoalsUpdateDocument = { id: "5S9_H4voge", name: "SeasonalGo
 export const SearchCampaignsDocument = { id: "rar89fa26w", name: "SearchCampaigns", kind: "query" } as TypedDocument<SearchCampaignsQuery, SearchCampaignsQueryVariables>;
 export const SeasonalGoalDocument = { id: "BWDJFpBKXz", name: "SeasonalGoal", kind: "query" } as TypedDocument<SeasonalGoalQuery, SeasonalGoalQueryVariables>;
 export const InviteSponsorUserDocument = { id: "_nXQV-HOEn", name: "InviteSponsorUser", kind: "mutation" } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
-export const ResendSponsorUserInviteDocument = { id: "3RdmdQqTmq", name: "ResendSponsorUserInvite", kind: "mutation" } as TypedDocument<ResendSponsorUserInviteMutation, ResendSponsorUserInviteMutationVariables>;
 export const DissociateSponsorUserDocument = { id: "hdMY9G79xx", name: "DissociateSponsorUser", kind: "mutation" } as TypedDocument<DissociateSponsorUserMutation, DissociateSponsorUserMutationVariables>;
 export const SponsorDocument = { id: "uE0KU8Y2G5", name: "Sponsor", kind: "query" } as TypedDocument<SponsorQuery, SponsorQueryVariables>;

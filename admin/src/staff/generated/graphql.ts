@@ -135,16 +135,6 @@ export type RemoveStaffUserInput = {
   userId?: number | null | undefined;
 };
 
-/** All input for the `resendUserInvite` mutation. */
-export type ResendUserInviteInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  userId?: number | null | undefined;
-};
-
 /** A filter to be used against String fields. All fields are combined with a logical ‘and.’ */
 export type StringFilter = {
   /** Not equal to the specified value, treating null like an ordinary value. */
@@ -393,16 +383,8 @@ export type RemoveStaffUserMutationVariables = Exact<{
 
 export type RemoveStaffUserMutation = { removeStaffUser: { user: { id: number } } };
 
-export type ResendStaffUserInviteMutationVariables = Exact<{
-  input: ResendUserInviteInput;
-}>;
-
-
-export type ResendStaffUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } };
-
 export const StaffListDocument = { id: "CB7aG3EvoT", name: "StaffList", kind: "query" } as TypedDocument<StaffListQuery, StaffListQueryVariables>;
 export const StaffTotalDocument = { id: "LYpxQoBHqb", name: "StaffTotal", kind: "query" } as TypedDocument<StaffTotalQuery, StaffTotalQueryVariables>;
 export const StaffManyDocument = { id: "cCelON7bIz", name: "StaffMany", kind: "query" } as TypedDocument<StaffManyQuery, StaffManyQueryVariables>;
 export const InviteStaffUserDocument = { id: "GqW0_h85MG", name: "InviteStaffUser", kind: "mutation" } as TypedDocument<InviteStaffUserMutation, InviteStaffUserMutationVariables>;
 export const RemoveStaffUserDocument = { id: "wlSGnUNbb5", name: "RemoveStaffUser", kind: "mutation" } as TypedDocument<RemoveStaffUserMutation, RemoveStaffUserMutationVariables>;
-export const ResendStaffUserInviteDocument = { id: "pwOVcoQEMc", name: "ResendStaffUserInvite", kind: "mutation" } as TypedDocument<ResendStaffUserInviteMutation, ResendStaffUserInviteMutationVariables>;

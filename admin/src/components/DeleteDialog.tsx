@@ -1,0 +1,32 @@
+import { type RaRecord, useDelete } from 'react-admin';
+import { BringBack } from '../history/BringBack.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+type Props = Omit<ConfirmDialogProps, 'action' | 'danger' | 'onConfirm'> & {
+  resource: string;
+  record: RaRecord;
+  action?: string;
+  /** Whose history brings it back, as "the campaign"; without it nothing does. */
+  from?: string;
+  /** Called once it is deleted. */
+  onDeleted?: () => unknown;
+};
+
+/** Deletes a record of a resource after a question; an error is shown in the dialog. */
+export function DeleteDialog({ resource, record, action = 'Delete', from, onDeleted, children, ...dialog }: Props) {
+  const [remove] = useDelete();
+  const confirm = async () => {
+    await remove(
+      resource,
+      { id: record.id, previousData: record },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+    await onDeleted?.();
+  };
+  return (
+    <ConfirmDialog {...dialog} action={action} danger onConfirm={confirm}>
+      {children}
+      {from ? <BringBack from={from} /> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextInput } from 'react-admin';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+
+const stored = { id: 5, version: 3, quote: 'So loud', attribution: 'A parent' };
+const open = (record?: typeof stored) => {
+  const onClose = jest.fn();
+  showPage(
+    <RecordDialog
+      resource="testimonials"
+      record={record}
+      parent={{ campaignId: 8 }}
+      title="Add a testimonial"
+      action="Save"
+      onClose={onClose}
+    >
+      <TextInput source="quote" label="Quote" />
+      <TextInput source="attribution" label="Attribution" />
+    </RecordDialog>,
+  );
+  return onClose;
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the dialog of a record', () => {
+  beforeEach(() => signIn());
+
+  it('adds a record to what it belongs to, without spaces around its texts', async () => {
+    const sent = fakeServer({ TestimonialsCreate: () => ({ result: { record: stored } }) });
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText('Quote'), '  So loud ');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(lastOf(sent, 'TestimonialsCreate')).toEqual({ input: { quote: 'So loud', campaignId: 8 } });
+  });
+
+  it('[O3] changes what differs, with the version that was read; a refused value is told at its input', async () => {
+    let refused = true;
+    const sent = fakeServer({
+      TestimonialsUpdate: () =>
+        refused ? new Refusal('This is too short.', 'SL422', 'quote') : { result: { record: stored } },
+    });
+    const onClose = open(stored);
+    await userEvent.type(screen.getByLabelText('Quote'), '!');
+    await save();
+    expect(await screen.findByText('This is too short.')).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    refused = false;
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(lastOf(sent, 'TestimonialsUpdate')).toEqual({ input: { id: 5, quote: 'So loud!', version: 3 } });
+  });
+
+  it('deletes after a question, says whose history brings it back, and stays when it is refused', async () => {
+    let refused = true;
+    const sent = fakeServer({
+      TestimonialsDelete: () =>
+        refused ? new Refusal('It is in use.', 'SL409') : { result: { clientMutationId: null } },
+    });
+    const onClose = jest.fn();
+    const onDeleted = jest.fn();
+    showPage(
+      <DeleteDialog
+        resource="testimonials"
+        record={stored}
+        title="Delete quote"
+        from="the campaign"
+        onClose={onClose}
+        onDeleted={onDeleted}
+      >
+        Gone.
+      </DeleteDialog>,
+    );
+    expect(screen.getByText("It can be brought back from the campaign's history.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is in use.');
+    refused = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(onDeleted).toHaveBeenCalledTimes(1);
+    expect(lastOf(sent, 'TestimonialsDelete')).toEqual({ input: { id: 5 } });
+  });
+});

@@ -1,0 +1,71 @@
+import { Button } from '@mui/material';
+import { type ReactElement, useState } from 'react';
+import { formatInstant } from '../../../ui/formats.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { InviteDialog, type InviteDialogProps } from '../components/InviteDialog.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import { type Person, PersonActions } from './PersonActions.tsx';
+import { PersonStatus } from './PersonStatus.tsx';
+
+type Props<User> = Pick<InviteDialogProps, 'subject' | 'onInvite'> & {
+  resource: string;
+  users: readonly User[];
+  inviteTitle: string;
+  /** What stands in an empty card. */
+  empty: string;
+  /** Further columns after the name. */
+  details?: readonly ReactElement[];
+  /** Further columns before the actions. */
+  links?: readonly ReactElement[];
+  onRemove: (user: User) => Promise<unknown>;
+  /** What becomes of somebody who is removed, after their address. */
+  removal: string;
+};
+
+/** The people of an organization or a sponsor: invited, invited again, removed (B-218 … B-239, S-058 … S-062). */
+export function UsersCard<User extends Person & { name: string | null; lastLogin: string | null }>(props: Props<User>) {
+  const { resource, users, inviteTitle, empty, details = [], links = [], onRemove, removal, subject, onInvite } = props;
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <TitledCard
+      title="Users"
+      note={users.length || undefined}
+      end={
+        <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setIsInviting(true)}>
+          Add User
+        </Button>
+      }
+    >
+      {users.length ? (
+        <LocalTable<User> resource={resource} data={users} aria-label={`Users of this ${subject}`}>
+          <Column<User> source="email" label="Email" />
+          <Column<User> source="name" label="Name" render={({ name }) => name || '–'} />
+          {details}
+          <Column<User> source="status" label="Status" render={({ status }) => <PersonStatus status={status} />} />
+          <Column<User>
+            source="lastLogin"
+            label="Last Login"
+            render={({ lastLogin }) => formatInstant(lastLogin) || 'Never'}
+          />
+          {links}
+          <Column<User>
+            source="actions"
+            exportColumns={[]}
+            label="Actions"
+            align="right"
+            disableSort
+            render={(user) => <PersonActions user={user} onRemove={() => onRemove(user)} removal={removal} />}
+          />
+        </LocalTable>
+      ) : (
+        <EmptyState>{empty}</EmptyState>
+      )}
+      {isInviting ? (
+        <InviteDialog title={inviteTitle} subject={subject} onInvite={onInvite} onClose={() => setIsInviting(false)} />
+      ) : null}
+    </TitledCard>
+  );
+}
