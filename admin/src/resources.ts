@@ -1,36 +1,52 @@
 import type { ResourceProps } from 'react-admin';
 import { auditEntries } from './audit/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
-import { campaigns } from './campaigns/index.ts';
+import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
 import { checks } from './checks/index.ts';
+import { creativeContents, creativeContentTemplates, creativeFiles, creativeFileTemplates } from './creatives/index.ts';
 import { mails } from './mails/index.ts';
-import { offers } from './offers/index.ts';
+import { offers, verificationDeadlines } from './offers/index.ts';
 import { organizationCapabilities } from './organizationCapabilities/index.ts';
 import { comments, organizations, playLocations } from './organizations/index.ts';
 import { organizationPackages } from './packages/index.ts';
+import { organizationUsers, sponsorUsers } from './people/index.ts';
 import { sponsorableProperties } from './programs/index.ts';
-import { sponsors } from './sponsors/index.ts';
+import { seasonalGoals, sponsors } from './sponsors/index.ts';
 import { staff } from './staff/index.ts';
+import { locationFilters, locations, searchFilters } from './targeting/index.ts';
 import { testimonials } from './testimonials/index.ts';
 import { verificationImages } from './verifications/index.ts';
 
 /** The resources of the console by their react-admin names; the folder of each says what it has. */
 export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   auditEntries,
+  campaignCapabilities,
   campaignStatistics,
   campaigns,
   checks,
   comments,
+  creativeContentTemplates,
+  creativeContents,
+  creativeFileTemplates,
+  creativeFiles,
+  defaultVerificationDeadlines,
   listViews: {},
+  locationFilters,
+  locations,
   mails,
   offers,
   organizationCapabilities,
   organizationPackages,
+  organizationUsers,
   organizations,
   playLocations,
+  searchFilters,
+  seasonalGoals,
+  sponsorUsers,
   sponsorableProperties,
   sponsors,
   staff,
   testimonials,
+  verificationDeadlines,
   verificationImages,
 };

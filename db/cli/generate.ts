@@ -7,11 +7,12 @@ import path from 'node:path';
 import { withClient } from '../client.ts';
 import type { Connections } from '../connections.ts';
 import { Failure, runProgram } from '../failure.ts';
+import { actionsFile } from '../generate/actions.ts';
 import { applicationRulesFile } from '../generate/applicationRules.ts';
 import { choicesFile } from '../generate/choices.ts';
 import { diagramFile } from '../generate/diagram.ts';
 import { documentFiles } from '../generate/documents.ts';
-import { permissionsFile } from '../generate/permissions.ts';
+import { permissionsFile, readPermissions } from '../generate/permissions.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
 import { defaultSqlDir, migrate } from '../migrate.ts';
 import { startScratch } from '../scratch.ts';
@@ -32,6 +33,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
       ...consoleResourceFiles(api.schema),
       'db/generated/choices.ts': await choicesFile(client),
       'admin/src/access/generated/permissions.ts': await permissionsFile(client),
+      'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),
     },

@@ -26,13 +26,14 @@ const METHODS = ['UpdateMany', 'DeleteMany', 'List', 'Total', 'Many', 'One', 'Cr
 const FOLDER = 'admin/src/dataProvider/generated';
 const HEAD = '// Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.\n';
 
-type Operation = { name: string; folder: string; node: OperationDefinitionNode };
+export type Operation = { name: string; folder: string; node: OperationDefinitionNode };
 type Input = { under: string | null; fields: string[] };
 type Resource = { documents: Record<string, string>; create?: Input; update?: Input; updateMany?: Input };
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function operationsOf(): Operation[] {
+/** The operations of the console's .graphql files. */
+export function consoleOperations(): Operation[] {
   return graphqlFilesOf('admin/src').flatMap((file) =>
     parse(readFileSync(path.join(projectDir, file), 'utf8')).definitions.flatMap((node) =>
       node.kind === Kind.OPERATION_DEFINITION && node.name
@@ -43,7 +44,7 @@ function operationsOf(): Operation[] {
 }
 
 /** The method and resource of a CRUD operation; null for any other. */
-function resourceOf({ name, node }: Operation): { resource: string; method: string } | null {
+export function resourceOf({ name, node }: Operation): { resource: string; method: string } | null {
   const [root] = node.selectionSet.selections;
   const alias = root?.kind === Kind.FIELD ? root.alias?.value : undefined;
   const method = METHODS.find((one) => name.endsWith(one));
@@ -83,7 +84,7 @@ function importsOf(operations: Operation[]): string {
 
 /** Both files by path. `schema`: the API's. Throws when two operations have one name. */
 export function consoleResourceFiles(schema: GraphQLSchema): Record<string, string> {
-  const operations = operationsOf();
+  const operations = consoleOperations();
   const twice = operations.find((one, index) => operations.findIndex(({ name }) => name === one.name) !== index);
   if (twice) throw new Error(`Two operations of the console are called ${twice.name}.`);
   const resources: Record<string, Resource> = {};

@@ -1,5 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { resources } from '../dataProvider/generated/resources.ts';
+import { neededFor } from './actions.ts';
 import { canAccess } from './canAccess.ts';
+import { permissions } from './generated/permissions.ts';
+
+const held = new Set<string>([...permissions.staff, ...permissions.superadmin]);
+const ACTIONS: Record<string, string> = {
+  list: 'list',
+  create: 'create',
+  update: 'edit',
+  updateMany: 'bulkEdit',
+  delete: 'delete',
+};
+const done = Object.entries(resources).flatMap(([resource, { documents }]) =>
+  Object.keys(documents).flatMap((method) => (ACTIONS[method] ? [[resource, ACTIONS[method]] as const] : [])),
+);
+const source = path.resolve(import.meta.dirname, '..');
+/** The actions that pages ask for by name. */
+const asked = globSync('**/*.tsx', { cwd: source }).flatMap((file) =>
+  [
+    ...readFileSync(path.join(source, file), 'utf8').matchAll(
+      /(?:useCanAccess\(\{ resource: '(\w+)', action: '(\w+)'|<CanAccess resource="(\w+)" action="(\w+)")/g,
+    ),
+  ].map(([, resource, action, element, does]) => [resource ?? element, action ?? does] as [string, string]),
+);
+
+it.each([...done, ...asked])('knows the permission behind %s.%s, which a role of staff holds', (resource, action) => {
+  expect(held).toContain(neededFor(resource, action));
+});
 
 it('[B-021] [S-394] lets superadmins alone approve checks and invite staff, as the database grants it', () => {
   for (const [resource, action] of [
@@ -16,6 +46,8 @@ it('[B-021] [S-394] lets superadmins alone approve checks and invite staff, as t
 it('lets staff read, change and delete what the tables grant, and nothing that they do not', () => {
   expect(canAccess('admin', 'organizations', 'list')).toBe(true);
   expect(canAccess('admin', 'organizations', 'bulkEdit')).toBe(true);
+  expect(canAccess('admin', 'organizations', 'create')).toBe(true);
+  expect(canAccess('admin', 'organizations', 'delete')).toBe(true);
   expect(canAccess('admin', 'testimonials', 'delete')).toBe(true);
   expect(canAccess('admin', 'campaignOffers', 'list')).toBe(true); // no table of its own
   expect(canAccess('admin', 'sponsorshipEvents', 'delete')).toBe(false);

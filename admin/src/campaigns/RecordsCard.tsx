@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, IconButton, List, ListItem, Stack } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { type RaRecord, useGetManyReference } from 'react-admin';
+import { CanAccess, type RaRecord, useGetManyReference } from 'react-admin';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -55,9 +55,11 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
       title={title}
       note={data?.length || undefined}
       end={
-        <Button size="small" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-          Add a {what}
-        </Button>
+        <CanAccess resource={resource} action="create">
+          <Button size="small" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+            Add a {what}
+          </Button>
+        </CanAccess>
       }
     >
       {error && !data ? <Problem error={error} retry={refetch} /> : null}
@@ -73,12 +75,16 @@ export function RecordsCard<Row extends PlacedRecord>(props: Props<Row>) {
               secondaryAction={
                 <Stack direction="row">
                   <MoveButtons name={nameOf(row)} index={index} count={rows.length} onMove={move} />
-                  <IconButton size="small" aria-label={`Edit ${nameOf(row)}`} onClick={() => setEdited(row)}>
-                    <EditIcon fontSize="small" />
-                  </IconButton>
-                  <IconButton size="small" aria-label={`Delete ${nameOf(row)}`} onClick={() => setDeleted(row)}>
-                    <DeleteIcon fontSize="small" />
-                  </IconButton>
+                  <CanAccess resource={resource} action="edit">
+                    <IconButton size="small" aria-label={`Edit ${nameOf(row)}`} onClick={() => setEdited(row)}>
+                      <EditIcon fontSize="small" />
+                    </IconButton>
+                  </CanAccess>
+                  <CanAccess resource={resource} action="delete">
+                    <IconButton size="small" aria-label={`Delete ${nameOf(row)}`} onClick={() => setDeleted(row)}>
+                      <DeleteIcon fontSize="small" />
+                    </IconButton>
+                  </CanAccess>
                 </Stack>
               }
             >

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useGetManyReference } from 'react-admin';
+import { CanAccess, useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -92,9 +92,11 @@ export function CapabilityList({ organizationId }: { organizationId: number }) {
     a.name.localeCompare(b.name),
   );
   const add = (
-    <Button component={Link} to={`/organizations/${organizationId}/capability-form`} variant="contained">
-      + Add Capability
-    </Button>
+    <CanAccess resource="organizationCapabilities" action="create">
+      <Button component={Link} to={`/organizations/${organizationId}/capability-form`} variant="contained">
+        + Add Capability
+      </Button>
+    </CanAccess>
   );
   return (
     <PageBody>

@@ -1,7 +1,7 @@
 import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Limited } from '../../../ui/entries.ts';
 import { formatMoney } from '../../../ui/formats.ts';
@@ -86,6 +86,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
   const { id, name, engagementStatus, sportsManagementSoftwareId, sponsorshipInsightReport, users } = organization;
   const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | null>(null);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { canAccess: canDelete } = useCanAccess({ resource: 'organizations', action: 'delete' });
   const close = () => setActiveDialog(null);
   const base = `/organizations/${id}`;
   return (
@@ -115,8 +116,17 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
                   ? [{ label: 'Onboarding link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
                   : []),
                 { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
-                { kind: 'rule' },
-                { label: 'Delete organization', icon: 'trash', danger: true, onClick: () => setActiveDialog('delete') },
+                ...(canDelete
+                  ? [
+                      { kind: 'rule' as const },
+                      {
+                        label: 'Delete organization',
+                        icon: 'trash' as const,
+                        danger: true,
+                        onClick: () => setActiveDialog('delete'),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </>

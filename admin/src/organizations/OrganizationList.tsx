@@ -1,6 +1,6 @@
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { CanAccess, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
@@ -69,14 +69,16 @@ export function OrganizationList() {
         ]}
         actions={
           <>
-            <Button
-              variant="contained"
-              color="secondary"
-              startIcon={<Icon name="plus" />}
-              onClick={() => setAdding(true)}
-            >
-              Add An Organization
-            </Button>
+            <CanAccess resource="organizations" action="create">
+              <Button
+                variant="contained"
+                color="secondary"
+                startIcon={<Icon name="plus" />}
+                onClick={() => setAdding(true)}
+              >
+                Add An Organization
+              </Button>
+            </CanAccess>
             <ActionsMenu
               label="More actions"
               icon="dots"

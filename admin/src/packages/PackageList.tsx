@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardActions, CardContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { TextInput, useGetManyReference } from 'react-admin';
+import { CanAccess, TextInput, useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../ui/formats.ts';
 import { heldByName } from '../../../ui/organization/selling.ts';
@@ -90,9 +90,11 @@ export function PackageList({ organizationId }: { organizationId: number }) {
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
   const create = (
-    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
-      Create Package
-    </Button>
+    <CanAccess resource="organizationPackages" action="create">
+      <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setIsCreating(true)}>
+        Create Package
+      </Button>
+    </CanAccess>
   );
   return (
     <PageBody>

@@ -40,7 +40,7 @@ it('[B-160] [B-164] [B-168] a package is made with a program and its page opens;
     'href',
     '/organizations/7/packages/31',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Create Package' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Package' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Silver');
   await userEvent.type(dialog.getByLabelText(/^Price/), '100');

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { formatInstant } from '../../../ui/formats.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -34,9 +35,11 @@ export function UsersCard<User extends Person & { name: string | null; lastLogin
       title="Users"
       note={users.length || undefined}
       end={
-        <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setIsInviting(true)}>
-          Add User
-        </Button>
+        <CanAccess resource={resource} action="create">
+          <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setIsInviting(true)}>
+            Add User
+          </Button>
+        </CanAccess>
       }
     >
       {users.length ? (

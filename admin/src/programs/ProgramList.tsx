@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
 import { byStart, isEnded } from '../../../ui/organization/programOrder.ts';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
@@ -47,14 +48,16 @@ export function ProgramList({ organizationId }: { organizationId: number }) {
         end={
           <>
             {hasEnded ? <Button onClick={() => setShowsAll(!showsAll)}>{toggle}</Button> : null}{' '}
-            <Button
-              variant="contained"
-              color="secondary"
-              startIcon={<Icon name="plus" />}
-              onClick={() => setActive({ action: 'create' })}
-            >
-              Add Sponsorable Property
-            </Button>
+            <CanAccess resource="sponsorableProperties" action="create">
+              <Button
+                variant="contained"
+                color="secondary"
+                startIcon={<Icon name="plus" />}
+                onClick={() => setActive({ action: 'create' })}
+              >
+                Add Sponsorable Property
+              </Button>
+            </CanAccess>
           </>
         }
       >

@@ -154,14 +154,14 @@ describe('its users', () => {
     expect(
       screen.getByText('Adding sponsor users is in beta: please add users only with explicit permission.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add User' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Add User' })).toBeEnabled();
   });
 
   it('[S-062] are invited by e-mail', async () => {
     const sent = await open([], '/users', {
       InviteSponsorUser: () => ({ inviteSponsorUser: { clientMutationId: null } }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a sponsor user' }));
     expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
     await userEvent.type(field('Email'), 'abe@harvest.test');

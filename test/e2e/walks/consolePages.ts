@@ -114,6 +114,7 @@ export const consolePages: ConsolePage[] = [
   { name: 'league-import', path: () => '/league-import', ready: heading },
   { name: 'checks', path: () => '/checks', ready: heading, keep: true },
   { name: 'staff', path: () => '/staff', ready: rows },
+  { name: 'audit', path: () => '/audit', ready: heading, keep: ['dark'] },
   {
     name: 'staff-invite',
     path: () => '/staff',

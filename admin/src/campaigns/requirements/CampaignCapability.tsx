@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Checkbox, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { CanAccess, useListContext } from 'react-admin';
 import { formatNumber } from '../../../../ui/formats.ts';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
@@ -57,17 +57,21 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
         </Typography>
         <Box sx={{ ml: 'auto' }}>
           <MoveButtons name={name} index={index} count={count} onMove={onMove} />
-          <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label={`Delete ${name}`}
-            disabled={inUse ?? false}
-            onClick={() => setDialog('delete')}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <CanAccess resource="campaignCapabilities" action="edit">
+            <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </CanAccess>
+          <CanAccess resource="campaignCapabilities" action="delete">
+            <IconButton
+              size="small"
+              aria-label={`Delete ${name}`}
+              disabled={inUse ?? false}
+              onClick={() => setDialog('delete')}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </CanAccess>
         </Box>
       </Stack>
       <Typography sx={{ whiteSpace: 'pre-line' }} {...(executionExpectations ? {} : { color: 'text.secondary' })}>
@@ -83,9 +87,11 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
           <DefaultDeadline key={deadline.id} campaignCapabilityId={id} deadline={deadline} />
         ))}
       </Box>
-      <Button size="small" variant="text" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
-        Add default deadline
-      </Button>
+      <CanAccess resource="defaultVerificationDeadlines" action="create">
+        <Button size="small" variant="text" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
+          Add default deadline
+        </Button>
+      </CanAccess>
       {dialog === 'edit' ? <CapabilityDialog campaignCapability={campaignCapability} onClose={close} /> : null}
       {dialog === 'add' ? <DeadlineDialog campaignCapabilityId={id} onClose={close} /> : null}
       {dialog === 'delete' ? (

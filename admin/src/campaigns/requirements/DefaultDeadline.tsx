@@ -3,6 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { formatDate } from '../../../../ui/formats.ts';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { ToneChip } from '../../components/StatusChip.tsx';
@@ -42,12 +43,16 @@ export function DefaultDeadline({ campaignCapabilityId, deadline }: Props) {
         Creatives
       </Button>
       <div>
-        <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-        <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => setDialog('delete')}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
+        <CanAccess resource="defaultVerificationDeadlines" action="edit">
+          <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setDialog('edit')}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+        </CanAccess>
+        <CanAccess resource="defaultVerificationDeadlines" action="delete">
+          <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => setDialog('delete')}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </CanAccess>
       </div>
       {dialog === 'edit' ? (
         <DeadlineDialog campaignCapabilityId={campaignCapabilityId} deadline={deadline} onClose={close} />

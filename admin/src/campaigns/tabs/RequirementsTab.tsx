@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, CardContent } from '@mui/material';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
+import { CanAccess, useRecordContext } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
@@ -23,9 +23,11 @@ export function RequirementsTab() {
     campaign.campaignCapabilities.toSorted((a, b) => a.capability.name.localeCompare(b.capability.name)),
   );
   const add = (
-    <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-      Add A Campaign Capability
-    </Button>
+    <CanAccess resource="campaignCapabilities" action="create">
+      <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+        Add A Campaign Capability
+      </Button>
+    </CanAccess>
   );
   const hasDeadlines = capabilities.some((one) => one.defaultVerificationDeadlines.length);
   return (

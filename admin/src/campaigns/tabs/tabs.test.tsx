@@ -62,7 +62,7 @@ describe('requirements', () => {
         CampaignCapabilitiesDelete: () => ({ result: { clientMutationId: null } }),
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Edit Game Signage' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Game Signage' }));
     const dialog = within(screen.getByRole('dialog'));
     const submit = dialog.getByRole('button', { name: 'Save' });
     type('Total contracted quantity', '');
@@ -73,7 +73,7 @@ describe('requirements', () => {
       expect(lastOf(sent, 'CampaignCapabilitiesUpdate')).toEqual({ input: { id: 20, version: 4, quantity: 60 } }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Game Signage' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Game Signage' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(lastOf(sent, 'CampaignCapabilitiesDelete')).toEqual({ input: { id: 20 } }));
   });
@@ -124,7 +124,7 @@ describe('requirements', () => {
     const sent = await openCampaign('/requirements', {
       answers: { DefaultVerificationDeadlinesDelete: () => ({ result: { clientMutationId: null } }) },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Photo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Photo' }));
     expect(lastOf(sent, 'DefaultVerificationDeadlinesDelete')).toBeUndefined();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(lastOf(sent, 'DefaultVerificationDeadlinesDelete')).toEqual({ input: { id: 31 } }));

@@ -1,6 +1,6 @@
 import { Avatar, Box, Button, List, ListItem, ListItemAvatar, ListItemText } from '@mui/material';
 import { useState } from 'react';
-import { required, TextInput, useGetManyReference, useInput } from 'react-admin';
+import { CanAccess, required, TextInput, useGetManyReference, useInput } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -153,9 +153,11 @@ export function PlayLocationsTab({ id }: { id: number }) {
         title="Play Locations"
         note={data.length || undefined}
         end={
-          <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setIsAdding(true)}>
-            Add A Play Location
-          </Button>
+          <CanAccess resource="playLocations" action="create">
+            <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setIsAdding(true)}>
+              Add A Play Location
+            </Button>
+          </CanAccess>
         }
       >
         {data.length ? (

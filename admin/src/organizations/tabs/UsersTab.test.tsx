@@ -38,7 +38,7 @@ describe('Users', () => {
     });
     showPage(<UsersTab id={3} />);
     expect(await screen.findByText('There are no users to display for this organization')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
     const send = screen.getByRole('button', { name: 'Send invitation' });
     expect(send).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.org');
@@ -63,7 +63,7 @@ describe('Users', () => {
       'Actions',
     ]);
     expect(card.getByRole('button', { name: 'Remove u1@x.test' })).toBeEnabled();
-    await userEvent.click(card.getByRole('button', { name: 'Add User' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Add User' }));
     expect(screen.getByRole('dialog', { name: 'Add a user' })).toBeInTheDocument();
   });
 
