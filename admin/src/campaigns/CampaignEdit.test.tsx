@@ -77,7 +77,7 @@ describe('a campaign', () => {
     await openCampaign('/requirements', {
       changes: { campaignCapabilities: [{ ...campaignCapability, inUse: true, defaultVerificationDeadlines: [] }] },
     });
-    expect(screen.getByRole('button', { name: 'Delete Game Signage' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Delete Game Signage' })).toBeDisabled();
     expect(
       screen.getByText(
         'This campaign capability cannot be deleted because it is associated with at least one asset that is a part of an existing offer.',

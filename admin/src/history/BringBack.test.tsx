@@ -58,7 +58,7 @@ it('a default deadline has its history: opened from its form, which keeps what i
     }),
   });
   showPage(card);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Banner hung' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Banner hung' }));
   await userEvent.type(field('Name'), ' at the gate');
   await userEvent.click(screen.getByRole('button', { name: 'History' }));
   const history = within(await screen.findByRole('dialog', { name: 'History of Banner hung' }));
@@ -77,7 +77,7 @@ it('a default deadline has its history: opened from its form, which keeps what i
 it('deleting it asks first, and says from where it comes back', async () => {
   const sent = fakeServer({ DeleteDefaultVerificationDeadline: () => ({}) });
   showPage(card);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Banner hung' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Banner hung' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Banner hung' }));
   expect(dialog.getByText("It can be brought back from the campaign's history.")).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

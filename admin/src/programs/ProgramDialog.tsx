@@ -1,13 +1,6 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
-import {
-  CheckboxGroupInput,
-  DateInput,
-  required,
-  SelectInput,
-  TextInput,
-  useGetManyReference,
-} from 'react-admin';
+import { CheckboxGroupInput, DateInput, required, SelectInput, TextInput, useGetManyReference } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { today } from '../../../ui/clock.ts';
 import { formatDate } from '../../../ui/formats.ts';

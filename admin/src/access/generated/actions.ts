@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts';
 /** The permission behind each CRUD action that the console has on a resource. */
 export const actions: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   auditEntries: { list: 'audit_entry_list_items.select' },
-  campaignCapabilities: { create: 'campaign_capabilities.insert', delete: 'campaign_capabilities.delete', edit: 'campaign_capabilities.update' },
+  campaignCapabilities: { bulkEdit: 'campaign_capabilities.update', create: 'campaign_capabilities.insert', delete: 'campaign_capabilities.delete', edit: 'campaign_capabilities.update' },
   campaignOffers: { list: 'offer_list_items.select' },
   campaignStatistics: { create: 'campaign_statistics.insert', delete: 'campaign_statistics.delete', edit: 'campaign_statistics.update', list: 'campaign_statistics.select' },
   campaigns: { bulkEdit: 'updateCampaign', edit: 'updateCampaign', list: 'campaign_list_items.select' },
