@@ -77,7 +77,7 @@ export const AuditList = () => (
       filters={filters}
       empty="Nothing has been changed yet."
     >
-      <RecordTable<Row> rowClick={false} hiddenColumns={['id', 'actorRole']}>
+      <RecordTable<Row> rowClick={false} hiddenColumns={['actorRole']}>
         <Column<Row> source="at" label="When" sortByOrder="DESC" render={({ at }) => formatInstant(at)} />
         <Column<Row>
           source="userName"

@@ -12,7 +12,7 @@ import { AddZipsDocument, DissociateUserAndOrganizationDocument, InviteOrganizat
 import { AddCapabilityToPackageDocument, RemoveOrganizationCapabilityPackageDocument, RemoveOrganizationPackageDocument } from '../../packages/generated/graphql.ts';
 import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
-import { DissociateSponsorUserDocument, InviteSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument, SponsorsDocument } from '../../sponsors/generated/graphql.ts';
+import { DissociateSponsorUserDocument, InviteSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
@@ -106,7 +106,6 @@ export const operations = {
   sendVerificationReminderEmail: SendVerificationReminderEmailDocument,
   sponsor: SponsorDocument,
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,
-  sponsors: SponsorsDocument,
   sponsorship: SponsorshipDocument,
   sponsorshipApplicationEmail: SponsorshipApplicationEmailDocument,
   targetingCampaign: TargetingCampaignDocument,

@@ -12,7 +12,7 @@ import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument, Or
 import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
 import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
 import { CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
-import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
+import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsTotalDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
 import { StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
 import { TestimonialsCreateDocument, TestimonialsDeleteDocument, TestimonialsListDocument, TestimonialsManyDocument, TestimonialsOneDocument, TestimonialsTotalDocument, TestimonialsUpdateDocument, TestimonialsUpdateManyDocument } from '../../testimonials/generated/graphql.ts';
@@ -137,7 +137,7 @@ export const resources = {
     updateMany: { under: 'patch', fields: ['competitivenessId', 'dataConfidence', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'numberOfPlayers', 'season', 'sportId', 'startDate'] },
   },
   sponsors: {
-    documents: { list: SponsorsListDocument, many: SponsorsManyDocument, one: SponsorsOneDocument, update: SponsorsUpdateDocument },
+    documents: { list: SponsorsListDocument, many: SponsorsManyDocument, one: SponsorsOneDocument, total: SponsorsTotalDocument, update: SponsorsUpdateDocument },
     update: { under: null, fields: ['name', 'version'] },
   },
   sports: {
