@@ -42,7 +42,9 @@ async function open(resource: string) {
   const Page = await page.load();
   showPage(<Page />, { at: page.at, path: page.path });
   if (page.opener) {
-    const openers = await screen.findAllByLabelText(page.opener);
+    await screen.findAllByLabelText(page.opener);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50))); // each kind of button asks for its own permission
+    const openers = screen.getAllByLabelText(page.opener);
     fireEvent.click(openers[page.nth ?? 0] as HTMLElement);
   }
   // by selectors: asking for roles takes seconds on pages this large
