@@ -17,8 +17,6 @@ export type AuditEntryListItemOrderBy =
 
 /** A filter to be used against `AuditEntryListItem` object types. All fields are combined with a logical ‘and.’ */
 export type AuditEntryListItemWhere = {
-  /** Filter by the object’s `actorRole` field. */
-  actorRole?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<AuditEntryListItemWhere> | null | undefined;
   /** Filter by the object’s `at` field. */
@@ -35,14 +33,8 @@ export type AuditEntryListItemWhere = {
   or?: Array<AuditEntryListItemWhere> | null | undefined;
   /** Filter by the object’s `organizationId` field. */
   organizationId?: IntFilter | null | undefined;
-  /** Filter by the object’s `parentId` field. */
-  parentId?: StringFilter | null | undefined;
-  /** Filter by the object’s `parentTable` field. */
-  parentTable?: StringFilter | null | undefined;
   /** Filter by the object’s `rowId` field. */
   rowId?: StringFilter | null | undefined;
-  /** Filter by the object’s `sponsorId` field. */
-  sponsorId?: IntFilter | null | undefined;
   /** Filter by the object’s `tableName` field. */
   tableName?: StringFilter | null | undefined;
   /** Filter by the object’s `userEmail` field. */
