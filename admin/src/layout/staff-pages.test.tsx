@@ -22,7 +22,7 @@ globalThis.Request = class {
 const planner = '/campaign-planner/sponsors';
 /** Each page with the first call that only it makes. */
 const pages = {
-  sponsors: [planner, 'Sponsors'],
+  sponsors: [planner, 'SponsorsList'],
   'sponsor-add': [`${planner}/add`, null],
   'campaign-add': [`${planner}/3/campaigns/add`, 'SponsorsOne'],
   sponsor: [`${planner}/3`, 'SponsorsOne'],
