@@ -58,7 +58,7 @@ as $$
       when entry.table_name in ('organizations', 'sponsors', 'campaigns', 'users')
         then app_private.name_of(rtrim(entry.table_name, 's') || '_id', entry.row_id::int)
       else app_private.row_label(entry.table_name, entry.row_id) end))
-  where (select app_private.is_staff())
+  where entry.table_name is not null and (select app_private.is_staff())
 $$;
 grant execute on function app_public.audit_entry_list_items_names(app_public.audit_entry_list_items) to sideline_admin;
 comment on function app_public.audit_entry_list_items_names(app_public.audit_entry_list_items) is

@@ -25,10 +25,10 @@ describe(`random reads, writes and calls (seed ${seed})`, () => {
     expect(await wrongTotals(db.owner)).toEqual([]);
   });
 
-  it('tried every role, table and command often enough, a quarter of it with success', () => {
+  it('tried every role, table and command often enough, a fifth of it with success', () => {
     const cells = played.cells.filter((cell) => !cell.includes(' call ') && !/ app_private\./.test(cell));
     expect(played.coverage.short(cells, times)).toEqual([]);
     expect(played.coverage.tried).toBeGreaterThan(20_000);
-    expect(played.coverage.granted).toBeGreaterThan(played.coverage.tried / 4);
+    expect(played.coverage.granted).toBeGreaterThan(played.coverage.tried / 5);
   });
 });
