@@ -86,9 +86,12 @@ it('[O16] [O20] a jump by the palette leaves the focus in the page; the down arr
   await until(() => page.evaluate(() => document.activeElement?.id === 'main-content'));
   const rows = page.locator('tbody tr.RaDataTable-row');
   await rows.nth(2).waitFor();
-  await page.getByRole('searchbox').press('ArrowDown');
-  expect(await rows.first().getAttribute('data-cursor')).toBe('');
+  await until(async () => {
+    await page.getByRole('searchbox').press('ArrowDown');
+    return (await rows.first().getAttribute('data-cursor')) === '';
+  });
 });
+
 it('what a campaign asks for stays within a phone, names before quantities, its blocks apart', async () => {
   const { sponsor_id: sponsor, id } = (
     await stage.db.owner.query(`select c.id, c.sponsor_id from app_public.campaigns c
