@@ -41,7 +41,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
   </AdminContext>
 );
 
-// a data router, so that forms can hold back a navigation
+// a data router, so that forms can block a navigation
 const router = createBrowserRouter([{ path: '*', element: <Console queryClient={makeQueryClient()} /> }]);
 
 export const App = () => <RouterProvider router={router} />;

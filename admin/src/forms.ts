@@ -5,7 +5,7 @@ type FormPage = {
   path: string;
   at: string;
   load: () => Promise<ComponentType>;
-  /** The button that opens the form, where it stands in a dialog. */
+  /** The button that opens the form, when it is in a dialog. */
   opener?: string;
   /** Which of several buttons of that name; by default the first. */
   nth?: number;

@@ -24,7 +24,7 @@ function rootField({ node }: Operation): string {
   return field.name.value;
 }
 
-/** The text of `admin/src/access/generated/actions.ts`. Throws for a document that no permission stands behind. */
+/** The text of `admin/src/access/generated/actions.ts`. Throws for a document that has no permission. */
 export function actionsFile(schema: GraphQLSchema, held: { staff: string[]; superadmin: string[] }): string {
   const permissions = new Set([...held.staff, ...held.superadmin]);
   const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) =>

@@ -13,7 +13,7 @@ const NOTHING_DELETED = /^No values were deleted in collection /;
 
 /**
  * What a caller may see of an error: registered database errors, violated constraints and our own refusals as sentence,
- * `extensions.code` and `extensions.field`, of a stale update also `version` and `current`; faults of the document itself as they are; all else is logged under an id
+ * `extensions.code` and `extensions.field`, of a stale update also `version` and `current`; errors in the document itself as they are; all else is logged under an id
  * and hidden behind it.
  */
 export function maskError(log: Logger, columns: ConstraintColumns): (error: GraphQLError) => GraphQLError {

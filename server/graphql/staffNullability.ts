@@ -2,7 +2,7 @@ import type { GraphQLFieldConfig } from 'postgraphile/graphql';
 
 type Scope = GraphileBuild.ScopeObjectFieldsField;
 
-/** Whether a relation's record is there for whoever reads every row: all columns that refer to it are not null. */
+/** Whether a relation's record is visible to a role that reads every row: all columns that refer to it are not null. */
 function isPresent({ pgRelationDetails }: Scope): boolean {
   if (!pgRelationDetails) return false;
   const { registry, codec, relationName } = pgRelationDetails;

@@ -5,12 +5,12 @@
 comment on table app_private.organization_totals is 'Confirmed offers and met deadlines of an organization, counted ahead.';
 comment on table app_private.offer_totals is 'Open deadlines and approved checks of an offer, counted ahead.';
 
--- Counts offers and organizations anew, as of today.
+-- Recounts offers and organizations as of today.
 create or replace function app_private.count_totals(offer_ids int[], organization_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_today date := app_private.today();
 begin
-  -- locked before they are counted: whoever waited for another transaction then sees what it wrote
+  -- locked before they are counted: a transaction that waited then sees what the other one wrote
   perform from app_private.organization_totals t where t.id = any (organization_ids) order by t.id for no key update;
   perform from app_private.offer_totals t where t.id = any (offer_ids) order by t.id for no key update;
   update app_private.organization_totals t set confirmed_count = o.confirmed_count, average_confirmed_value = o.average_value,

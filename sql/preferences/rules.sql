@@ -41,7 +41,7 @@ begin
   return v_count;
 end $$;
 grant execute on function app_public.my_settings(), app_public.save_my_settings(jsonb) to sideline_admin;
-comment on function app_public.my_settings() is 'The settings of whoever is signed in, value by key; staff only.';
+comment on function app_public.my_settings() is 'The signed-in user''s settings, value by key; staff only.';
 comment on function app_public.save_my_settings(jsonb) is
   E'@resultFieldName count\nWrites settings, value by key; null deletes one. Answers how many there are. Errors: SL422 changes.';
 
@@ -65,7 +65,7 @@ grant insert (resource, label, shared, view), update (label, shared, view), dele
 comment on table app_public.list_views is E'@flatInput\nA saved view of a list of the console: filters, order and columns, as the console writes them.';
 create trigger _100_touch before update on app_public.list_views for each row execute function app_private.tg__touch();
 
--- The owner is whoever saves it.
+-- The owner is the user who saves it.
 create or replace function app_private.tg_list_views__owner() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

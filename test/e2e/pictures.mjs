@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures of the league's pages in docs/pictures anew, on the way of looks.test.ts, and
- * writes their index. `npm run pictures -- -t dashboard` takes those of some walks only.
+ * `npm run pictures`: takes the pictures in docs/pictures again, while looks.test.ts and console-looks.test.ts visit the
+ * pages, and writes their index. `npm run pictures -- -t dashboard` takes only those of some pages.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -34,8 +34,8 @@ function index() {
       .join(', ')} |`;
   return `# Pictures
 
-Each page as it is with the demo, on a desk (1280) and on a phone (375). \`npm run pictures\` takes those of the league's
-pages anew and writes this index; a change of looks brings its pictures along.
+Each page as it is with the demo, on a desk (1280) and on a phone (375). \`npm run pictures\` takes them
+again and writes this index; a change of looks brings its pictures along.
 
 | page | pictures |
 |---|---|
@@ -45,6 +45,6 @@ ${pages.map(row).join('\n')}
 
 const failed =
   run('test/runner/build.mjs', []) ||
-  run('test/run.mjs', ['test/e2e/looks.test.ts', ...process.argv.slice(2)], { SIDELINE_LOOKS: folder });
+  run('test/run.mjs', ['test/e2e/(console-)?looks.test.ts', ...process.argv.slice(2)], { SIDELINE_LOOKS: folder });
 writeFileSync(path.join(folder, 'README.md'), index());
 process.exitCode = failed;

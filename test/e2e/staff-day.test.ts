@@ -36,7 +36,7 @@ const showsSpring = async () => {
 };
 
 it(
-  '[P16] [O2] the campaigns of all sponsors stand in one list with their number, one click from the sponsors',
+  '[P16] [O2] the campaigns of all sponsors are in one list with their total, one click from the sponsors',
   step(async () => {
     const [all] = await rows<{ count: number }>('select count(*)::int from app_public.campaigns');
     await staff.goto(`${stage.server.url}/campaign-planner/sponsors`);

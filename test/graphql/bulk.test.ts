@@ -117,7 +117,7 @@ describe('a bulk update', () => {
     });
   });
 
-  it('is refused to whoever may not make the single one, though the records exist', async () => {
+  it('is refused to a role without the single update, though the records exist', async () => {
     for (const token of [league, sponsor]) {
       const refused = await update('updateTestimonials', [1], { attribution: 'Me' }, 'testimonials { id }', token);
       expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'SL403' });

@@ -91,7 +91,7 @@ async function shown(list: string, column: string, args: string): Promise<Shown[
   expect(errors).toBeUndefined();
   return data.list.nodes;
 }
-/** Whether two neighbors stand in order: nothing last, numbers by size, else as texts. */
+/** Whether two neighbors are in order: nothing last, numbers by size, else as texts. */
 function inOrder(one: Shown['value'], next: Shown['value'], type: string): boolean {
   if (one === null || next === null) return next === null;
   return /Int|BigFloat/.test(type) ? Number(one) <= Number(next) : String(one) <= String(next);

@@ -21,7 +21,7 @@ describe(`random reads, writes and calls (seed ${seed})`, () => {
     expect(played.faults.map(told)).toEqual([]);
   }, 900_000);
 
-  it('leaves the totals of lists as counting them anew gives', async () => {
+  it('keeps the totals of lists equal to a recount', async () => {
     expect(await wrongTotals(db.owner)).toEqual([]);
   });
 

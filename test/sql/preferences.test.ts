@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(await mine(superadmin)).toEqual({ density: 'comfortable' });
   });
 
-  it('are refused where they are too many, too long or no object, and to whoever is no staff', async () => {
+  it('are refused where they are too many, too long or no object, and to everyone who is not staff', async () => {
     const before = await mine(admin);
     for (const changes of [
       Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`key${index}`, index])),
@@ -50,7 +50,7 @@ describe('saved views', () => {
   const labels = async (ask: typeof admin) =>
     (await ask('select label from app_public.list_views order by label')).map(({ label }) => label);
 
-  it('belong to whoever saved them; shared ones are seen by all of staff and changed by their owner', async () => {
+  it('belong to the user who saved them; shared ones are seen by all of staff and changed by their owner', async () => {
     const [own, shared] = [await create(admin, 'Mine'), await create(admin, 'Ours', true)];
     await create(superadmin, 'Secret');
     expect(await labels(admin)).toEqual(['Mine', 'Ours']);

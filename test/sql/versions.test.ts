@@ -66,7 +66,7 @@ describe('the version of a record', () => {
     expect(await refusal(save())).toMatchObject({ code: 'SL409', field: 'version' });
   });
 
-  it('refuses the second of two who save at the same moment, and its row stays as the first left it', async () => {
+  it('refuses the second of two concurrent saves and keeps the first', async () => {
     const { id } = await testimonial();
     const change = `update app_public.testimonials set quote = $1, version = 1 where id = ${id}`;
     const persona = { role: 'admin', userId: adminId } as const;

@@ -48,15 +48,15 @@ const owners = ({ tableName, organizationId, sponsorId, parentTable, parentId, n
 
 function ChangedRecord({ entry }: { entry: Row }) {
   const to = recordPath(entry);
-  const words = headline(entry, false);
+  const text = headline(entry, false);
   return (
     <Box sx={{ maxWidth: { md: 280 }, overflowWrap: 'anywhere' }}>
       {to ? (
         <MuiLink component={Link} to={to} sx={{ fontWeight: 600 }}>
-          {words}
+          {text}
         </MuiLink>
       ) : (
-        <b>{words}</b>
+        <b>{text}</b>
       )}
       <Typography variant="caption" color="text.secondary" component="div">
         {owners(entry)}

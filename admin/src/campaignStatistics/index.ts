@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Statistics stand on their campaign's dashboard tab. */
+/** Statistics are listed on their campaign's dashboard tab. */
 export const campaignStatistics: Partial<ResourceProps> = { recordRepresentation: 'name' };

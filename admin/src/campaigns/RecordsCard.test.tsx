@@ -13,7 +13,7 @@ const page = (nodes: object[]) => ({ list: { nodes, pageInfo: { hasNextPage: fal
 const none = () => page([]);
 beforeEach(() => signIn());
 
-it('[S-413] a refusal stands in the modal in the server’s words, and what was typed stays', async () => {
+it('[S-413] a refused save shows the server’s message in the dialog and keeps what was typed', async () => {
   fakeServer({
     TestimonialsList: none,
     TestimonialsCreate: () => new Refusal('This quote is too long.', 'SL422', 'quote'),
@@ -101,7 +101,7 @@ it.each([
   ['testimonials', 'TestimonialsList', Testimonials, 'testimonial', { quote: 'So good', attribution: null }],
   ['campaign_statistics', 'CampaignStatisticsList', CampaignStatistics, 'Families', { name: 'Families', number: '9' }],
 ] as const)(
-  '[P13] %s stand in the order that staff gave them, and are moved',
+  '[P13] %s are listed in the order that staff chose, and can be moved',
   async (records, list, Card, name, row) => {
     const sent = fakeServer({
       [list]: () => page([1, 2, 3].map((id) => ({ ...row, id, version: 1, position: [2, 1, null][id - 1] }))),

@@ -26,7 +26,7 @@ type Props<Row extends PlacedRecord> = {
   what: string;
   /** Names a record for its buttons: "Edit Families". */
   nameOf: (row: Row) => string;
-  /** What stands in an empty card. */
+  /** Shown in an empty card. */
   empty: string;
   /** A record as it is listed. */
   render: (row: Row) => ReactNode;

@@ -44,7 +44,7 @@ export function ApproveDialog({ check, onApprove, onClose }: Props) {
       />
       {warning ? <Alert severity="warning">{warning}</Alert> : null}
       <Typography variant="body2" color="text.secondary">
-        The check is printed and mailed, and the league is told by e-mail.
+        The check is printed and mailed, and the league gets an email.
       </Typography>
     </ConfirmDialog>
   );

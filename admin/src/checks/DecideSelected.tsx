@@ -74,7 +74,7 @@ export function DecideSelected() {
             </Alert>
           ) : null}
           <Typography variant="body2" color="text.secondary">
-            The checks are printed and mailed, and the leagues are told by e-mail.
+            The checks are printed and mailed, and the leagues get an email.
           </Typography>
         </ConfirmDialog>
       ) : null}

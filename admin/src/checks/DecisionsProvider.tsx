@@ -11,7 +11,7 @@ type Decisions = {
   outcomes: Readonly<Record<number, Outcome>>;
   /** Why checks could not be approved or rejected, by id. */
   refusals: Readonly<Record<number, string>>;
-  /** Both throw the server's refusal, unless somebody else decided meanwhile. */
+  /** Both throw the server's error, unless somebody else has already decided. */
   approve: (checkId: number) => Promise<void>;
   reject: (checkId: number, reason: string) => Promise<void>;
 };

@@ -38,7 +38,7 @@ describe('the dialog of a record', () => {
     expect(lastOf(sent, 'TestimonialsCreate')).toEqual({ input: { quote: 'So loud', campaignId: 8 } });
   });
 
-  it('[O3] changes what differs, with the version that was read; a refused value is told at its input', async () => {
+  it('[O3] changes what differs, with the version that was read; the error of a refused value is shown at its input', async () => {
     let refused = true;
     const sent = fakeServer({
       TestimonialsUpdate: () =>

@@ -69,8 +69,8 @@ type Counts = {
 };
 const STAGES = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
 
-/** The four stages with their counts; `words` writes the stage behind the number. */
-export const StageCounts = ({ counts, words = false, label }: { counts: Counts; words?: boolean; label: string }) => (
+/** The four stages with their counts; `named` shows the stage's name after the number. */
+export const StageCounts = ({ counts, named = false, label }: { counts: Counts; named?: boolean; label: string }) => (
   <Box
     component="p"
     sx={{
@@ -93,13 +93,13 @@ export const StageCounts = ({ counts, words = false, label }: { counts: Counts; 
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, '& svg': { color: `var(--${stage})` } }}
       >
         <StatusGlyph name={stage} />
-        {words ? null : (
+        {named ? null : (
           <Box component="span" sx={visuallyHidden}>
             {offerStatuses[stage].label}{' '}
           </Box>
         )}
         {counts[stage] ?? 0}
-        {words ? ` ${stage}` : null}
+        {named ? ` ${stage}` : null}
       </Box>
     ))}
   </Box>

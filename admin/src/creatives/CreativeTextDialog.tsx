@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Adds or changes a creative text: a name and formatted content with tags; errors of tags stand in an alert (S-310 … S-316). */
+/** Adds or changes a creative text: a name and formatted content with tags; invalid tags are listed in an alert (S-310 … S-316). */
 export function CreativeTextDialog({ title, resource, text, parent, onClose }: Props) {
   const checked = (values: { content: string }) => {
     const content = textOf(values.content);

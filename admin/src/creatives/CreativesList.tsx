@@ -19,7 +19,7 @@ const kinds = {
     files: 'creativeFiles',
     path: '/creative_files',
     parent: 'verificationDeadlineId',
-    deletion: 'The league will not see it any more.',
+    deletion: 'The league will no longer see it.',
   },
   template: {
     texts: 'creativeContentTemplates',

@@ -39,7 +39,7 @@ function Watch({ formId, onForm }: { formId: string; onForm: (form: UseFormRetur
   return null;
 }
 
-/** What was saved becomes the form's base; what was typed meanwhile is still to be saved. */
+/** What was saved becomes the form's base; what was typed during the save is still unsaved. */
 function settle(form: UseFormReturn, saved: Values, stored: Values): void {
   const now = form.getValues();
   form.reset(stored);

@@ -10,7 +10,7 @@ import type { HistoryRecord } from './words.ts';
 
 type Props = {
   record: HistoryRecord;
-  /** The kind in the plural, in words. */
+  /** The plural name of the kind. */
   what: string;
   onClose: () => void;
 };

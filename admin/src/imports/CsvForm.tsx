@@ -23,7 +23,7 @@ type Props = {
   onSend: (file: File) => Promise<unknown>;
 };
 
-/** Chooses and sends a CSV file; its errors stand beside it, row by row, and the choice stays (B-297, B-363 … B-366). */
+/** Chooses and sends a CSV file; its errors are shown beside it, row by row, and the choice stays (B-297, B-363 … B-366). */
 export function CsvForm({ action, busyAction, hint, onSend }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<ReactNode>(null);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 
-const OUTDATED = 'That is done, but this page could not be brought up to date. It shows what was known before.';
+const OUTDATED = 'Saved, but this page could not be refreshed. It shows the data from before.';
 
 /** Says so when something was saved and what is on screen could not be read again. */
 export function OutdatedNotice() {

@@ -11,7 +11,7 @@ type Props = {
   narrow?: boolean;
 };
 
-/** What stands below a page's header: one column of cards, or two. */
+/** The content below a page's header: one column of cards, or two. */
 export const PageBody = ({ children, aside, asideLabel, narrow = false }: Props) => (
   <Box
     sx={{

@@ -85,10 +85,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (!item) return;
     onClose();
     navigate(item.path);
-    // the dialog gives the focus back to what opened it; whoever jumped goes on in the page (O20)
+    // the dialog gives the focus back to what opened it; the user continues in the page (O20)
     setTimeout(() => document.getElementById('main-content')?.focus());
   };
-  // Enter before the answer opens its first result: what earlier words found is not what was meant
+  // Enter before the answer opens its first result: results of the earlier text are not what was meant
   const [entered, setEntered] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the answer
   useEffect(() => {

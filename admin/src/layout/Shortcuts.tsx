@@ -24,7 +24,7 @@ function isBusy(target: EventTarget | null): boolean {
 const isOwnKey = ({ key, target }: KeyboardEvent): boolean =>
   ['Enter', ' '].includes(key) && Boolean((target as HTMLElement | null)?.closest?.('button,a,summary,input'));
 
-/** The page's keyboard shortcuts, and the bar at the bottom that names them. `end` stands at its right. */
+/** The page's keyboard shortcuts, and the bar at the bottom that names them. `end` is shown at its right. */
 export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; end?: ReactNode }) {
   const current = useRef(shortcuts);
   current.current = shortcuts;

@@ -30,7 +30,7 @@ export function EndLinkDialog({ kind, recordId, renew, onClose }: Props) {
       <Typography color="text.secondary">
         {renew
           ? 'You get a new link to copy; mails sent from now on carry it too.'
-          : 'There is no link until somebody makes a new one, and mails sent meanwhile carry none.'}
+          : 'There is no link until somebody makes a new one, and emails sent until then carry none.'}
       </Typography>
     </ConfirmDialog>
   );

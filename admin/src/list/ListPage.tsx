@@ -23,20 +23,20 @@ export type ListPageProps = {
   /** What the page is called; gets the total, an ellipsis until it is known. */
   title: (total: string) => ReactNode;
   sort: SortPayload;
-  /** Inputs of react-admin; those with `alwaysOn` stand in the toolbar, the others behind "Add filter". */
+  /** Inputs of react-admin; those with `alwaysOn` are in the toolbar, the others behind "Add filter". */
   filters?: ReactElement[];
   /** Conditions that always hold and are not shown. */
   filter?: FilterPayload;
   filterDefaultValues?: FilterPayload;
   /** Label of the search, which tolerates typing errors; without it there is none. */
   searchLabel?: string;
-  /** What stands in an empty list that has no other filter than its default. */
+  /** Shown in an empty list that has no other filter than its default. */
   empty?: ReactNode;
-  /** What stands where nothing matches, if not the usual sentence. */
+  /** Message when nothing matches, if not the usual one. */
   noMatches?: string;
   /** Further keys of this list. */
   shortcuts?: readonly Shortcut[];
-  /** What stands beside the rows, such as a preview. */
+  /** Shown beside the rows, such as a preview. */
   aside?: ReactNode;
   /** Shows nothing of an earlier visit: always read from the server (B-394). */
   noCache?: boolean;
@@ -88,7 +88,7 @@ function Page(props: ListPageProps) {
 
 /**
  * The page of every list: search, filters, saved views, columns, density, export, table, total and paging, keyboard. Its
- * state stands in the address; a person's default view is what it opens with.
+ * state is in the URL; a person's default view is what it opens with.
  */
 export function ListPage(props: ListPageProps) {
   const { resource, filter, filterDefaultValues, sort, noCache = false } = props;

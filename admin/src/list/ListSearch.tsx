@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
 import { moveTo, rows } from './rowCursor.ts';
 
-/** Milliseconds after the last letter (B-039). */
+/** Milliseconds after the last key (B-039). */
 const PAUSE_MS = 200;
 
 /** Enter and the down arrow lead from the search to its first result; from there on the keys of the list work (O16). */
@@ -18,7 +18,7 @@ function toFirstRow(event: KeyboardEvent) {
   first.querySelector('a')?.focus();
 }
 
-/** The search of a list; the input keeps its own text while answers come, so no letter is lost (O1). */
+/** The search of a list; the input keeps its own text while answers come, so no typed character is lost (O1). */
 export const ListSearch = ({ label }: { label: string }) => (
   <Box
     onKeyDown={toFirstRow}

@@ -17,7 +17,7 @@ import { WithSelection } from './selection.tsx';
 import { useOpenedRow } from './useOpenedRow.ts';
 import { useStableColumnOrder } from './useStableColumnOrder.ts';
 
-/** New rows are rendered in slices, so that a click or a letter meanwhile need not wait for all of them. */
+/** New rows are rendered in slices, so that a click or key press does not wait for all of them. */
 function Body(props: DataTableBodyProps) {
   const data = useDeferredValue(useDataTableDataContext());
   return (
@@ -78,7 +78,7 @@ export function RecordTable<Row extends RaRecord>({
 type ColumnProps<Row extends RaRecord> = DataTableColumnProps<Row> &
   Pick<ColumnInfo, 'source' | 'label' | 'exportColumns'>;
 
-/** A column of RecordTable. `source` is what it is sorted by and named in saved views; `label` also stands in its card. */
+/** A column of RecordTable. `source` is what it is sorted by and named in saved views; `label` is also shown in its card. */
 export const Column = <Row extends RaRecord>({ exportColumns: _exported, ...props }: ColumnProps<Row>) => (
   <DataTable.Col<Row> {...(props as DataTableColumnProps<Row>)} {...{ 'data-label': props.label }} />
 );

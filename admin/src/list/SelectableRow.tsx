@@ -33,7 +33,7 @@ const CheckboxCell = memo(function CheckboxCell({ id, label, checked, disabled }
   );
 });
 
-/** The checkbox of a row, named after its record; react-admin's own says the same words in every row. */
+/** The checkbox of a row, named after its record; react-admin's own has the same label in every row. */
 function SelectRowCell() {
   const { isRowSelectable } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext() ?? [];

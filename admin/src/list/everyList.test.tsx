@@ -46,7 +46,7 @@ const selectable = () =>
 describe.each(Object.keys(lists))('the list of %s', (resource) => {
   const list = operation(resource, 'List');
 
-  it('[O2] shows rows without waiting for their number, which stands below them', async () => {
+  it('[O2] shows rows without waiting for their number, which is shown below them', async () => {
     const { sent, errors } = await open(resource);
     expect(await screen.findByText('1-2 of 2')).toBeInTheDocument();
     expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining([list, operation(resource, 'Total')]));

@@ -15,7 +15,7 @@ const isSelection = (name: string) =>
 
 /**
  * Keeps a change of the selection from rendering the whole page: its children get a list context that stays the same then.
- * What shows the selection stands in `WithSelection`.
+ * Components that show the selection are inside `WithSelection`.
  */
 export function WithoutSelection({ children }: { children: ReactNode }) {
   const current = useListContext();

@@ -8,7 +8,7 @@ import { MailPreview } from './MailPreview.tsx';
 import { OfferMailDialog } from './OfferMailDialog.tsx';
 import { useMailPlan } from './useMailPlan.ts';
 
-/** Asks a league for more proof in staff's own words, with preview (S-342, S-343, S-346). */
+/** Asks a league for more proof with a message by staff, with preview (S-342, S-343, S-346). */
 export function AdditionalVerificationDialog({ offerId, onClose }: { offerId: number; onClose: () => void }) {
   const [text, setText] = useState('');
   const message = text.trim();

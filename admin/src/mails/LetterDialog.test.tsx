@@ -54,7 +54,7 @@ describe('reading a mail of the list', () => {
     fakeServer({ MailLetter: () => ({ mailLetter: letter }) });
     const dialog = await open();
     expect(
-      await within(dialog).findByText(/Written anew, as of the day it went, from what is stored today/),
+      await within(dialog).findByText(/Rebuilt as of the day it was sent, from what is stored today/),
     ).toHaveTextContent('Links that open a page by themselves are blanked.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

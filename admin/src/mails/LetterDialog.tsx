@@ -11,14 +11,14 @@ import { kindName } from './kinds.ts';
 import { FormatButtons, type LetterFormat, LetterView } from './LetterView.tsx';
 import { MailState, MailTime } from './MailState.tsx';
 
-/** What to know before the letter is read: mails keep no text, and their links are their recipient's. */
+/** Shown above the email: no text is stored, and links belong to the recipient. */
 const NOTES = {
-  sent: 'Written anew, as of the day it went, from what is stored today. What was changed since (a name, a date, an amount) read otherwise in the mail itself.',
+  sent: 'Rebuilt as of the day it was sent, from what is stored today. What was changed since (a name, a date, an amount) read otherwise in the mail itself.',
   other: 'As it would be written from what is stored today.',
   links: 'Links that open a page by themselves are blanked.',
 };
 
-/** One mail with its letter as HTML and as plain text. */
+/** One email as HTML and as plain text. */
 export function LetterDialog({ mail, onClose }: { mail: MailRowFragment; onClose: () => void }) {
   const [format, setFormat] = useState<LetterFormat>('Wide');
   const { data, error } = useOperationQuery('mailLetter', { id: mail.id }, { noCache: true });

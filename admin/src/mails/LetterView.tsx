@@ -7,14 +7,14 @@ export type LetterFormat = (typeof formats)[number];
 
 type ButtonsProps = { format: LetterFormat; onChange: (format: LetterFormat) => void };
 
-/** Chooses how a letter is shown. */
+/** Chooses how an email is shown. */
 export const FormatButtons = ({ format, onChange }: ButtonsProps) => (
   <OptionButtons label="Format" options={formats} value={format} onChange={onChange} />
 );
 
 type Props = { format: LetterFormat; letter: { htmlBody: string; text: string }; title: string; height?: number };
 
-/** A letter as a mail program shows it, wide or on a phone, or its plain text. */
+/** An email as a mail client shows it, wide or on a phone, or its plain text. */
 export const LetterView = ({ format, letter, title, height = 420 }: Props) =>
   format === 'Plain text' ? (
     <Box

@@ -54,7 +54,7 @@ describe('the list of all mails', () => {
     expect(decodeURIComponent(address())).toContain('"state":"refused"');
   });
 
-  it('filters by the day and searches by words of recipient or organization', async () => {
+  it('filters by the day and searches by recipient or organization', async () => {
     const sent = fakeServer(listing([mail(7)]));
     const filter = encodeURIComponent('{"createdAt":{"greaterThanOrEqualTo":"2026-11-01"},"q":"lions"}');
     showPage(<MailList />, {

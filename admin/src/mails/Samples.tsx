@@ -16,7 +16,7 @@ import { OptionButtons } from './OptionButtons.tsx';
 type Sample = { kind: string; subject: string };
 type WrittenSample = Sample & { htmlBody: string; text: string };
 
-/** A sample letter, or all of them by their kinds; they change with a release only. */
+/** A sample email, or all of them by kind; they change only with a release. */
 const useSample = <Data,>(path: string) =>
   useQuery({
     queryKey: ['mail_samples', path],

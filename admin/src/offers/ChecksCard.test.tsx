@@ -46,7 +46,7 @@ it('[S-004] [S-005] tells how many deadlines are verified beside the form, which
   expect(screen.getByLabelText(/Amount/)).toBeEnabled();
 });
 
-it('[S-409] a plain admin is told whom to ask for voiding; a superadmin voids', async () => {
+it('[S-409] a plain admin sees whom to ask for voiding; a superadmin voids', async () => {
   fakeServer({});
   const { unmount } = showPage(<ChecksCard offer={offer as never} />);
   expect(await screen.findByText('To void it, please contact a superadmin.')).toBeInTheDocument();

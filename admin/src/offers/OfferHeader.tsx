@@ -114,7 +114,7 @@ export function OfferHeader(props: Props) {
           <Box component="span" sx={{ color: 'text.secondary' }}>
             This league's other offers
           </Box>
-          <StageCounts counts={otherOffers(offer)} words label="Other offers" />
+          <StageCounts counts={otherOffers(offer)} named label="Other offers" />
         </Stack>
       </Stack>
     </PageHeader>

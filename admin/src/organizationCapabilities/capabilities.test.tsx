@@ -113,7 +113,7 @@ it('[B-156] a new capability asks what its kind needs and sends nothing of anoth
   await waitFor(() => expect(address()).toBe('/organizations/7/capabilities'));
 });
 
-it('[B-156] a stored one sends only what was changed; a refusal stands at its input', async () => {
+it('[B-156] a stored one sends only what was changed; an error is shown at its input', async () => {
   const sent = fakeServer({
     ...form,
     OrganizationCapabilitiesUpdate: () => new Refusal('A package holds more than that.', 'SL422', 'maxForSale'),

@@ -15,7 +15,7 @@ type Props<User> = Pick<InviteDialogProps, 'subject' | 'onInvite'> & {
   resource: string;
   users: readonly User[];
   inviteTitle: string;
-  /** What stands in an empty card. */
+  /** Shown in an empty card. */
   empty: string;
   /** Further columns after the name. */
   details?: readonly ReactElement[];

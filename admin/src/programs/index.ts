@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Sponsorable properties stand on a tab of their organization and are edited in dialogs (B-127). */
+/** Sponsorable properties are listed on a tab of their organization and are edited in dialogs (B-127). */
 export const sponsorableProperties: Partial<ResourceProps> = { recordRepresentation: 'name' };

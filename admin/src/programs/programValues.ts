@@ -1,7 +1,7 @@
 import { genderOf } from '../../../ui/formats.ts';
 import type { Program } from './usePrograms.ts';
 
-/** The fields that the dialog of a program edits under the API's names, and the gender in place of its two flags (B-133). */
+/** The fields that the dialog of a program edits under the API's names, and the gender instead of its two flags (B-133). */
 export type ProgramValues = Pick<
   Program,
   'name' | 'numberOfPlayers' | 'minAge' | 'maxAge' | 'startDate' | 'endDate'

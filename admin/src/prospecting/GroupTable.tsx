@@ -14,7 +14,7 @@ import type { ProspectRow } from './prospectRow.ts';
 import { SelectAll, SelectAllHead, usePhone } from './SelectAll.tsx';
 import { type Selection, STEP, useGroupList } from './useGroupList.ts';
 
-/** Rows have checkboxes; what is done with them stands in the page's BulkBar. */
+/** Rows have checkboxes; their actions are in the page's BulkBar. */
 const noToolbar = <span hidden />;
 
 const offerPath = (id: Identifier) => `/offers/${id}`;

@@ -17,7 +17,7 @@ describe('marking prospects as qualified', () => {
     showPage(<BulkBar selected={[prospect(1), prospect(2), prospect(3, 'proposed')]} onDone={() => undefined} />);
     await userEvent.click(qualify());
     const dialog = screen.getByRole('dialog', { name: 'Mark as Qualified' });
-    expect(dialog).toHaveTextContent('2 prospects become qualified; no league is told.');
+    expect(dialog).toHaveTextContent('2 prospects become qualified; leagues are not notified.');
     expect(dialog).toHaveTextContent('They cannot go back to Prospects');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

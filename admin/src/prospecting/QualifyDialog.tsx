@@ -18,7 +18,7 @@ export function QualifyDialog({ offers, onClose, onQualified }: Props) {
   return (
     <ConfirmDialog title="Mark as Qualified" action="Mark as Qualified" onConfirm={qualify} onClose={onClose}>
       <p>
-        <b>{pluralise(offers.length, 'prospect')}</b> {one ? 'becomes' : 'become'} qualified; no league is told.
+        <b>{pluralise(offers.length, 'prospect')}</b> {one ? 'becomes' : 'become'} qualified; leagues are not notified.
       </p>
       <p>{one ? 'It' : 'They'} cannot go back to Prospects, only be proposed, confirmed or removed.</p>
     </ConfirmDialog>

@@ -18,7 +18,7 @@ const PAUSE_MS = 800;
 const put = (store: Store, key: string, value: unknown) =>
   value === undefined || value === null ? store.removeItem(key) : store.setItem(key, value);
 
-/** `load` takes over what the account has; keys that were changed here meanwhile stay as they are. */
+/** `load` takes over what the account has; keys that were changed here while loading stay as they are. */
 export type AccountStore = Store & { load: (settings: Settings) => void };
 
 /**

@@ -1,4 +1,4 @@
 import type { ResourceProps } from 'react-admin';
 
-/** Testimonials stand on their campaign's dashboard tab. */
+/** Testimonials are listed on their campaign's dashboard tab. */
 export const testimonials: Partial<ResourceProps> = { recordRepresentation: 'quote' };

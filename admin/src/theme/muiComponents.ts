@@ -43,7 +43,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
       styleOverrides: { marginDense: { marginTop: 0, marginBottom: 4 } },
     },
     MuiCardHeader: { styleOverrides: { root: { borderBottom: `1px solid ${c.line}`, padding: '12px 16px' } } },
-    // labels stand above their input: no notch, no movement
+    // labels are above their input: no notch, no movement
     MuiInputLabel: {
       defaultProps: { shrink: true, disableAnimation: true },
       styleOverrides: {

@@ -40,7 +40,7 @@ export function reactAdminComponents(c: Colors) {
         }),
       },
     },
-    // filters stand in one line with their labels
+    // filters are on one line with their labels
     RaFilterFormInput: {
       styleOverrides: {
         root: {

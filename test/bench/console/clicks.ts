@@ -92,7 +92,7 @@ async function clickOnce(page: Page, { url, ids }: Side, list: List): Promise<{ 
   await watchRows(page, to);
   await page.locator(`a[href="${to}"]`).first().click();
   const result = await page.evaluate(() => window.benchRows);
-  if (!result) throw new Error(`${list.title}: the page was loaded anew by the click.`);
+  if (!result) throw new Error(`${list.title}: the click reloaded the page.`);
   return result;
 }
 

@@ -63,7 +63,7 @@ export async function consoleParts(
   }
 }
 
-/** How busy the machine is, in the words of the report; one that is busy makes interactions seem slower. */
+/** How busy the machine is, as the report shows it; one that is busy makes interactions seem slower. */
 const load = () => {
   const average = os.loadavg()[0] as number;
   const busy = average > 4 ? ' **The machine was busy with other work:** the page waited for its turn as well.' : '';
@@ -101,7 +101,7 @@ function clicksPart(times: ClickTime[], small: Prepared['counts'], large: Prepar
   const offers = ({ offers: count }: Prepared['counts']) => `${count.toLocaleString('en')} offers`;
   return [
     '## From a click to the rows of a list',
-    `From a click on a link to the painted rows in Chromium, the page before loaded anew each time, both databases in turns, medians: with ${offers(small)}, and with ${offers(large)}. ${load()}`,
+    `From a click on a link to the painted rows in Chromium, the page before reloaded each time, both databases in turns, medians: with ${offers(small)}, and with ${offers(large)}. ${load()}`,
     table(
       ['list', 'rows', 'ms', 'rows at 50', 'ms at 50', 'times', `at most ${MAX_RATIO}`],
       times.map(({ title, small: one, large: fifty, rows }) => [
@@ -133,7 +133,7 @@ function typingPart(typed: Typed[]): string {
   const speeds = RATES.flatMap((rate) => PACES.map((pace) => ({ rate, pace })));
   return [
     '## Typing in a search of the console',
-    'By milliseconds a key: met when the input holds every letter in the end and the last request searches for all of them.',
+    'By milliseconds a key: met when the input holds every typed character in the end and the last request searches for all of them.',
     table(
       ['search', ...speeds.map(({ rate, pace }) => `${pace} ms${rate > 1 ? `, ${rate} times slower` : ''}`)],
       titles.map((title) => [

@@ -1,4 +1,4 @@
-/** Whether typing in a list's search loses a letter, at any speed of the person and the computer. */
+/** Whether typing in a list's search loses a typed character, at any typing or processor speed. */
 import type { Page, Request } from 'playwright-core';
 import { ROW } from '../../../admin/src/list/rowCursor.ts';
 import { type Side, slowDown } from './side.ts';
@@ -48,7 +48,7 @@ async function typeOnce(page: Page, url: string, pace: number): Promise<Pick<Typ
   return { value: await search.inputValue(), searched };
 }
 
-/** Types the same words into each search at each speed. */
+/** Types the same text into each search at each speed. */
 export async function typeSearches(side: Side, say: (text: string) => void): Promise<Typed[]> {
   const results: Typed[] = [];
   for (const { title, path } of LISTS)

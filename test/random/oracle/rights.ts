@@ -25,7 +25,7 @@ export type Oracle = Record<string, Rights>;
 const set = (text: string): Set<string> | '*' =>
   text === '*' ? '*' : new Set(text.split(/\s+/).filter((name) => name !== ''));
 
-/** How often a row was changed tells nothing of it: whoever holds other columns of a table may hold its version. */
+/** How often a row was changed reveals nothing about it: a role that reads other columns of a table may read its version. */
 export const columns = (must: string, may = ''): Columns => ({
   must: set(must),
   may: set(may === '*' ? may : `${may} version`),

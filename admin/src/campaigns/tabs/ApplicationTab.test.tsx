@@ -59,7 +59,7 @@ describe('the application', () => {
     );
   });
 
-  it('[S-145] a list that a colleague has changed meanwhile is shown before it is replaced', async () => {
+  it('[S-145] a list that a colleague changed in the meantime is shown before it is replaced', async () => {
     const theirs = { ...campaign, version: 4, customQuestions: [{ id: 9, question: 'Theirs?', sentAt: null }] };
     let refused = false;
     const sent = await openCampaign(tab, {

@@ -20,7 +20,7 @@ const INVALID_LOOKER = 'The url entered is invalid, please use the embed url fro
 const isUrl = (value: string | null | undefined) =>
   !value?.trim() || URL.canParse(value) ? undefined : INVALID_LOOKER;
 
-/** The specification's sentence for an address that is not Looker's (S-158). */
+/** The specification's message for an address that is not Looker's (S-158). */
 const lookerMessage = (error: unknown) =>
   error instanceof ApiError && error.field === 'lookerUrl' ? { lookerUrl: INVALID_LOOKER } : undefined;
 

@@ -31,7 +31,7 @@ const shareRange = [minValue(0, 'From 0 to 100'), maxValue(1, 'From 0 to 100')];
 /** Whole dollars, decimals are floored; an empty input is null (S-088). */
 const toWhole = (typed: string | number) => (typed === '' ? null : Math.floor(Number(typed)));
 
-/** The total spend with thousands separators stands below its input. */
+/** The total spend with thousands separators is shown below its input. */
 function SpendInput() {
   const spend = useWatch({ name: 'totalSpend' }) as number | null;
   return (

@@ -3,7 +3,7 @@ import type { OfferDeadlineFragment } from '../generated/graphql.ts';
 
 type Props = { deadline: OfferDeadlineFragment };
 
-/** What the league was told to show, with its tags filled in (S-294). */
+/** What the league was asked to show, with its tags filled in (S-294). */
 export const LeagueInstructions = ({ deadline }: Props) =>
   deadline.renderedVerificationReminderInstructions ? (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -300,7 +300,7 @@ describe('Overview', () => {
     await waitFor(() => expect(lastOf(sent, 'RemoveZip')).toEqual({ input: { organizationId: 3, zip: '97005' } }));
   });
 
-  it('[O22] zips stand beside the form, are saved at once and leave what is typed in it alone', async () => {
+  it('[O22] zips are beside the form, are saved at once and leave what is typed in it alone', async () => {
     const sent = fakeServer({
       ...choices,
       OrganizationsOne: () => ({ record: known }),
