@@ -145,7 +145,10 @@ it(
     await tabTo(/^Sort by campaign/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/sort=name/);
-    await page.locator('tbody tr').first().waitFor();
+    await until(async () => {
+      const names = await page.locator('tbody tr td:nth-child(2)').allTextContents();
+      return names.length > 1 && names.join() === names.toSorted((a, b) => a.localeCompare(b)).join();
+    });
     for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
     await tabTo(/^Edit$/);
     await page.keyboard.press('Enter');
