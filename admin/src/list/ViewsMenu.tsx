@@ -1,7 +1,7 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button, Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem, Stack } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
 import {
   type SortPayload,
   useDelete,
@@ -61,34 +61,42 @@ export function ViewsMenu({ defaultSort }: { defaultSort: SortPayload }) {
       >
         Views{views.length ? ` (${views.length})` : ''}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {groups.map(({ label, list }) => (
-          <Fragment key={label}>
-            <ListSubheader disableSticky>{label}</ListSubheader>
-            {list.map((saved) => (
-              <Stack key={saved.id} component="li" role="none" direction="row" sx={{ alignItems: 'center' }}>
-                <MenuItem
-                  sx={{ flex: 1 }}
-                  onClick={() => {
-                    apply(saved.view);
-                    close();
-                  }}
-                >
-                  <ListItemText primary={saved.label} secondary={isOwn(saved) && saved.shared ? 'Shared' : null} />
-                </MenuItem>
-                {isOwn(saved) || permissions === 'superadmin' ? (
-                  <IconButton
-                    size="small"
-                    aria-label={`Delete the view ${saved.label}`}
-                    onClick={() => onRemove(saved)}
-                  >
-                    <DeleteIcon fontSize="small" />
-                  </IconButton>
-                ) : null}
-              </Stack>
-            ))}
-          </Fragment>
-        ))}
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // direct children only: the arrow keys move between these
+        slotProps={{
+          list: { sx: { display: 'grid', gridTemplateColumns: '1fr auto', '& > *': { gridColumn: '1 / -1' } } },
+        }}
+      >
+        {groups.flatMap(({ label, list }) => [
+          <ListSubheader key={label} disableSticky>
+            {label}
+          </ListSubheader>,
+          ...list.flatMap((saved) => [
+            <MenuItem
+              key={saved.id}
+              sx={{ '&&': { gridColumn: 1 } }}
+              onClick={() => {
+                apply(saved.view);
+                close();
+              }}
+            >
+              <ListItemText primary={saved.label} secondary={isOwn(saved) && saved.shared ? 'Shared' : null} />
+            </MenuItem>,
+            isOwn(saved) || permissions === 'superadmin' ? (
+              <MenuItem
+                key={`delete ${saved.id}`}
+                aria-label={`Delete the view ${saved.label}`}
+                sx={{ '&&': { gridColumn: 2 } }}
+                onClick={() => onRemove(saved)}
+              >
+                <DeleteIcon fontSize="small" />
+              </MenuItem>
+            ) : null,
+          ]),
+        ])}
         {groups.length ? <Divider /> : null}
         <MenuItem
           onClick={() => {
