@@ -104,7 +104,7 @@ export function lookAt(
     say('375', [
       ...(await overflow(page)),
       ...(touch ? await smallTargets(page) : []),
-      ...(await accessibilityFaults(page)),
+      ...(await accessibilityFaults(page, { except })),
     ]);
     if (kept !== false) await keepPicture(`${name}-375`, phone);
     if (await speak(page, 'es')) {
