@@ -1,7 +1,7 @@
 /** The pattern of a list, tried on the page of every resource in `lists.ts`: a new one is tried by its declaration. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { lists } from '../lists.ts';
 import { type Sent, showPage, signIn } from '../testing/page.tsx';
 import { schemaServer } from '../testing/schemaServer.ts';
@@ -15,6 +15,9 @@ type Export = {
   variables: { orderBy?: string[]; search?: string; filter?: object };
   columns: { source: string; label: string }[];
 };
+
+/** Without the check of each ancestor's styles for every click, which takes most of the time in a table. */
+const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => '#export', revokeObjectURL: () => undefined });
@@ -77,7 +80,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
 
   it('[O1] searches for what is typed, whole', async () => {
     const { lastOf, errors } = await open(resource);
-    await userEvent.type(screen.getByRole('searchbox'), 'wash parks');
+    await user.type(screen.getByRole('searchbox'), 'wash parks');
     await waitFor(() => expect((lastOf(list) as { search?: string }).search).toBe('wash parks'));
     expect(screen.getByRole('searchbox')).toHaveValue('wash parks');
     expect(errors).toEqual([]);
@@ -85,11 +88,11 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
 
   it('[O24] saves what it shows as a view', async () => {
     const { lastOf } = await open(resource);
-    await userEvent.click(screen.getByRole('button', { name: /^Views/ }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }));
+    await user.click(screen.getByRole('button', { name: /^Views/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Save this view' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'My view');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'My view');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastOf('ListViewsCreate')).toBeDefined());
     expect(lastOf('ListViewsCreate')).toMatchObject({ input: { resource, label: 'My view', view: { perPage: 25 } } });
   });
@@ -98,7 +101,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     const { sent, lastOf, errors } = await open(resource);
     const header = document.querySelectorAll<HTMLElement>('thead [data-field]')[1] as HTMLElement;
     fireEvent.click(header);
-    await userEvent.type(screen.getByRole('searchbox'), 'parks');
+    await user.type(screen.getByRole('searchbox'), 'parks');
     await waitFor(() => expect(lastOf(list)).toMatchObject({ search: 'parks' }));
     const listed = sent.filter(({ name }) => name === list).at(-1)?.body as { documentId: string };
     fireEvent.click(screen.getByRole('button', { name: 'Export' }));
@@ -127,7 +130,7 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
   it('[T24] stands closer together when asked to', async () => {
     await open(resource);
     expect(document.querySelector('td.MuiTableCell-sizeMedium')).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Compact' }));
+    await user.click(screen.getByRole('button', { name: 'Compact' }));
     await waitFor(() => expect(document.querySelector('td.MuiTableCell-sizeMedium')).toBeNull());
   });
 
@@ -135,19 +138,19 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     const { lastOf, errors } = await open(resource);
     const [first, second] = selectable();
     if (!first || !second) return;
-    await userEvent.click(first);
-    await userEvent.click(second);
+    await user.click(first);
+    await user.click(second);
     const edit = screen.queryByRole('button', { name: 'Edit' });
     if (!edit) return;
-    await userEvent.click(edit);
+    await user.click(edit);
     const dialog = within(await screen.findByRole('dialog'));
     const select = dialog.queryAllByRole('combobox')[0];
     if (select) {
-      await userEvent.click(select);
+      await user.click(select);
       const option = screen.getAllByRole('option').find(({ textContent }) => textContent?.trim());
-      await userEvent.click(option as HTMLElement);
-    } else await userEvent.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '1');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await user.click(option as HTMLElement);
+    } else await user.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '1');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     const name = operation(resource, 'UpdateMany');
     await waitFor(() => expect(lastOf(name)).toBeDefined());
     const { input } = lastOf(name) as { input: { ids: number[]; patch: object } };
@@ -160,9 +163,9 @@ describe.each(Object.keys(lists))('the list of %s', (resource) => {
     await open(resource);
     const [first] = selectable();
     if (!first) return;
-    await userEvent.click(first);
+    await user.click(first);
     expect(first).toBeChecked();
-    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    await user.type(screen.getByRole('searchbox'), 'x');
     await waitFor(() => expect(selectable().some(({ checked }) => checked)).toBe(false));
   });
 });
