@@ -112,7 +112,7 @@ describe('a location filter', () => {
       expect(rows.length).toBeLessThan(20);
       expect(rows[0]).toHaveAttribute('aria-setsize', '1000');
       expect(rows[3]).toHaveStyle({ transform: 'translateY(90px)' });
-      fireEvent.scroll(table(), { target: { scrollTop: 15_000 } });
+      fireEvent.scroll(table().parentElement as HTMLElement, { target: { scrollTop: 15_000 } });
       expect(await screen.findByRole('link', { name: 'Prospect Store 503' })).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Prospect Store 1' })).toBeNull();
       expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
