@@ -52,7 +52,12 @@ export function CampaignSearchBox() {
         </Box>
       )}
       renderInput={(params) => (
-        <TextField {...params} label="Search campaigns" hiddenLabel placeholder="Find a campaign by name or sponsor" />
+        <TextField
+          {...params}
+          hiddenLabel
+          placeholder="Find a campaign by name or sponsor"
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Search campaigns' } }}
+        />
       )}
       sx={{ width: { xs: '100%', sm: 360 } }}
     />

@@ -108,7 +108,7 @@ export const consolePages: ConsolePage[] = [
     keep: ['dark'],
   },
   { name: 'verifications', path: () => '/verifications', ready: heading },
-  { name: 'pending-photos', path: () => '/verifications/pending', ready: rows, keep: true },
+  { name: 'pending-photos', path: () => '/verifications/pending', ready: heading, keep: true },
   { name: 'mails', path: () => '/mails', ready: heading, keep: true },
   { name: 'mail-samples', path: () => '/mails/letters', ready: heading },
   { name: 'league-import', path: () => '/league-import', ready: heading },

@@ -54,9 +54,11 @@ const rest = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** For a picture also images and maps must have come; a map draws itself in its own time. */
+/** For a picture also images and maps must have come, but those that load when scrolled to; a map draws itself in its own time. */
 const settled = async (page: Page) => {
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   await rest(page);
   if (await page.locator('.place-map, .sl-map').count()) await page.waitForTimeout(1500);
 };
