@@ -89,7 +89,7 @@ export function SponsorList() {
           endIcon={<ToggleIcon />}
           title={all ? 'Show sponsors with active campaigns' : 'Show all sponsors'}
           onClick={toggle}
-          sx={{ font: 'inherit', letterSpacing: 'inherit', p: 0 }}
+          sx={{ font: 'inherit', letterSpacing: 'inherit', p: 0, whiteSpace: 'normal', textAlign: 'left' }}
         >
           {all ? 'All Sponsors' : 'Sponsors with Active Campaigns'}
         </Button>
