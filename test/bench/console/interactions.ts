@@ -47,7 +47,10 @@ const LOOK = 500;
 async function settle(page: Page): Promise<number> {
   await page.waitForTimeout(LOOK);
   return page.evaluate(
-    () => new Promise<number>((resolve) => requestIdleCallback(() => setTimeout(() => resolve(window.benchInp ?? 0)))),
+    () =>
+      new Promise<number>((resolve) =>
+        requestIdleCallback(() => setTimeout(() => resolve(window.benchInp ?? 0)), { timeout: 1000 }),
+      ),
   );
 }
 
@@ -83,10 +86,13 @@ export async function measureInteractions(side: Side, say: (text: string) => voi
   const results: Interaction[] = [];
   for (const page of PAGES) {
     const visits: { inp: number; slowest: string }[] = [];
-    for (let n = 0; n < VISITS; n += 1) visits.push(await visit(side, page));
+    for (let n = 1; n <= VISITS; n += 1) {
+      const measured = await visit(side, page);
+      say(`${page.title}, visit ${n} of ${VISITS}: ${measured.inp} ms (${measured.slowest})`);
+      visits.push(measured);
+    }
     visits.sort((a, b) => a.inp - b.inp);
     const at = visits[Math.ceil(VISITS * 0.75) - 1] as (typeof visits)[number];
-    say(`${page.title}: ${visits.map(({ inp, slowest }) => `${inp} (${slowest})`).join(', ')} ms`);
     results.push({ title: page.title, ...at, steps: page.steps.length });
   }
   return results;
