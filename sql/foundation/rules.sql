@@ -77,6 +77,16 @@ begin
   return new;
 end $$;
 
+-- The primary key of a row whose table has no id, its parts joined by colons.
+create or replace function app_private.row_key(target regclass, whole jsonb) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select string_agg(row_key.whole ->> a.attname, ':' order by k.position)
+  from pg_index i cross join lateral unnest(i.indkey::int[]) with ordinality k (attnum, position)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+  where i.indrelid = row_key.target and i.indisprimary
+$$;
+
 -- Remembers who changed what, from which to which value; an update keeps only the columns that changed.
 create or replace function app_private.tg__audit() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -100,7 +110,7 @@ begin
   insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values, organization_id, sponsor_id,
     parent_table, parent_id, transaction_id)
   values (app_private.actor_role(), app_private.current_user_id(), app_private.claim('link_kind'), tg_table_name,
-    coalesce(v_row ->> 'id', concat_ws(':', v_row ->> 'organization_id', v_row ->> 'user_id', v_row ->> 'zip')), left(tg_op, 1), v_old, v_new,
+    coalesce(v_row ->> 'id', app_private.row_key(tg_relid, v_row)), left(tg_op, 1), v_old, v_new,
     case when tg_table_name = 'organizations' then (v_row ->> 'id')::int else (v_row ->> 'organization_id')::int end,
     case when tg_table_name = 'sponsors' then (v_row ->> 'id')::int else (v_row ->> 'sponsor_id')::int end,
     v_parent.parent, v_parent.id, pg_current_xact_id());

@@ -182,8 +182,8 @@ as $$
     l.actor_role, l.link_kind, u.name, u.email, l.old_values, l.new_values,
     app_private.names_in(l.old_values, l.new_values)
       || case when l.op = 'U' then jsonb_strip_nulls(jsonb_build_object('row', app_private.row_label(l.table_name, l.row_id))) else '{}' end,
-    app_private.is_restorable(l))::app_public.history_entry
-  from (select 1) x left join app_public.users u on u.id = l.user_id
+    app_private.is_restorable(l), l.transaction_id::text, app_private.is_undoable(l), s.undone_at, s.undone_by, s.undoes)::app_public.history_entry
+  from app_private.undo_state(l) s left join app_public.users u on u.id = l.user_id
 $$;
 
 -- The id of a transaction in which the visitor changed something, null when nothing was: the server asks it for changeId.
@@ -324,4 +324,4 @@ comment on function app_public.deleted_records(text, int) is
 comment on function app_public.restore_deleted(text) is
   E'@resultFieldName entry\nBrings back what was deleted together with this entry. Errors: SL404; SL409 when it is back or cannot come back.';
 
-select app_private.never_null('app_public.history_entry', '{id,at,table_name,op,actor_role,names,restorable}');
+select app_private.never_null('app_public.history_entry', '{id,at,table_name,op,actor_role,names,restorable,undoable}');

@@ -1,5 +1,17 @@
 -- Changing an offer's terms.
 
+-- Refuses inactive offers (SL409) and, where value or assets are to change, confirmed ones to all but superadmins (SL403) [S-265].
+create or replace function app_private.require_editable_offer(v app_public.offers, with_money boolean) returns void
+  language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') then
+    perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
+  end if;
+  if with_money and v.status = 'confirmed' and not app_private.is_superadmin() then
+    perform app_private.fail('SL403', 'The value and assets of a confirmed offer can be changed by a superadmin only. Please ask one.', 'value');
+  end if;
+end $$;
+
 -- Changes the given fields of an offer and its assets [S-257]. Locks [S-265]: inactive offers are read-only; value and assets
 -- of a confirmed one are for superadmins. Zero or empty becomes null [S-249]; an asset without quantity goes, unless a
 -- deadline of it is verified [S-259]; reach needs quantity [S-250]. Status: only to rejected_by_organization [S-266].
@@ -15,13 +27,8 @@ begin
   perform app_private.require_staff();
   v := app_private.lock_offer(update_offer.id);
   v_patch := app_private.without_version(v, patch) - array['assets', 'status', 'change_reason'];
-  if v.status not in ('prospecting', 'qualified', 'proposed', 'rejected_by_league', 'confirmed') then
-    perform app_private.fail('SL409', format('An offer that is %s cannot be changed.', replace(v.status::text, '_', ' ')));
-  end if;
-  if v.status = 'confirmed' and not app_private.is_superadmin() and (
-    (patch ? 'value' and nullif((patch ->> 'value')::numeric, 0) is distinct from v.value) or app_private.assets_differ(v.id, patch -> 'assets')) then
-    perform app_private.fail('SL403', 'The value and assets of a confirmed offer can be changed by a superadmin only. Please ask one.', 'value');
-  end if;
+  perform app_private.require_editable_offer(v,
+    patch ? 'value' and nullif((patch ->> 'value')::numeric, 0) is distinct from v.value or app_private.assets_differ(v.id, patch -> 'assets'));
   foreach v_field in array array['season_start', 'season_end'] loop
     if patch ->> v_field is not null and (patch ->> v_field)::date not between v_today - 365 and v_today + 730
       and (patch ->> v_field)::date is distinct from (to_jsonb(v) ->> v_field)::date then

@@ -79,6 +79,24 @@ as $$
     ('verification_deadlines', '{verified_images,pending_images,proved_at,creatives}')
 $$;
 
+-- Rows that are edited as part of a record: the columns that people edit, the record's table, and which of its columns the
+-- row's key refers to. One line a table.
+create or replace function app_private.record_parts() returns table (name text, edited text, record text, record_key text, key text)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  values
+    ('custom_questions', 'question, position', 'campaigns', 'id', 'campaign_id'),
+    ('organization_social_media', 'channel_id, url, can_post', 'organizations', 'id', 'organization_id'),
+    ('assets', 'quantity, reach', 'offers', 'id', 'offer_id'),
+    ('sponsorable_property_play_locations', '"primary"', 'sponsorable_properties', 'id', 'sponsorable_property_id'),
+    ('search_filters', 'enabled', 'location_filters', 'id', 'id'),
+    ('organization_package_properties', '', 'organization_packages', 'id', 'organization_package_id'),
+    ('capability_details', 'price, max_for_sale, can_hang24_hours, banner_size_ids, banner_placement_ids, logo_placement_ids, email_list_size, social_media_following_size, social_media_channel_id, min_teams_required, can_use_logo, other_brands',
+      'organization_capabilities', 'capability_detail_id', 'id'),
+    ('capability_detail_play_locations', '', 'organization_capabilities', 'capability_detail_id', 'capability_detail_id'),
+    ('capability_detail_properties', '', 'organization_capabilities', 'capability_detail_id', 'capability_detail_id')
+$$;
+
 -- The trigger comes first, so that it compares what was written; staff may state a version wherever they may update.
 do $$
 declare
@@ -106,18 +124,7 @@ begin
       end if;
     end loop;
   end loop;
-  for r in select * from (values
-    ('custom_questions', 'question, position', 'campaigns', 'id', 'campaign_id'),
-    ('organization_social_media', 'channel_id, url, can_post', 'organizations', 'id', 'organization_id'),
-    ('assets', 'quantity, reach', 'offers', 'id', 'offer_id'),
-    ('sponsorable_property_play_locations', '"primary"', 'sponsorable_properties', 'id', 'sponsorable_property_id'),
-    ('search_filters', 'enabled', 'location_filters', 'id', 'id'),
-    ('organization_package_properties', '', 'organization_packages', 'id', 'organization_package_id'),
-    ('capability_details', 'price, max_for_sale, can_hang24_hours, banner_size_ids, banner_placement_ids, logo_placement_ids, email_list_size, social_media_following_size, social_media_channel_id, min_teams_required, can_use_logo, other_brands',
-      'organization_capabilities', 'capability_detail_id', 'id'),
-    ('capability_detail_play_locations', '', 'organization_capabilities', 'capability_detail_id', 'capability_detail_id'),
-    ('capability_detail_properties', '', 'organization_capabilities', 'capability_detail_id', 'capability_detail_id')
-  ) as part (name, edited, record, record_key, key) loop
+  for r in select * from app_private.record_parts() loop
     if r.record_key = 'id' and r.key <> 'id' or r.edited = '' then
       execute format('create trigger _510_part_of after insert or delete on app_public.%I for each row execute function app_private.tg__part_of(%L, %L, %L)',
         r.name, r.record, r.record_key, r.key);

@@ -1,0 +1,136 @@
+-- What may be taken back, and by which right. Undo writes only what its caller could write by the operations named here.
+
+-- How long a change can be taken back.
+create or replace function app_private.undo_period() returns interval
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select interval '30 days'; end;
+
+-- Columns that follow from others or count by themselves: undo neither writes nor compares them. One line a table.
+create or replace function app_private.derived_columns() returns table (table_name text, columns text[])
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select u.name, array_remove(u.columns, 'position')
+    || case u.name when 'sponsorable_properties' then '{lat,lon,city,state,zip}'::text[] else '{}' end
+  from app_private.unversioned_columns() u
+$$;
+
+-- Updates that go through the function of an edit, so that its rules hold for undo as well.
+create or replace function app_private.patch_functions() returns table (table_name text, operation text)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  values ('campaigns', 'update_campaign'), ('location_filters', 'update_location_filter'), ('offers', 'update_offer'),
+    ('organization_capabilities', 'update_organization_capability'), ('organization_packages', 'update_organization_package'),
+    ('organizations', 'update_organization'), ('sponsorable_properties', 'update_sponsorable_property'),
+    ('verification_deadlines', 'update_verification_deadline')
+$$;
+
+-- Deletions that go through a function of the row's id.
+create or replace function app_private.delete_functions() returns table (table_name text, operation text)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  values ('checks', 'cancel_check'), ('locations', 'delete_location'), ('offers', 'remove_sponsorable_properties_from_campaign'),
+    ('organization_capability_packages', 'remove_organization_capability_package'), ('organization_packages', 'remove_organization_package'),
+    ('organizations', 'delete_organization'), ('play_locations', 'delete_organization_play_location'),
+    ('sponsorable_properties', 'delete_sponsorable_property'), ('verification_deadlines', 'remove_verification_deadline')
+$$;
+
+-- What an operation writes besides: undo writes it directly for those who may run the operation. command: insert, update or
+-- delete; columns null: all.
+create or replace function app_private.undo_rights() returns table (table_name text, command text, columns text[], operation text)
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  values
+    ('assets', null, null::text[], 'update_offer'),
+    ('campaign_capabilities', 'update', '{position}', 'order_campaign_records'),
+    ('campaign_statistics', 'update', '{position}', 'order_campaign_records'),
+    ('campaigns', 'update', '{goal_image_file_id}', 'attach_sponsor_facing_goal_image'),
+    ('capability_detail_play_locations', null, null, 'update_organization_capability'),
+    ('capability_detail_properties', null, null, 'update_organization_capability'),
+    ('capability_details', null, null, 'update_organization_capability'),
+    ('creative_file_templates', 'insert', null, 'attach_creative_file_template'),
+    ('creative_files', 'insert', null, 'attach_creative_file'),
+    ('custom_questions', null, null, 'update_campaign'),
+    ('organization_capabilities', 'delete', null, 'delete_organization_capability'),
+    ('organization_capabilities', 'update', '{archived}', 'restore_deleted'),
+    ('organization_capability_packages', 'insert', null, 'add_capability_to_package'),
+    ('organization_capability_packages', 'update', '{quantity}', 'add_capability_to_package'),
+    ('organization_package_properties', null, null, 'update_organization_package'),
+    ('organization_zips', 'delete', null, 'remove_zip'),
+    ('organization_zips', 'insert', null, 'add_zips'),
+    ('organizations', 'update', '{mailing_address_id,shipping_address_id}', 'upsert_address'),
+    ('organizations', 'update', '{female,male,min_age,max_age,winter_games,spring_games,summer_games,fall_games,sport_ids,competitiveness_ids}', 'update_league'),
+    ('sponsorable_property_play_locations', null, null, 'update_sponsorable_property'),
+    ('sponsors', 'update', '{logo_file_id}', 'attach_sponsor_logo'),
+    ('testimonials', 'update', '{position}', 'order_campaign_records'),
+    ('verification_deadlines', 'update', '{did_not_complete,did_not_complete_reason}', 'mark_deadline_as_did_not_complete'),
+    ('verification_images', 'update', null, 'review_verification_image')
+$$;
+
+-- Rows that stay when their change is taken back, because they are facts of their own: where something was sent to.
+create or replace function app_private.kept_tables() returns text[]
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+begin atomic select array['addresses']; end;
+
+-- Whether the visitor's role may run an operation.
+create or replace function app_private.may_run(operation text) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select exists (select from pg_proc p where p.pronamespace = 'app_public'::regnamespace and p.proname = may_run.operation
+    and has_function_privilege(current_setting('role'), p.oid, 'execute'))
+$$;
+
+-- Whether the visitor may write a column directly; for insert and delete column_name is null.
+create or replace function app_private.may_write(table_name text, command text, column_name text default null) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select exists (
+    select from app_private.undo_rights() r where r.table_name = may_write.table_name and coalesce(r.command, may_write.command) = may_write.command
+      and (r.columns is null or may_write.column_name = any (r.columns)) and app_private.may_run(r.operation))
+    or case may_write.command
+      when 'update' then has_column_privilege(current_setting('role'), format('app_public.%I', may_write.table_name), may_write.column_name, 'update')
+      when 'delete' then has_table_privilege(current_setting('role'), format('app_public.%I', may_write.table_name), 'delete')
+      else may_write.table_name = any (app_private.restorable_tables()) and app_private.may_run('restore_deleted') end
+$$;
+
+-- Why the visitor can never take back what was done to a row, whatever it is now; null when they can.
+create or replace function app_private.undo_refusal(changed app_private.changed_row, rows app_private.changed_row[] default '{}') returns text
+  language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+declare
+  v_from text := changed.before ->> 'status';
+  v_to text := changed.after ->> 'status';
+begin
+  if to_regclass(format('app_public.%I', changed.table_name)) is null then return 'This cannot be undone.'; end if;
+  if changed.before is null then
+    if changed.table_name = any (app_private.kept_tables()) then return null; end if;
+    if exists (select from app_private.delete_functions() d where d.table_name = changed.table_name and app_private.may_run(d.operation))
+      or app_private.may_write(changed.table_name, 'delete') then return null; end if;
+    return 'What was added here cannot be deleted.';
+  elsif changed.after is null then
+    if app_private.may_write(changed.table_name, 'insert') then return null; end if;
+    return 'What was deleted here cannot be brought back.';
+  end if;
+  if exists (select from jsonb_object_keys(changed.before) k (name) left join pg_attribute a
+      on a.attrelid = format('app_public.%I', changed.table_name)::regclass and a.attname = k.name where a.attname is null) then
+    return 'A link or session that was ended stays ended.';
+  end if;
+  if v_from is not null and exists (select from app_private.status_transitions t where t.entity = changed.table_name)
+    and not exists (select from app_private.status_transitions t where t.entity = changed.table_name and t.from_status = v_to and t.to_status = v_from) then
+    return format('There is no way back from %s to %s.', replace(v_to, '_', ' '), replace(v_from, '_', ' '));
+  end if;
+  if exists (select from jsonb_object_keys(changed.before) k (name)
+    where not app_private.may_write(changed.table_name, 'update', k.name) and not app_private.was_emptied(changed, k.name, rows)
+      and not exists (select from app_private.patch_functions() f where f.table_name = changed.table_name and app_private.may_run(f.operation))) then
+    return 'This cannot be edited, so it cannot be undone.';
+  end if;
+  return null;
+end $$;
+
+-- Operations after which nothing goes back: they move a status that has no way back. Read by npm run generate.
+create or replace function app_private.final_operations() returns setof text
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select t.call from app_private.status_transitions t group by t.call
+  having bool_or(not exists (select from app_private.status_transitions b
+    where b.entity = t.entity and b.from_status = t.to_status and b.to_status = t.from_status))
+  order by 1
+$$;

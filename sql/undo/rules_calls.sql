@@ -1,0 +1,282 @@
+-- The operations: undo a change, see before what it would do, one's own changes, a record on a day.
+
+-- The author and the instant of a change; raises SL404 when it is unknown, SL409 when it is too old or the system's own.
+create or replace function app_private.require_undoable_change(change_id text) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_private.audit_log;
+begin
+  select * into v from app_private.audit_log l
+  where l.transaction_id = case when require_undoable_change.change_id ~ '^\d{1,19}$' then require_undoable_change.change_id::xid8 end
+  order by l.at desc, l.id limit 1;
+  if not found then perform app_private.fail('SL404', 'There is no such change.'); end if;
+  if v.at < app_private.clock() - app_private.undo_period() then
+    perform app_private.fail('SL409', 'Changes can be undone for 30 days.');
+  end if;
+  if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'The system made this change by itself.'); end if;
+end $$;
+
+-- What stands in the way of taking back the rows of one record; reason is null when nothing does. What hangs on a record that
+-- was added or deleted goes with it and needs no right of its own.
+create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[], out reason text, out changed_by text)
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_row app_private.changed_row;
+  v_root app_private.changed_row := (select r from unnest(rows) r where r.table_name = record_table and r.row_id = record_id);
+begin
+  foreach v_row in array rows loop
+    if not (v_root.before is null and v_row.before is null or v_root.after is null and v_row.after is null) or v_root is not distinct from v_row then
+      reason := app_private.undo_refusal(v_row, rows);
+      if reason is not null then return; end if;
+    end if;
+    select c.reason, c.changed_by into obstacle.reason, obstacle.changed_by from app_private.changed_since(v_row, rows) c;
+    if reason is not null then return; end if;
+  end loop;
+end $$;
+
+-- The e-mails that a change wrote down: they stay.
+create or replace function app_private.mails_of_change(change_id text) returns text[]
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(array_agg(format('The e-mail to %s', m.recipient) order by m.id), '{}')
+  from app_private.mail_outbox m where m.transaction_id = mails_of_change.change_id::xid8 and m.state not in ('skipped', 'failed')
+$$;
+
+-- The rows of a change by record, narrowed to one record and to some columns of it when asked. SL422 for columns that the
+-- change did not touch.
+create or replace function app_private.asked_groups(change_id text, record_type text, record_id int, fields text[])
+  returns table (record_table text, record_key text, rows app_private.changed_row[])
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_row app_private.changed_row;
+begin
+  if fields is null then
+    return query select g.record_table, g.record_id, g.rows from app_private.change_groups(asked_groups.change_id) g
+      where asked_groups.record_type is null or (g.record_table, g.record_id) = (asked_groups.record_type, asked_groups.record_id::text)
+        or exists (select from unnest(g.rows) r where (r.table_name, r.row_id) = (asked_groups.record_type, asked_groups.record_id::text))
+      order by g.record_table, length(g.record_id), g.record_id;
+    return;
+  end if;
+  select * into v_row from app_private.net_changes(asked_groups.change_id) c
+  where (c.table_name, c.row_id) = (asked_groups.record_type, asked_groups.record_id::text) and c.before is not null and c.after is not null;
+  v_row.before := (select jsonb_object_agg(v.key, v.value) from jsonb_each(v_row.before) v where v.key = any (fields));
+  v_row.after := (select jsonb_object_agg(v.key, v.value) from jsonb_each(v_row.after) v where v.key = any (fields));
+  if v_row.before is null then perform app_private.fail('SL422', 'This change did not touch these fields.', 'fields'); end if;
+  return query select v_row.table_name, v_row.row_id, array[v_row];
+end $$;
+
+-- Takes a change back, or what it did to one record, or to some columns of it (fields, by their names in the database). In one
+-- transaction: a record goes back with all that hangs on it, or is left as it is and listed with the reason and who changed it.
+-- What went outside, such as e-mails, stays and is listed. Staff; writes what the caller could write otherwise. Errors: SL404;
+-- SL409 after 30 days, for the system's own changes, and when it is undone already; SL422 fields.
+create or replace function app_public.undo_change(change_id text, record_type text default null, record_id int default null, fields text[] default null)
+  returns app_public.undo_result
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_result app_public.undo_result := ('{}', '{}', '{}');
+  v_group record;
+  v_record app_public.undo_record;
+  v_refused jsonb := '{}'; -- by record: those whose undo raised an error; others may make room for them
+  v_done text[] := '{}';
+  v_moved boolean := true;
+  v_code text;
+begin
+  perform app_private.require_staff();
+  perform app_private.require_undoable_change(undo_change.change_id);
+  perform pg_advisory_xact_lock(hashtextextended('undo:' || undo_change.change_id, 0)); -- two clicks, two colleagues
+  while v_moved loop
+    v_moved := false;
+    for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type, undo_change.record_id, undo_change.fields) loop
+      continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
+      perform app_private.row_now(r.table_name, r.row_id, locked => true) from unnest(v_group.rows) r where to_regclass(format('app_public.%I', r.table_name)) is not null;
+      if not exists (select from unnest(v_group.rows) r where to_regclass(format('app_public.%I', r.table_name)) is null
+          or not app_private.is_back(r, app_private.row_now(r.table_name, r.row_id))) then
+        v_done := v_done || (v_group.record_table || ':' || v_group.record_key); -- is as it was
+        v_refused := v_refused - (v_group.record_table || ':' || v_group.record_key);
+        continue;
+      end if;
+      v_record := row(v_group.record_table, v_group.record_key, app_private.label_of(v_group.record_table, v_group.record_key,
+        coalesce(app_private.row_now(v_group.record_table, v_group.record_key),
+          (select coalesce(r.before, r.after) from unnest(v_group.rows) r where (r.table_name, r.row_id) = (v_group.record_table, v_group.record_key)))), null, null);
+      select o.reason, o.changed_by into v_record.reason, v_record.changed_by
+      from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows) o;
+      if v_record.reason is null then
+        begin
+          perform app_private.take_back(v_group.rows);
+          insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, columns, user_id)
+          select pg_current_xact_id(), undo_change.change_id::xid8, r.table_name, r.row_id, undo_change.fields, app_private.current_user_id()
+          from unnest(v_group.rows) r;
+          v_result.undone := v_result.undone || v_record;
+          v_done := v_done || (v_group.record_table || ':' || v_group.record_key);
+          v_refused := v_refused - (v_group.record_table || ':' || v_group.record_key);
+          v_moved := true;
+          continue;
+        exception when others then
+          get stacked diagnostics v_code = returned_sqlstate, v_record.reason = message_text;
+          if v_code !~ '^(SL|22|23)' then raise; end if;
+          if v_code !~ '^SL' then v_record.reason := 'A rule of the data forbids it now.'; end if;
+        end;
+      end if;
+      v_refused := v_refused || jsonb_build_object(v_group.record_table || ':' || v_group.record_key, to_jsonb(v_record));
+    end loop;
+    exit when v_refused = '{}';
+  end loop;
+  v_result."left" := array(select jsonb_populate_record(null::app_public.undo_record, e.value) from jsonb_each(v_refused) e);
+  if v_result.undone = '{}' and v_result."left" = '{}' then perform app_private.fail('SL409', 'This is undone already.'); end if;
+  v_result.stays := app_private.mails_of_change(undo_change.change_id);
+  return v_result;
+end $$;
+
+-- What undo_change would do, without doing it; a constraint may still refuse it then. Staff. Errors as undo_change.
+create or replace function app_public.undo_preview(change_id text) returns app_public.undo_result
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_result app_public.undo_result := ('{}', '{}', '{}');
+  v_group record;
+  v_record app_public.undo_record;
+begin
+  perform app_private.require_staff();
+  perform app_private.require_undoable_change(undo_preview.change_id);
+  for v_group in select * from app_private.asked_groups(undo_preview.change_id, null, null, null) loop
+    select v_group.record_table, v_group.record_key, app_private.label_of(v_group.record_table, v_group.record_key,
+        coalesce(app_private.row_now(v_group.record_table, v_group.record_key),
+          (select coalesce(r.before, r.after) from unnest(v_group.rows) r where (r.table_name, r.row_id) = (v_group.record_table, v_group.record_key)))),
+      o.reason, o.changed_by
+    into v_record from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows) o;
+    if v_record.reason is null then v_result.undone := v_result.undone || v_record; else v_result."left" := v_result."left" || v_record; end if;
+  end loop;
+  v_result.stays := app_private.mails_of_change(undo_preview.change_id);
+  return v_result;
+end $$;
+
+-- Whether what a change did to a row is undone: taken back, and that not taken back in turn.
+create or replace function app_private.is_undone(change_id xid8, table_name text, row_id text) returns boolean
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  return exists (
+    select from app_private.undone_rows u where u.change_id = is_undone.change_id and u.table_name = is_undone.table_name
+      and u.row_id = is_undone.row_id and u.columns is null and not app_private.is_undone(u.undo_id, u.table_name, u.row_id));
+end $$;
+
+-- Who undid what an entry of the audit log did, and which change that entry took back itself.
+create or replace function app_private.undo_state(entry app_private.audit_log, out undone_at timestamptz, out undone_by text, out undoes text)
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  select u.at, coalesce(s.name, s.email) into undone_at, undone_by
+  from app_private.undone_rows u left join app_public.users s on s.id = u.user_id
+  where u.change_id = entry.transaction_id and u.table_name = entry.table_name and u.row_id = entry.row_id and u.columns is null
+    and not app_private.is_undone(u.undo_id, u.table_name, u.row_id)
+  order by u.at desc limit 1;
+  select u.change_id::text into undoes from app_private.undone_rows u
+  where u.undo_id = entry.transaction_id and u.table_name = entry.table_name and u.row_id = entry.row_id limit 1;
+end $$;
+
+-- Whether the history offers to undo an entry: recent, a person's, not undone, and of a kind that goes back.
+create or replace function app_private.is_undoable(entry app_private.audit_log) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select entry.transaction_id is not null and entry.at >= app_private.clock() - app_private.undo_period()
+    and (entry.user_id is not null or entry.link_kind is not null)
+    and app_private.undo_refusal(row(entry.table_name, entry.row_id,
+      case when entry.op = 'U' then app_private.differing(entry.table_name, entry.old_values, entry.new_values) else entry.old_values end,
+      case when entry.op = 'U' then app_private.differing(entry.table_name, entry.new_values, entry.old_values) else entry.new_values end,
+      entry.parent_table, entry.parent_id, entry.id, entry.user_id)::app_private.changed_row) is null
+    and not app_private.is_undone(entry.transaction_id, entry.table_name, entry.row_id)
+$$;
+
+-- The caller's own changes of the last 30 days, newest first; before_id is the id of the last one of the page before, page_size
+-- at most 100. Each with its leading entry and the number of records of that kind. Staff. SL422 beforeId.
+create or replace function app_public.my_changes(before_id text default null, page_size int default 20) returns setof app_public.change_summary
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_entry app_private.audit_log;
+  v_lead app_private.audit_log;
+  v_history app_public.history_entry;
+  v_summary app_public.change_summary;
+  v_at bigint;
+  v_seen xid8[] := '{}';
+  v_limit int := least(greatest(coalesce(my_changes.page_size, 20), 1), 100);
+begin
+  perform app_private.require_staff();
+  if my_changes.before_id !~ '^\d{1,19}$' then perform app_private.fail('SL422', 'This page does not exist.', 'beforeId'); end if;
+  select min(l.id) into v_at from app_private.audit_log l where l.transaction_id = my_changes.before_id::xid8;
+  loop
+    exit when cardinality(v_seen) >= v_limit;
+    select * into v_entry from app_private.audit_log l
+    where l.user_id = app_private.current_user_id() and (v_at is null or l.id < v_at) and l.transaction_id is not null and l.transaction_id <> all (v_seen)
+    order by l.id desc limit 1;
+    exit when not found or v_entry.at < app_private.clock() - app_private.undo_period();
+    v_seen := v_seen || v_entry.transaction_id;
+    v_at := v_entry.id;
+    -- the record itself leads what hangs on it
+    select l.* into v_lead from app_private.audit_log l where l.transaction_id = v_entry.transaction_id and l.at = v_entry.at
+    order by l.parent_table is not null, l.op = 'U', l.id limit 1;
+    v_history := app_private.history_entry(v_lead);
+    v_summary := row(v_entry.transaction_id::text, v_entry.at, v_history,
+      (select count(distinct l.row_id) from app_private.audit_log l where l.transaction_id = v_lead.transaction_id and l.at = v_lead.at and l.table_name = v_lead.table_name),
+      v_history.undoable, v_history.undone_at, v_history.undone_by, v_history.undoes);
+    return next v_summary;
+  end loop;
+end $$;
+
+-- A record and what hung on it as they were at the end of a day, with names for ids; nothing when it was not there. Staff.
+create or replace function app_public.record_as_of(record_type text, record_id int, day date) returns setof app_public.record_state
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_row record;
+  v_values jsonb;
+  v_state app_public.record_state;
+begin
+  perform app_private.require_staff();
+  if record_as_of.day is null then perform app_private.fail('SL422', 'Choose a day.', 'day'); end if;
+  if not exists (select from pg_class c where c.relnamespace = 'app_public'::regnamespace and c.relname = record_as_of.record_type and c.relkind = 'r') then return; end if;
+  for v_row in select * from app_private.rows_of_record(record_as_of.record_type, record_as_of.record_id::text) loop
+    v_values := app_private.row_as_of(v_row.table_name, v_row.row_id, v_row.present, record_as_of.day);
+    continue when v_values is null;
+    v_state := row(v_row.table_name, v_row.row_id, app_private.label_of(v_row.table_name, v_row.row_id, v_values), v_values, app_private.names_in(v_values, null));
+    return next v_state;
+  end loop;
+end $$;
+
+-- A record's own row first, then those that hang on it now or once did: table, id and the row as it is now.
+create or replace function app_private.rows_of_record(record_type text, record_id text) returns table (table_name text, row_id text, present jsonb)
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v_part record;
+begin
+  return query select rows_of_record.record_type, rows_of_record.record_id, app_private.row_now(rows_of_record.record_type, rows_of_record.record_id);
+  for v_part in select * from app_private.audit_parents() p where p.parent = rows_of_record.record_type order by p.child loop
+    return query execute format('select %L::text, app_private.row_id_of(%L, to_jsonb(t)), to_jsonb(t) from app_public.%I t where t.%I = $1 order by 2',
+      v_part.child, 'app_public.' || v_part.child, v_part.child, v_part.key) using rows_of_record.record_id::int;
+  end loop;
+  return query select distinct l.table_name, l.row_id, null::jsonb from app_private.audit_log l
+    where l.parent_table = rows_of_record.record_type and l.parent_id = rows_of_record.record_id and l.op = 'D'
+      and app_private.row_now(l.table_name, l.row_id) is null;
+end $$;
+
+-- A row's values at the end of a day, from what it is now and all that was done to it since; null when it was not there.
+create or replace function app_private.row_as_of(table_name text, row_id text, present jsonb, day date) returns jsonb
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with later as (
+    select l.* from app_private.audit_log l where l.table_name = row_as_of.table_name and l.row_id = row_as_of.row_id
+      and app_private.day_of(l.at) > row_as_of.day
+  )
+  select case
+    when (select l.op from later l order by l.id limit 1) = 'I' then null
+    else coalesce(row_as_of.present, '{}') end
+    || coalesce((select jsonb_object_agg(v.key, v.value order by l.id desc) from later l, jsonb_each(l.old_values) v), '{}')
+  where row_as_of.present is not null or exists (select from later)
+$$;
+
+grant execute on function app_public.undo_change(text, text, int, text[]), app_public.undo_preview(text), app_public.my_changes(text, int),
+  app_public.record_as_of(text, int, date) to sideline_admin;
+comment on function app_public.undo_change(text, text, int, text[]) is
+  E'@resultFieldName result\nTakes back a change, or what it did to one record, or to some columns of it; says what was left, why, and what stays. Errors: SL404; SL409; SL422 fields.';
+comment on function app_public.undo_preview(text) is 'What undoing a change would do; staff only. Errors: SL404; SL409.';
+comment on function app_public.my_changes(text, int) is E'@simpleCollections only\nOne''s own changes of the last 30 days, newest first; staff only.';
+comment on function app_public.record_as_of(text, int, date) is E'@simpleCollections only\nA record and what hung on it at the end of a day; staff only.';
+comment on type app_public.undo_record is 'A record that was taken back, or was left: then with the reason and who changed it.';
+comment on type app_public.undo_result is 'What an undo took back, what it left, and what stays because it went outside.';
+comment on type app_public.change_summary is 'A change: its leading entry and how many records of that kind it concerned.';
+comment on type app_public.record_state is 'A row as it was on a day, by column.';
+select app_private.never_null('app_public.undo_record', '{table_name,row_id,label}'), app_private.never_null('app_public.undo_result', '{undone,left,stays}'),
+  app_private.never_null('app_public.change_summary', '{id,at,entry,records,undoable}'),
+  app_private.never_null('app_public.record_state', '{table_name,row_id,label,values,names}');

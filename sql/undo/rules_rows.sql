@@ -1,0 +1,159 @@
+-- The rows of a change: what they were, what they are now, and which of them go back together.
+
+-- What a change did, a row of the result for each row of a table, in the order of its last entry: derived columns are left
+-- out, and rows that ended as they began. change_id is a transaction's id; unknown ones have no rows.
+create or replace function app_private.net_changes(change_id text) returns setof app_private.changed_row
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with entries as (
+    select l.*, row_number() over (partition by l.table_name, l.row_id order by l.id) = 1 as first,
+      row_number() over (partition by l.table_name, l.row_id order by l.id desc) = 1 as last
+    from app_private.audit_log l where l.transaction_id = net_changes.change_id::xid8
+      -- in a database that was moved to another server, transactions are numbered anew
+      and l.at = (select max(m.at) from app_private.audit_log m where m.transaction_id = net_changes.change_id::xid8)
+  ), touched as (
+    select e.table_name, e.row_id, min(e.op) filter (where e.first) <> 'I' as was_there, min(e.op) filter (where e.last) <> 'D' as is_there,
+      max(e.parent_table) as parent_table, max(e.parent_id) as parent_id, max(e.id) as last_id, max(e.user_id) as user_id
+    from entries e group by e.table_name, e.row_id
+  ), wholes as (
+    -- of entries for one key the last aggregated value counts: the earliest before, the latest after
+    select t.*,
+      (select jsonb_object_agg(v.key, v.value order by e.id desc) from entries e, jsonb_each(e.old_values) v
+        where e.table_name = t.table_name and e.row_id is not distinct from t.row_id) as old_values,
+      (select jsonb_object_agg(v.key, v.value order by e.id) from entries e, jsonb_each(e.new_values) v
+        where e.table_name = t.table_name and e.row_id is not distinct from t.row_id) as new_values
+    from touched t
+  ), changes as (
+    select w.table_name, w.row_id,
+      case when not w.was_there then null when not w.is_there then w.old_values else app_private.differing(w.table_name, w.old_values, w.new_values) end as before,
+      case when not w.is_there then null when not w.was_there then w.new_values else app_private.differing(w.table_name, w.new_values, w.old_values) end as after,
+      w.parent_table, w.parent_id, w.last_id, w.user_id
+    from wholes w where w.was_there or w.is_there
+  )
+  select * from changes c where c.before is null or c.after is null or c.before <> '{}' order by c.last_id
+$$;
+
+-- The values of one side that differ from the other's, without derived and generated columns.
+create or replace function app_private.differing(table_name text, side jsonb, other jsonb) returns jsonb
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each(side) v
+  where v.value is distinct from other -> v.key and v.key not in ('updated_at', 'version')
+    and not exists (select from app_private.derived_columns() d where d.table_name = differing.table_name and v.key = any (d.columns))
+    and not exists (select from pg_attribute a where a.attrelid = to_regclass(format('app_public.%I', differing.table_name))
+      and a.attname = v.key and a.attgenerated <> '')
+$$;
+
+-- The condition that finds a row by its id in the audit log, for format(): the row is t, the id's parts are $1. Null when the
+-- id has another number of parts than the table's key has columns.
+create or replace function app_private.key_condition(target regclass, row_id text) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select case when count(*) = cardinality(string_to_array(key_condition.row_id, ':')) then
+    string_agg(format('t.%I = $1[%s]::%s', a.attname, k.position, format_type(a.atttypid, null)), ' and ' order by k.position) end
+  from pg_index i cross join lateral unnest(i.indkey::int[]) with ordinality k (attnum, position)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+  where i.indrelid = key_condition.target and i.indisprimary
+$$;
+
+-- A row as it is now, locked against other writers when asked; null when there is none.
+create or replace function app_private.row_now(table_name text, row_id text, locked boolean default false) returns jsonb
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_target regclass := to_regclass(format('app_public.%I', row_now.table_name));
+  v_condition text := app_private.key_condition(v_target, row_now.row_id);
+  v jsonb;
+begin
+  if v_condition is null then return null; end if;
+  execute format('select to_jsonb(t) from %s t where %s%s', v_target, v_condition, case when locked then ' for update' else '' end)
+    into v using string_to_array(row_now.row_id, ':');
+  return v;
+end $$;
+
+-- Whether a row holds the given values now; derived columns do not count. Both sides are read as the table's types.
+create or replace function app_private.holds(table_name text, present jsonb, wanted jsonb) returns boolean
+  language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+declare v_wanted jsonb;
+begin
+  execute format('select to_jsonb(jsonb_populate_record(null::app_public.%I, $1))', holds.table_name) into v_wanted using wanted;
+  return not exists (
+    select from jsonb_object_keys(wanted) k (name) where present -> k.name is distinct from v_wanted -> k.name
+      and app_private.differing(holds.table_name, jsonb_build_object(k.name, 0), '{}') <> '{}');
+end $$;
+
+-- Whether a row is again as it was before a change.
+create or replace function app_private.is_back(changed app_private.changed_row, present jsonb) returns boolean
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when changed.before is null then present is null or changed.table_name = any (app_private.kept_tables())
+    when present is null then false
+    else app_private.holds(changed.table_name, present, changed.before) end
+$$;
+
+-- The columns that refer to other rows by their id: table, column, and the table referred to.
+create or replace function app_private.id_references() returns table (child text, column_name text, parent text)
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select t.relname::text, a.attname::text, r.relname::text
+  from pg_constraint c join pg_class t on t.oid = c.conrelid cross join lateral unnest(c.conkey, c.confkey) as k (child_column, parent_column)
+  join pg_attribute p on p.attrelid = c.confrelid and p.attnum = k.parent_column and p.attname = 'id'
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.child_column
+  join pg_class r on r.oid = c.confrelid
+  where c.contype = 'f' and c.connamespace = 'app_public'::regnamespace and r.relnamespace = 'app_public'::regnamespace
+$$;
+
+-- The rows of a change by the record that each goes back with: the record it is edited as part of, else what it hangs on if
+-- that was changed as well, else itself.
+create or replace function app_private.change_groups(change_id text) returns table (record_table text, record_id text, rows app_private.changed_row[])
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with recursive changed as materialized (
+    select c.table_name, c.row_id, c.before, c.after, c.parent_table, c.parent_id, c.last_id, c.user_id,
+      coalesce(c.before, '{}') || coalesce(c.after, '{}') as given
+    from app_private.net_changes(change_groups.change_id) c
+  ), known as materialized (
+    select c.*, case when c.before is null or c.after is null then c.given else coalesce(app_private.row_now(c.table_name, c.row_id), '{}') || c.given end as whole
+    from changed c
+  ), references_of as materialized (select * from app_private.id_references()),
+  links as (
+    select k.table_name, k.row_id, 1 as rank, p.record as to_table,
+      case when p.record_key = 'id' then k.whole ->> p.key
+        else (select o.id::text from app_public.organization_capabilities o where o.capability_detail_id = (k.whole ->> p.key)::int) end as to_id
+    from known k join app_private.record_parts() p on p.name = k.table_name
+    where k.table_name <> 'search_filters' or k.whole ->> 'type' = 'LocationFilter'
+    union all
+    select k.table_name, k.row_id, 2, k.parent_table, k.parent_id from known k
+    join known parent on parent.table_name = k.parent_table and parent.row_id = k.parent_id
+    union all
+    select k.table_name, k.row_id, 3, r.parent, parent.row_id
+    from known k join references_of r on r.child = k.table_name and not exists (select from app_private.record_parts() p where p.name = r.parent)
+    join known parent on parent.table_name = r.parent and parent.row_id in (k.whole ->> r.column_name, k.before ->> r.column_name)
+      and (parent.before is null or parent.after is null)
+    where (parent.table_name, parent.row_id) <> (k.table_name, k.row_id)
+      and (parent.parent_table, parent.parent_id) is distinct from (k.table_name, k.row_id)
+  ), nearest as materialized (
+    select distinct on (l.table_name, l.row_id) l.* from links l where l.to_id is not null
+    order by l.table_name, l.row_id, l.rank, l.to_table, l.to_id
+  ), climbed as (
+    select k.table_name, k.row_id, k.table_name as at_table, k.row_id as at_id, 0 as steps from known k
+    union all
+    select c.table_name, c.row_id, n.to_table, n.to_id, c.steps + 1 from climbed c
+    join nearest n on n.table_name = c.at_table and n.row_id = c.at_id where c.steps < 8
+  ), rooted as (
+    select distinct on (c.table_name, c.row_id) c.table_name, c.row_id, c.at_table, c.at_id from climbed c
+    order by c.table_name, c.row_id, c.steps desc
+  )
+  select r.at_table, r.at_id, array_agg(row(k.table_name, k.row_id, k.before, k.after, k.parent_table, k.parent_id, k.last_id, k.user_id)::app_private.changed_row order by k.last_id)
+  from rooted r join known k using (table_name, row_id)
+  group by r.at_table, r.at_id
+$$;
+
+-- What a row of a table is called, by its values; "Offer 7" where people give it no name.
+create or replace function app_private.label_of(table_name text, row_id text, whole jsonb) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select left(coalesce(whole ->> 'name', whole ->> 'nickname', whole ->> 'quote', whole ->> 'question', whole ->> 'zip',
+    case when label_of.row_id ~ '^\d{1,9}$' then app_private.row_label(label_of.table_name, label_of.row_id) end,
+    initcap(replace(regexp_replace(regexp_replace(label_of.table_name, 'ies$', 'y'), 's$', ''), '_', ' ')) || ' ' || label_of.row_id), 200)
+$$;
