@@ -5,6 +5,7 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
   ['*/15 * * * *', 'organizations__creatives'],
+  ['*/5 * * * *', 'user_views__end'],
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
@@ -34,6 +35,7 @@ export const clockTasks = [
   'sponsorable_properties__confidence',
   'offer_totals__recount',
   'mail_outbox__sweep',
+  'user_views__end',
 ];
 
 /** Tasks that do all the work there is, whatever was asked for: always queued under a key, a new job does what an old one left. */

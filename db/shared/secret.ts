@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 /** What a derived key may be used for; a key of one purpose verifies nothing of another. */
-export type KeyPurpose = 'login' | 'link' | 'file' | 'viewer' | 'unsubscribe' | 'calendar';
+export type KeyPurpose = 'login' | 'view' | 'link' | 'file' | 'viewer' | 'unsubscribe' | 'calendar';
 
 const derived = new Map<string, KeyObject>();
 

@@ -3,7 +3,7 @@ import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { LinkProblem } from '../../db/shared/links.ts';
 import type { App } from '../app.ts';
-import { notPermitted, notSignedIn } from '../http/errors.ts';
+import { notPermitted, notSignedIn, viewingOnly } from '../http/errors.ts';
 import { decodeKey } from './decodeKey.ts';
 import { bearerToken, linkProblemOf, resolveToken, type TokenContext } from './resolveToken.ts';
 import type { Viewer } from './viewer.ts';
@@ -31,7 +31,14 @@ export function installAuth({ express, config, clock, sessions }: App): void {
   );
   passport.use(strategy);
   express.use(bearer({ secret: config.secret, clock, sessions }));
+  express.use((req, _res, next) => {
+    const refused = req.user?.viewer.type === 'view_as' && !VIEWING.has(`${req.method} ${req.path}`);
+    next(refused ? viewingOnly() : undefined);
+  });
 }
+
+/** All that staff may call while they view the portal as somebody else. What GraphQL answers them is read-only in the database. */
+const VIEWING: ReadonlySet<string> = new Set(['POST /graphql', 'GET /places', 'GET /sports']);
 
 type Done = (error: unknown, user?: Express.User | false) => void;
 

@@ -5,6 +5,7 @@ import type { LoginClaims } from './loginToken.ts';
 import type { Sessions } from './sessions.ts';
 import { signedClaims, tokenHash } from './signatures.ts';
 import { isPageLink, type Viewer } from './viewer.ts';
+import type { ViewClaims } from './viewToken.ts';
 
 /** What token checks need. */
 export interface TokenContext {
@@ -24,9 +25,18 @@ export const bearerToken = (authorization: string | undefined): string =>
  * link, removed user, changed role, logged out, unused for long, password changed since. Asked once a request, before any role is set.
  */
 export async function resolveToken(token: string, context: TokenContext): Promise<Viewer | null> {
-  const claims = signedClaims(token, context.secret);
-  if (!claims) return null;
-  return claims.login ? resolveLogin(token, claims.login, context) : resolveLink(claims.link, context);
+  const signed = signedClaims(token, context.secret);
+  if (signed?.kind === 'login') return resolveLogin(token, signed.claims, context);
+  if (signed?.kind === 'view') return resolveView(signed.claims, context);
+  return signed && resolveLink(signed.claims, context);
+}
+
+/** A view is asked of the database at each use: it ends at once with the account and the login of whoever began it. */
+async function resolveView(claims: ViewClaims, { clock, sessions }: TokenContext): Promise<Viewer | null> {
+  if (claims.exp <= clock.now() / 1000) return null;
+  const { view_id: viewId, role, exp: expires } = claims;
+  const userId = Number(claims.sub);
+  return (await sessions.isViewOpen(viewId, userId)) ? { type: 'view_as', role, userId, viewId, expires } : null;
 }
 
 async function resolveLogin(

@@ -100,6 +100,8 @@ export interface Sessions {
   use(token: UsedToken): Promise<boolean>;
   /** The user's state, or null when there is no such user. */
   state(userId: number): Promise<SessionState | null>;
+  /** Whether a view of the portal as this user is still open. */
+  isViewOpen(viewId: number, userId: number): Promise<boolean>;
   /** The version that links of a record carry now; null when they are revoked. */
   linkVersion(kind: string, recordId: string): Promise<number | null>;
 }
@@ -139,6 +141,10 @@ export function createSessions(
   return {
     use: (token) => activity.use(token),
     state: (userId) => users.get(String(userId)),
+    async isViewOpen(viewId, userId) {
+      const [row] = await query<{ open: boolean }>('select app_private.is_view_open($1, $2) as open', [viewId, userId]);
+      return row?.open === true;
+    },
     linkVersion: (kind, recordId) => links.get(`${kind}:${recordId}`),
   };
 }

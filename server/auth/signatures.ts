@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type LinkClaims, readLink } from '../../db/shared/links.ts';
 import { type LoginClaims, verifyLogin } from './loginToken.ts';
+import { type ViewClaims, verifyView } from './viewToken.ts';
 
-/** What a token with a good signature says: who signed in, or which link it is. Neither expiry nor revocation is looked at. */
-export type SignedClaims = { login: LoginClaims; link: null } | { login: null; link: LinkClaims };
+/** What a token with a good signature says: who signed in, who is viewed as, or which link it is. Neither expiry nor revocation is looked at. */
+export type SignedClaims =
+  | { kind: 'login'; claims: LoginClaims }
+  | { kind: 'view'; claims: ViewClaims }
+  | { kind: 'link'; claims: LinkClaims };
 
 const MOST = 5000;
 const known = new Map<string, SignedClaims>();
@@ -19,12 +23,19 @@ export function signedClaims(token: string, secret: string): SignedClaims | null
   const key = tokenHash(`${secret}:${token}`);
   const found = known.get(key);
   if (found) return found;
-  const login = verifyLogin(token, secret);
-  const link = login ? null : readLink(token, secret);
-  const claims: SignedClaims | null = login ? { login, link: null } : link ? { login: null, link } : null;
-  if (claims) {
+  const signed = verified(token, secret);
+  if (signed) {
     if (known.size >= MOST) known.delete(known.keys().next().value as string); // the one that came first
-    known.set(key, claims);
+    known.set(key, signed);
   }
-  return claims;
+  return signed;
+}
+
+function verified(token: string, secret: string): SignedClaims | null {
+  const login = verifyLogin(token, secret);
+  if (login) return { kind: 'login', claims: login };
+  const view = verifyView(token, secret);
+  if (view) return { kind: 'view', claims: view };
+  const link = readLink(token, secret);
+  return link && { kind: 'link', claims: link };
 }

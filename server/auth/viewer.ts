@@ -15,6 +15,17 @@ export interface LoginViewer {
   expires: number;
 }
 
+/** Staff who view the portal as one of its people: they read what that person reads and write nothing. */
+export interface ViewAsViewer {
+  type: 'view_as';
+  role: 'organization' | 'sponsor';
+  /** The person viewed as. */
+  userId: number;
+  viewId: number;
+  /** Seconds since 1970, our clock. */
+  expires: number;
+}
+
 /** Somebody who opened a page by its secret link. */
 export interface LinkViewer {
   type: 'link';
@@ -23,7 +34,7 @@ export interface LinkViewer {
 }
 
 /** Who asks, proved by a verified token; null is an anonymous visitor. */
-export type Viewer = LoginViewer | LinkViewer;
+export type Viewer = LoginViewer | ViewAsViewer | LinkViewer;
 
 declare global {
   namespace Express {
@@ -54,7 +65,7 @@ export function roleOf(viewer: Viewer | null): string {
   if (!viewer) return 'sideline_anonymous';
   // a session gained by accepting by link reads exactly what the link reads, and is known by name
   if (viewer.type === 'login' && viewer.scopeOfferId !== null) return LINK_ROLES.offer;
-  return viewer.type === 'login' ? `sideline_${viewer.role}` : LINK_ROLES[viewer.claims.kind];
+  return viewer.type === 'link' ? LINK_ROLES[viewer.claims.kind] : `sideline_${viewer.role}`;
 }
 
 /**
@@ -64,11 +75,13 @@ export function roleOf(viewer: Viewer | null): string {
 export function settingsOf(viewer: Viewer | null, statementTimeout: number): Record<string, string> {
   const claims = viewer?.type === 'link' ? viewer.claims : null;
   const login = viewer?.type === 'login' ? viewer : null;
+  const view = viewer?.type === 'view_as' ? viewer : null;
   const text = (value: unknown) => (value === undefined || value === null ? '' : String(value));
   return {
     role: roleOf(viewer),
     statement_timeout: String(statementTimeout),
-    'jwt.claims.user_id': text(login?.userId),
+    'jwt.claims.user_id': text(login?.userId ?? view?.userId),
+    'jwt.claims.view_id': text(view?.viewId),
     'jwt.claims.scope_offer_id': text(login?.scopeOfferId),
     'jwt.claims.link_kind': login?.scopeOfferId ? 'offer' : text(claims?.kind),
     'jwt.claims.link_id': text(login?.scopeOfferId ?? claims?.id),

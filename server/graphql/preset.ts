@@ -2,6 +2,7 @@ import 'postgraphile';
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
+import { AccessPlugin } from './calls/access.ts';
 import { AccountCallsPlugin } from './calls/accountCalls.ts';
 import { AddressCallsPlugin } from './calls/addressCalls.ts';
 import { BulkCallsPlugin } from './calls/bulkPlugin.ts';
@@ -18,6 +19,7 @@ import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocatio
 import { PatchCallsPlugin } from './calls/patchPlugin.ts';
 import { ProspectingReportPlugin } from './calls/prospectingReport.ts';
 import { RenderedTextsPlugin } from './calls/renderedTexts.ts';
+import { ViewAsPlugin } from './calls/viewAs.ts';
 import { ChangeIdPlugin } from './plugins/changeId.ts';
 import { EnumNamesPlugin } from './plugins/enumNames.ts';
 import { FileUrlsPlugin } from './plugins/fileUrls.ts';
@@ -52,6 +54,8 @@ export const schemaPreset: GraphileConfig.Preset = {
     PatchCallsPlugin,
     BulkCallsPlugin,
     AccountCallsPlugin,
+    ViewAsPlugin,
+    AccessPlugin,
     AddressCallsPlugin,
     MagicTokensPlugin,
     HasAccountLimitPlugin,

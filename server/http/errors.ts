@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { isAway } from '../../db/shared/away.ts';
 import { Busy } from '../../db/shared/gate.ts';
 import type { ConstraintColumns } from './constraintSentences.ts';
-import { camelCase, fieldOfBadValue, publicError } from './publicError.ts';
+import { camelCase, fieldOfBadValue, publicError, VIEWING_ONLY } from './publicError.ts';
 
 /** A refusal with an HTTP status and a sentence for people. */
 export class HttpError extends Error {
@@ -41,9 +41,11 @@ export const tooManyAtOnce = ({ message, seconds }: Busy) => new HttpError(429, 
 
 export const tooManyAttempts = () =>
   new HttpError(429, 'Too many attempts. Please wait some minutes and try again.', 'SL429');
-export const notFound = (message = 'Not found.') => new HttpError(404, message, 'SL404');
+export const notFound = (message = 'Not found.', field?: string) => new HttpError(404, message, 'SL404', field);
 export const notSignedIn = () => new HttpError(401, 'Please sign in.', 'SL401');
 export const notPermitted = () => new HttpError(403, 'You are not permitted to do this.', 'SL403');
+/** What staff are told who view the portal as somebody else, which is read-only, and try to change something. */
+export const viewingOnly = () => new HttpError(403, VIEWING_ONLY, 'SL403');
 
 /** Answers what no route took: JSON, because pages have been served before. */
 export const unknownRoute: RequestHandler = (_req, res) => {

@@ -21,6 +21,9 @@ interface DatabaseError {
   detail?: string;
 }
 
+/** A write in a transaction of staff who view the portal as somebody else. */
+export const VIEWING_ONLY = 'You are viewing as somebody else, so nothing was changed.';
+
 const REGISTERED = /^SL(400|401|403|404|409|422|429)$/;
 const CONSTRAINT = new Set(['23001', '23502', '23503', '23505', '23514', '23P01']);
 /** Values that do not fit their type or use: out of range, not a date, too long, with a character that no text can hold, a negative offset. */
@@ -79,6 +82,7 @@ export function publicError(error: unknown, columns: ConstraintColumns): PublicE
     const conflict = conflictOf(error as DatabaseError);
     return { message, code, field, ...(conflict && { conflict }) };
   }
+  if (code === '25006') return { message: VIEWING_ONLY, code: 'SL403', field: undefined };
   if (code === '42501') return { message: 'You are not permitted to do this.', code: 'SL403', field: undefined };
   if (code === '57014')
     return { message: 'This took too long and was stopped. Please try again.', code: 'SL429', field: undefined };

@@ -7,7 +7,7 @@ import { textOf, viewerOf } from './input.ts';
 export function installPlaces({ express, places, placeQuestions }: App): void {
   express.get('/places', async (req, res) => {
     const viewer = viewerOf(req);
-    if (viewer.type === 'login' && viewer.role === 'sponsor') throw notPermitted();
+    if (viewer.type !== 'link' && viewer.role === 'sponsor') throw notPermitted();
     const typed = textOf(req.query.q);
     if (!typed || typed.length < 2) return void res.json([]);
     if (typed.length > 200) throw new HttpError(400, 'The text is too long.', 'SL400', 'q');

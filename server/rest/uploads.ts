@@ -29,7 +29,7 @@ interface UploadCall {
 const leagueOrStaff: RequestHandler = (req, _res, next) => {
   const viewer = req.user?.viewer;
   if (!viewer) return next(notSignedIn());
-  const allowed = viewer.type === 'login' ? viewer.role !== 'sponsor' : viewer.claims.kind === 'deadline';
+  const allowed = viewer.type === 'link' ? viewer.claims.kind === 'deadline' : viewer.role !== 'sponsor';
   next(allowed ? undefined : notPermitted());
 };
 

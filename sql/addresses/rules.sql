@@ -3,6 +3,7 @@
 select app_private.protect('app_public.addresses');
 create policy select_own on app_public.addresses for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.addresses is 'Leagues see the addresses of their own organizations.';
 create policy select_link on app_public.addresses for select to sideline_offer_link
   using (id = any ((select app_private.link_address_ids())::int[]));
 grant select (id, organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability, created_at)

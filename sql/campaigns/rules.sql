@@ -3,10 +3,12 @@
 select app_private.protect('app_public.campaigns');
 create policy select_league on app_public.campaigns for select to sideline_organization
   using (id = any ((select app_private.my_campaign_ids())::int[]));
+comment on policy select_league on app_public.campaigns is 'Leagues see the campaigns of offers they see.';
 create policy select_link on app_public.campaigns for select to sideline_offer_link, sideline_application_link
   using (id = (select app_private.link_campaign_id()));
 create policy select_own on app_public.campaigns for select to sideline_sponsor
   using (sponsor_id = any ((select app_private.my_sponsor_ids())::int[]) and status in ('active', 'complete'));
+comment on policy select_own on app_public.campaigns is 'Sponsor users see the active and complete campaigns of their own sponsors.';
 grant select (id, sponsor_id, name, season, year, status, additional_requirements, sponsor_overview) on app_public.campaigns
   to sideline_organization, sideline_offer_link, sideline_application_link;
 grant select (id, sponsor_id, name, season, year, status) on app_public.campaigns to sideline_sponsor;

@@ -49,6 +49,7 @@ create trigger _500_audit after insert or update or delete on app_public.custom_
 select app_private.protect('app_public.campaign_capabilities');
 create policy select_league on app_public.campaign_capabilities for select to sideline_organization
   using (campaign_id = any ((select app_private.my_campaign_ids())::int[]));
+comment on policy select_league on app_public.campaign_capabilities is 'Leagues see the capabilities of campaigns they see.';
 create policy select_link on app_public.campaign_capabilities for select to sideline_offer_link, sideline_application_link
   using (campaign_id = (select app_private.link_campaign_id()));
 grant select (id, campaign_id, capability_id, execution_expectations) on app_public.campaign_capabilities
@@ -92,6 +93,7 @@ end $$;
 select app_private.protect('app_public.default_verification_deadlines');
 create policy select_league on app_public.default_verification_deadlines for select to sideline_organization
   using (campaign_id = any ((select app_private.my_campaign_ids())::int[]));
+comment on policy select_league on app_public.default_verification_deadlines is 'Leagues see the default deadlines of campaigns they see.';
 create policy select_link on app_public.default_verification_deadlines for select to sideline_offer_link, sideline_application_link
   using (campaign_id = (select app_private.link_campaign_id()));
 grant select on app_public.default_verification_deadlines to sideline_organization, sideline_offer_link, sideline_application_link;

@@ -3,6 +3,7 @@
 select app_private.protect('app_public.checks');
 create policy select_own on app_public.checks for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]) and status = 'approved');
+comment on policy select_own on app_public.checks is 'Leagues see the approved checks of their own organizations.';
 create policy select_link on app_public.checks for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()) and status = 'approved');
 -- the owners' ids are part of the key that leads from an offer to its checks

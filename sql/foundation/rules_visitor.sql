@@ -64,6 +64,7 @@ begin atomic select coalesce(nullif(current_setting('sideline.campaign_sponsor_i
 -- Looks up who the claims stand for now and writes it into settings of this transaction: whether the user is an active
 -- employee, which organizations and sponsors an active user belongs to, which offers those organizations know of. Every
 -- setting is written, so nothing of before shines through; a user who is gone, deactivated or of another role finds nothing.
+-- A transaction of staff who view as this user cannot write: PostgreSQL lets nobody switch that off again after the first query.
 -- The server calls it between setting the claims and the role, in the same statement (server/database/entry.ts). Only it may:
 -- settings are trusted like claims, so no function that a visitor may call writes any (a lint of test/sql/ looks).
 -- Plans of its look-ups are made once a session: they would cost more than what they find.
@@ -78,7 +79,12 @@ declare
   v_sponsors int[];
   v_campaigns int[];
   v_campaign_sponsors int[];
+  v_view_id int := nullif(current_setting('jwt.claims.view_id', true), '')::int;
 begin
+  if v_view_id is not null then
+    perform set_config('transaction_read_only', 'on', true);
+    if not app_private.is_view_open(v_view_id, v_user_id) then perform app_private.fail('SL401', 'Your view has ended.'); end if;
+  end if;
   if v_user_id is not null then
     select u.role::text, u.employee into v_role, v_staff from app_public.users u where u.id = v_user_id and u.status = 'active';
     if v_role = 'organization' then

@@ -5,6 +5,7 @@ select app_private.protect('app_public.offers', counted => true);
 create policy select_own on app_public.offers for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[])
     and status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled'));
+comment on policy select_own on app_public.offers is 'Leagues see the offers to their own organizations once they are proposed.';
 create policy select_link on app_public.offers for select to sideline_offer_link
   using (id = (select app_private.link_offer_id()));
 grant select (id, guid, campaign_id, sponsor_id, sponsorable_property_id, organization_id, status, value, season_start, season_end,
@@ -59,6 +60,7 @@ select app_private.protect('app_public.assets');
 -- What hangs on an offer of an internal stage stays hidden with it: only the offers that the league knows of count.
 create policy select_own on app_public.assets for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
+comment on policy select_own on app_public.assets is 'Leagues see the assets of offers they see.';
 create policy select_link on app_public.assets for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.assets to sideline_organization, sideline_offer_link;
@@ -73,6 +75,7 @@ grant execute on function app_public.assets_any_verified_deadlines(app_public.as
 select app_private.protect('app_public.offer_contracts');
 create policy select_own on app_public.offer_contracts for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
+comment on policy select_own on app_public.offer_contracts is 'Leagues see the contracts of offers they see.';
 grant select on app_public.offer_contracts to sideline_organization;
 comment on table app_public.offer_contracts is E'@behavior -insert -update -delete\nA frozen version of the accepted terms.';
 create trigger _500_audit after insert or update or delete on app_public.offer_contracts for each row execute function app_private.tg__audit();
@@ -80,6 +83,7 @@ create trigger _500_audit after insert or update or delete on app_public.offer_c
 select app_private.protect('app_public.pre_qual_survey_responses');
 create policy select_own on app_public.pre_qual_survey_responses for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.pre_qual_survey_responses is 'Leagues see the pre-qualification answers of their own organizations.';
 create policy select_link on app_public.pre_qual_survey_responses for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.pre_qual_survey_responses to sideline_organization, sideline_offer_link;

@@ -3,6 +3,7 @@
 select app_private.protect('app_public.organizations');
 create policy select_own on app_public.organizations for select to sideline_organization
   using (id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.organizations is 'Leagues see the organizations they belong to.';
 create policy select_link on app_public.organizations for select to sideline_offer_link, sideline_application_link, sideline_onboarding_link
   using (id = (select app_private.link_organization_id()));
 -- Not for leagues: confidence, ids of other systems, the import's legacy column, the search text [B-013].
@@ -54,6 +55,7 @@ create trigger _300_contact_email before insert or update of contact_email on ap
 select app_private.protect('app_public.organization_users');
 create policy select_own on app_public.organization_users for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.organization_users is 'Leagues see who belongs to their own organizations.';
 grant select on app_public.organization_users to sideline_organization;
 comment on table app_public.organization_users is E'@behavior -insert -update -delete\nWho signs in for an organization; invited and removed by calls.';
 create trigger _500_audit after insert or update or delete on app_public.organization_users for each row execute function app_private.tg__audit();
@@ -69,12 +71,16 @@ create trigger _500_audit after insert or update or delete on app_public.organiz
 select app_private.protect('app_public.organization_social_media');
 create policy select_own on app_public.organization_social_media for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.organization_social_media is 'Leagues see the social media of their own organizations.';
 create policy insert_own on app_public.organization_social_media for insert to sideline_organization
   with check (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy insert_own on app_public.organization_social_media is 'Leagues add social media to their own organizations.';
 create policy update_own on app_public.organization_social_media for update to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy update_own on app_public.organization_social_media is 'Leagues change the social media of their own organizations.';
 create policy delete_own on app_public.organization_social_media for delete to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy delete_own on app_public.organization_social_media is 'Leagues delete the social media of their own organizations.';
 create policy select_link on app_public.organization_social_media for select to sideline_application_link, sideline_onboarding_link
   using (organization_id = (select app_private.link_wizard_organization_id()));
 grant select on app_public.organization_social_media to sideline_organization, sideline_application_link, sideline_onboarding_link;

@@ -153,22 +153,5 @@ $$;
 grant execute on function app_public.my_organizations(int) to sideline_organization, sideline_admin;
 comment on function app_public.my_organizations(int) is E'@simpleCollections only\nThe caller''s organizations by name; userId is honoured for staff only.';
 
--- Says that an employee looks at the pages of a league's person, and writes down who looked as whom and when [L-262, L-263].
--- Returns that person. Errors: SL403; SL404 for anybody who is not a league's.
-create or replace function app_public.view_as_user(user_id int) returns app_public.users
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.users;
-begin
-  perform app_private.require_staff();
-  select * into v from app_public.users u where u.id = view_as_user.user_id and u.role = 'organization';
-  if not found then perform app_private.fail('SL404', 'There is no such user of an organization.', 'user_id'); end if;
-  insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, new_values, parent_table, parent_id)
-  values (app_private.actor_role(), app_private.current_user_id(), 'user_views', v.id, 'I', jsonb_build_object('user_id', v.id), 'users', v.id);
-  return v;
-end $$;
-grant execute on function app_public.view_as_user(int) to sideline_admin;
-comment on function app_public.view_as_user(int) is
-  E'@resultFieldName user\nStaff look at the pages of a league\'s person; who looked as whom is logged. Errors: SL403, SL404.';
-
 select app_private.never_null('app_public.sponsorship_insight_report', '{confirmed_count}');
 select app_private.never_null('app_public.organization_stats', '{count}');

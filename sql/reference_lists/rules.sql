@@ -8,6 +8,7 @@ begin
   perform app_private.protect(target);
   execute format('create policy select_list on %s for select to sideline_link, sideline_organization, sideline_sponsor
     using ((select app_private.signed_in()))', target);
+  execute format('comment on policy select_list on %s is ''Everybody who is signed in sees this list.''', target);
   execute format('grant select on %s to sideline_link, sideline_organization, sideline_sponsor', target);
   select string_agg(quote_ident(c), ', ') into v_columns from unnest(writable) c;
   execute format('grant insert (%1$s), update (%1$s) on %2$s to sideline_admin', v_columns, target);

@@ -3,6 +3,7 @@
 select app_private.protect('app_public.sponsorable_properties');
 create policy select_own on app_public.sponsorable_properties for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.sponsorable_properties is 'Leagues see the programs of their own organizations.';
 create policy select_wizard on app_public.sponsorable_properties for select to sideline_application_link
   using (organization_id = (select app_private.link_wizard_organization_id()));
 create policy select_offered on app_public.sponsorable_properties for select to sideline_offer_link
@@ -77,6 +78,7 @@ end $$;
 select app_private.protect('app_public.sponsorable_property_play_locations');
 create policy select_own on app_public.sponsorable_property_play_locations for select to sideline_organization
   using (organization_id = any ((select app_private.my_organization_ids())::int[]));
+comment on policy select_own on app_public.sponsorable_property_play_locations is 'Leagues see where the programs of their own organizations play.';
 create policy select_wizard on app_public.sponsorable_property_play_locations for select to sideline_application_link
   using (organization_id = (select app_private.link_wizard_organization_id()));
 grant select on app_public.sponsorable_property_play_locations to sideline_organization, sideline_application_link;

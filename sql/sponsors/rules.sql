@@ -3,8 +3,10 @@
 select app_private.protect('app_public.sponsors');
 create policy select_own on app_public.sponsors for select to sideline_sponsor
   using (id = any ((select app_private.my_sponsor_ids())::int[]));
+comment on policy select_own on app_public.sponsors is 'Sponsor users see the sponsors they belong to.';
 create policy select_league on app_public.sponsors for select to sideline_organization
   using (id = any ((select app_private.my_campaign_sponsor_ids())::int[]));
+comment on policy select_league on app_public.sponsors is 'Leagues see the sponsors of offers they see.';
 create policy select_link on app_public.sponsors for select to sideline_offer_link, sideline_application_link
   using (id = (select app_private.link_sponsor_id()));
 grant select (id, name, logo_file_id) on app_public.sponsors

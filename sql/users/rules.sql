@@ -3,8 +3,10 @@
 select app_private.protect('app_public.users');
 create policy select_fellows on app_public.users for select to sideline_organization
   using (id = any ((select app_private.my_fellow_user_ids())::int[]));
+comment on policy select_fellows on app_public.users is 'Leagues see themselves and the other users of their own organizations.';
 create policy select_self on app_public.users for select to sideline_sponsor
   using (id = (select app_private.current_user_id()));
+comment on policy select_self on app_public.users is 'Sponsor users see their own account only.';
 grant select (id, email, name, title, cell_phone, status, role) on app_public.users to sideline_organization, sideline_sponsor;
 grant update (name, title, cell_phone) on app_public.users to sideline_admin;
 comment on table app_public.users is E'@behavior -insert -delete\nAn account: staff, organization or sponsor user.';

@@ -3,6 +3,7 @@
 select app_private.protect('app_public.verification_deadlines');
 create policy select_own on app_public.verification_deadlines for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
+comment on policy select_own on app_public.verification_deadlines is 'Leagues see the verification deadlines of offers they see.';
 create policy select_link on app_public.verification_deadlines for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.verification_deadlines to sideline_organization, sideline_offer_link;
@@ -15,6 +16,7 @@ create trigger _500_audit after insert or update or delete on app_public.verific
 select app_private.protect('app_public.verification_images');
 create policy select_own on app_public.verification_images for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
+comment on policy select_own on app_public.verification_images is 'Leagues see the photos of offers they see.';
 create policy select_link on app_public.verification_images for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 -- the owners' ids are part of the keys that lead from an offer and a deadline to their images
@@ -50,6 +52,7 @@ create trigger _550_count after insert or delete or update of status, verificati
 select app_private.protect('app_public.verification_deadline_responses');
 create policy select_own on app_public.verification_deadline_responses for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
+comment on policy select_own on app_public.verification_deadline_responses is 'Leagues see the answers to deadlines of offers they see.';
 grant select on app_public.verification_deadline_responses to sideline_organization;
 grant update (addressed) on app_public.verification_deadline_responses to sideline_admin;
 comment on table app_public.verification_deadline_responses is E'@behavior -insert -delete\nA league''s answer to a deadline it cannot meet.';
@@ -58,6 +61,7 @@ create trigger _500_audit after insert or update or delete on app_public.verific
 select app_private.protect('app_public.creative_contents');
 create policy select_own on app_public.creative_contents for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
+comment on policy select_own on app_public.creative_contents is 'Leagues see the creative texts of offers they see.';
 create policy select_link on app_public.creative_contents for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.creative_contents to sideline_organization, sideline_offer_link;
@@ -68,6 +72,7 @@ create trigger _500_audit after insert or update or delete on app_public.creativ
 select app_private.protect('app_public.creative_files');
 create policy select_own on app_public.creative_files for select to sideline_organization
   using (offer_id = any ((select app_private.my_offer_ids())::int[]));
+comment on policy select_own on app_public.creative_files is 'Leagues see the creative files of offers they see.';
 create policy select_link on app_public.creative_files for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 grant select on app_public.creative_files to sideline_organization, sideline_offer_link;

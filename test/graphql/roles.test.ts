@@ -195,16 +195,6 @@ describe('an organization’s profile', () => {
       organization: null,
     });
   });
-
-  it('[L-262] [L-263] only staff look as one of its people, and nobody looks as staff', async () => {
-    const look = 'mutation ($id: Int!) { viewAsUser(input: {userId: $id}) { user { email } } }';
-    expect(await server.data(look, { id: world.users.league }, token.admin)).toEqual({
-      viewAsUser: { user: { email: people.league } },
-    });
-    for (const bearer of [token.league, token.sponsor])
-      expect(await code(look, { id: world.users.league }, bearer)).toBe('SL403');
-    expect(await code(look, { id: world.users.admin }, token.superadmin)).toBe('SL404');
-  });
 });
 
 describe('links', () => {

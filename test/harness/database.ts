@@ -4,14 +4,15 @@ import pg from 'pg';
 import { embeddedConnections } from '../../db/connections.ts';
 import { superuserUrl } from '../../db/embedded.ts';
 import type { LinkClaims, PageLinkKind } from '../../db/shared/links.ts';
-import { type LoginRole, settingsOf, type Viewer } from '../../server/auth/viewer.ts';
+import { type LoginRole, settingsOf, type ViewAsViewer, type Viewer } from '../../server/auth/viewer.ts';
 import { entryStatement } from '../../server/database/entry.ts';
 import { databasePort, templateName } from './environment.ts';
 
-/** Who does something: nobody, somebody signed in, or somebody with a link. */
+/** Who does something: nobody, somebody signed in, staff who view as somebody (`viewId`), or somebody with a link. */
 export type Persona =
   | 'anonymous'
   | { role: LoginRole; userId: number; scopeOfferId?: number }
+  | { role: ViewAsViewer['role']; userId: number; viewId: number }
   | ({ link: PageLinkKind; id: number } & Partial<Omit<LinkClaims, 'kind' | 'id'>>);
 
 export type TestDatabase = {
@@ -36,6 +37,7 @@ export type TestDatabase = {
 
 function viewerOf(persona: Persona): Viewer | null {
   if (persona === 'anonymous') return null;
+  if ('viewId' in persona) return { ...persona, type: 'view_as', expires: Number.MAX_SAFE_INTEGER };
   if ('role' in persona) {
     const { role, userId, scopeOfferId } = persona;
     return {

@@ -50,19 +50,6 @@ describe('the audit', () => {
     expect(await kept('offers', offer.id)).toHaveLength(before);
   });
 
-  it('[L-262] [L-263] tells who of staff looked as whom at a league’s pages', async () => {
-    const member = await makeMember(db.owner, (await makeOrganization(db.owner)).id);
-    const look = 'select email from app_public.view_as_user($1)';
-    expect(await admin(look, [member.id])).toEqual([{ email: member.email }]);
-    expect(await kept('user_views', member.id)).toMatchObject([
-      { op: 'I', actor_role: 'admin', user_id: adminId, new_values: { user_id: member.id } },
-    ]);
-    expect(await refusal(admin(look, [adminId]))).toMatchObject({ code: 'SL404' });
-    const self = asking(db, { role: 'organization', userId: member.id });
-    expect(await refusal(self(look, [member.id]))).toMatchObject({ code: '42501' });
-    expect(await kept('user_views', member.id)).toHaveLength(1);
-  });
-
   it('knows a link from a login', async () => {
     const { offer } = await makeScene(db.owner);
     await asking(db, { link: 'offer', id: offer.id })(`select app_public.league_reject_offer('a@b.test', 'No')`);

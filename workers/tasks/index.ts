@@ -11,6 +11,7 @@ import offerTotalsRecount from './offer_totals__recount.ts';
 import offersContract from './offers__contract.ts';
 import organizationsCreatives from './organizations__creatives.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
+import userViewsEnd from './user_views__end.ts';
 import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
 
 export const works: Record<string, Work> = {
@@ -25,5 +26,6 @@ export const works: Record<string, Work> = {
   offers__contract: offersContract,
   organizations__creatives: organizationsCreatives,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
+  user_views__end: userViewsEnd,
   verification_deadlines__remind: verificationDeadlinesRemind,
 };

@@ -4,7 +4,7 @@ import { extendSchema, gql } from 'postgraphile/utils';
 import { hashPassword, passwordFault, verifyPassword } from '../../../db/shared/passwords.ts';
 import { findLogin, loginTokenFor } from '../../auth/accounts.ts';
 import { tokenHash } from '../../auth/signatures.ts';
-import { HttpError, notPermitted, notSignedIn, tooManyAttempts } from '../../http/errors.ts';
+import { HttpError, notPermitted, notSignedIn, tooManyAttempts, viewingOnly } from '../../http/errors.ts';
 import { addressKey } from '../../http/rateLimit.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
@@ -36,6 +36,7 @@ interface Proof {
 async function proveIdentity(input: AcceptInput, { app, viewer, address }: Grafast.Context): Promise<Proof> {
   const readAt = app.clock.now();
   if (!viewer) throw notSignedIn();
+  if (viewer.type === 'view_as') throw viewingOnly();
   if (viewer.type === 'login') return { email: viewer.email, verifiedUserId: viewer.userId, isLink: false, readAt };
   if (viewer.claims.kind !== 'offer') throw notPermitted();
   const isOpen = async (): Promise<boolean> => {
@@ -124,7 +125,10 @@ export const AccountCallsPlugin = extendSchema((build) => {
         ended: Boolean!
       }
       extend type Mutation {
-        """Ends the session that this call was sent with, or all of the account. Errors: SL401, SL403 for a link."""
+        """
+        Ends the session that this call was sent with, or all of the account; of staff who view as somebody else only the
+        view. Errors: SL401, SL403 for a link.
+        """
         logout(input: LogoutInput!): LogoutPayload
         """Accepts a proposed offer: it becomes confirmed. Errors: SL409 not proposed or changed (field stamp), SL422 dates or password."""
         acceptOffer(input: AcceptOfferInput!): AcceptOfferPayload
@@ -188,6 +192,7 @@ export const AccountCallsPlugin = extendSchema((build) => {
                 Grafast.Context,
               ]) => {
                 if (!viewer) throw notSignedIn();
+                if (viewer.type === 'view_as') throw viewingOnly();
                 if (viewer.type !== 'login' || viewer.scopeOfferId !== null) throw notPermitted();
                 const name = (await app.sessions.state(viewer.userId))?.name ?? '';
                 const fault = passwordFault(input.password, input.passwordConfirmation, [viewer.email, name]);
@@ -209,6 +214,10 @@ export const AccountCallsPlugin = extendSchema((build) => {
               [args.getRaw('input'), context()] as never,
               async ([input, { app, viewer, token }]: [{ everywhere?: boolean | null }, Grafast.Context]) => {
                 if (!viewer || !token) throw notSignedIn();
+                if (viewer.type === 'view_as') {
+                  await app.database.asServer('select app_private.end_user_views(array[$1::int])', [viewer.viewId]);
+                  return true;
+                }
                 if (viewer.type !== 'login') throw notPermitted();
                 app.log.info(
                   { event: input.everywhere ? 'logged out everywhere' : 'logged out', userId: viewer.userId },

@@ -8,11 +8,11 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /** Asked by the server's own code for rows that the caller sees; the API does not show them. */
 export const unexposed = names(`
-  accept_offer offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
+  accept_offer offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
   update_organization_package written_change
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
-  update_sponsorable_property update_verification_deadline add_csv_locations create_location_list update_leagues`);
+  update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list update_leagues`);
 
 const anybody: [readonly VisitorRole[], string][] = [
   [visitorRoles, 'calendar_version feature_flag today written_change'],
@@ -84,7 +84,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
      cancel_check cancel_offer create_check create_location_filter create_location_list create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
-     default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace delete_location delete_organization deleted_records dissociate_user_and_organization
+     default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization deleted_records dissociate_user_and_organization
      dissociate_user_and_sponsor
      duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
@@ -121,6 +121,6 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
-  accept_invitation account_of_mail calendar_of calendar_version_of clock create_file end_session end_sessions enter_visitor find_invitation find_login health invitation_of_mail
-  is_unsubscribed link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view request_recovery
+  accept_invitation account_of_mail calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views enter_visitor find_invitation find_login health invitation_of_mail
+  is_unsubscribed is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view request_recovery
   resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_take today unsubscribe use_session`);

@@ -104,6 +104,7 @@ export const permissions = {
     'endUserSessions',
     'engagementStatus',
     'events_survey_responses.select',
+    'explainAccess',
     'featureFlag',
     'feature_flags.select',
     'fileContentType',

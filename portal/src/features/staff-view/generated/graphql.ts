@@ -5,14 +5,9 @@ import type { TypedDocument } from '../../../../../ui/graphql.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** All input for the `viewAsUser` mutation. */
 export type ViewAsUserInput = {
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
   clientMutationId?: string | null | undefined;
-  userId?: number | null | undefined;
+  userId: number;
 };
 
 export type ViewAsUserMutationVariables = Exact<{
