@@ -80,7 +80,13 @@ export async function createApp(config: Config): Promise<App> {
   server.setTimeout(config.stalledSeconds * 1000);
   const clock = new Clock();
   const database = openDatabase(config, (err) => log.warn({ err }, 'idle database connection lost'));
-  const listener = new Listener(config.databaseDirectUrl, ['clock', 'session', 'link_version', 'prospecting_report']);
+  const listener = new Listener(config.databaseDirectUrl, [
+    'clock',
+    'session',
+    'link_version',
+    'prospecting_report',
+    'my_work',
+  ]);
   const throttle = sharedThrottles(database.asServer, config.secret);
   const closers: (() => Promise<unknown> | unknown)[] = [];
   let quiet = Promise.resolve();

@@ -6,6 +6,7 @@ const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
   ['*/15 * * * *', 'organizations__creatives'],
   ['*/5 * * * *', 'user_views__end'],
+  ['0 * * * *', 'tasks__mail'], // it sends from 8 on in the one configured zone
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it
   ['40 7 * * *', 'files__sweep'],
   ['15 5 * * *', 'sponsorable_properties__confidence'], // just after midnight in US Eastern
@@ -32,6 +33,7 @@ export const cronItems = parseCronItems(
 export const clockTasks = [
   'verification_deadlines__remind',
   'organizations__creatives',
+  'tasks__mail',
   'sponsorable_properties__confidence',
   'offer_totals__recount',
   'mail_outbox__sweep',

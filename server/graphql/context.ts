@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { bearerToken } from '../auth/resolveToken.ts';
 import { isStaff, settingsOf, type Viewer } from '../auth/viewer.ts';
 import { mayReadReplica, REPLICA } from '../database/replica.ts';
-import type { ReportTopics } from './calls/prospectingReport.ts';
+import { LiveTopics } from './calls/liveTopics.ts';
 import { socketSessions } from './websocket.ts';
 
 declare global {
@@ -18,13 +18,17 @@ declare global {
       address: string;
       userAgent: string;
       /** Live prospecting reports; null for everybody but staff. */
-      reportTopics: ReportTopics | null;
+      reportTopics: LiveTopics | null;
+      /** Users whose work changed; null for everybody but staff. */
+      workTopics: LiveTopics | null;
     }
   }
 }
 
 /** The context of one GraphQL request: the verified viewer, and role and claims for its transactions. */
-export function requestContext(app: App, topics: ReportTopics) {
+export function requestContext(app: App) {
+  const reportTopics = new LiveTopics(app.listener, 'prospecting_report');
+  const workTopics = new LiveTopics(app.listener, 'my_work');
   return (request: Partial<Grafast.RequestContext>): Grafast.Context => {
     const http = request.expressv4?.req;
     const live = request.ws?.socket ? socketSessions.get(request.ws.socket) : undefined;
@@ -35,7 +39,8 @@ export function requestContext(app: App, topics: ReportTopics) {
       app,
       address: live?.address ?? http?.ip ?? 'unknown',
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
-      reportTopics: isStaff(viewer) ? topics : null,
+      reportTopics: isStaff(viewer) ? reportTopics : null,
+      workTopics: isStaff(viewer) ? workTopics : null,
       pgSettings: {
         ...settingsOf(viewer, app.config.statementTimeout),
         ...(app.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),

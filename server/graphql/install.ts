@@ -11,7 +11,6 @@ import { openPool, poolConfig } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { installExports } from '../exports/install.ts';
-import { ReportTopics } from './calls/prospectingReport.ts';
 import { DirectAnswers } from './compiled/direct.ts';
 import { compiledAnswer, compiledAnswersPlugin } from './compiled/plugin.ts';
 import { requestContext } from './context.ts';
@@ -38,7 +37,6 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   const readPool = openReadPool(app);
   const adaptorOf = (one: pg.Pool) =>
     visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient, config.preparedStatements);
-  const topics = new ReportTopics(app.listener);
   const service = makePgService({ pool, schemas: ['app_public'] });
   service.adaptor = {
     ...service.adaptor,
@@ -50,7 +48,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   };
   const resolveOperation = operationResolver(loadKnownOperations(), config.production);
   const mask = maskError(log, app.constraints);
-  const contextOf = requestContext(app, topics);
+  const contextOf = requestContext(app);
   let direct: DirectAnswers | null = null;
   const instance = postgraphile({
     extends: [schemaPreset],

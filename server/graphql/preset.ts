@@ -14,6 +14,7 @@ import { LinkViewPlugin } from './calls/linkView.ts';
 import { MagicTokensPlugin } from './calls/magicTokens.ts';
 import { MailLetterPlugin } from './calls/mailLetter.ts';
 import { MailPreviewsPlugin } from './calls/mailPreviews.ts';
+import { MyWorkPlugin } from './calls/myWork.ts';
 import { OfferStampPlugin } from './calls/offerStamp.ts';
 import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocations.ts';
 import { PatchCallsPlugin } from './calls/patchPlugin.ts';
@@ -65,6 +66,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     MailLetterPlugin,
     MailPreviewsPlugin,
     ProspectingReportPlugin,
+    MyWorkPlugin,
     EngagementPlugin,
     CalendarUrlPlugin,
     OfferStampPlugin,

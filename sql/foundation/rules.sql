@@ -105,7 +105,7 @@ begin
     from jsonb_each(v_old) o where o.value is distinct from v_new -> o.key and o.key not in ('updated_at', 'version');
     if v_old is null then return null; end if;
   end if;
-  select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p where p.child = tg_table_name
+  select p.parent, v_row ->> p.key as id into v_parent from app_private.audit_parents() p where p.child = tg_table_name and v_row ->> p.key is not null
     and (tg_table_name <> 'capability_details' or v_row ->> 'sponsorship_application_id' is null); -- an application's answers are its own
   insert into app_private.audit_log (actor_role, user_id, link_kind, table_name, row_id, op, old_values, new_values, organization_id, sponsor_id,
     parent_table, parent_id, transaction_id)

@@ -41,7 +41,7 @@ begin
   return v_made;
 end $$;
 
--- The record that a row hangs on, so that its changes show in that record's history. One line a table.
+-- The record that a row hangs on, so that its changes show in that record's history. A row has one of its table's keys.
 create or replace function app_private.audit_parents() returns table (child text, parent text, key text)
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -50,7 +50,7 @@ as $$
     ('capability_detail_play_locations', 'organizations', 'organization_id'),
     ('capability_detail_properties', 'organizations', 'organization_id'),
     ('organization_capability_packages', 'organizations', 'organization_id'),
-    ('organization_package_properties', 'organizations', 'organization_id'), ('comments', 'organizations', 'organization_id'),
+    ('organization_package_properties', 'organizations', 'organization_id'),
     ('events_survey_responses', 'organizations', 'organization_id'), ('organization_capabilities', 'organizations', 'organization_id'),
     ('organization_packages', 'organizations', 'organization_id'), ('organization_social_media', 'organizations', 'organization_id'),
     ('organization_users', 'organizations', 'organization_id'), ('organization_zips', 'organizations', 'organization_id'),
@@ -68,7 +68,11 @@ as $$
     ('creative_contents', 'verification_deadlines', 'verification_deadline_id'),
     ('creative_files', 'verification_deadlines', 'verification_deadline_id'),
     ('verification_deadline_responses', 'verification_deadlines', 'verification_deadline_id'),
-    ('verification_images', 'verification_deadlines', 'verification_deadline_id')
+    ('verification_images', 'verification_deadlines', 'verification_deadline_id'),
+    ('comments', 'organizations', 'organization_id'), ('comments', 'offers', 'offer_id'), ('comments', 'campaigns', 'campaign_id'),
+    ('comments', 'sponsors', 'sponsor_id'), ('comment_mentions', 'comments', 'comment_id'),
+    ('tasks', 'organizations', 'organization_id'), ('tasks', 'offers', 'offer_id'), ('tasks', 'campaigns', 'campaign_id'),
+    ('tasks', 'sponsors', 'sponsor_id')
 $$;
 
 -- Tables whose deleted rows staff may bring back: what a person may miss, and what money or a league's answer does not
@@ -78,7 +82,7 @@ create or replace function app_private.restorable_tables() returns text[]
 as $$
   select array['organizations', 'sponsorable_properties', 'play_locations', 'organization_packages', 'campaign_capabilities',
     'campaign_statistics', 'testimonials', 'default_verification_deadlines', 'creative_content_templates', 'creative_file_templates',
-    'creative_contents', 'creative_files', 'search_filters']
+    'creative_contents', 'creative_files', 'search_filters', 'tasks']
 $$;
 
 -- The name of what a column of ids refers to, for people; null for other columns and for what is gone. Takes the column's
@@ -105,7 +109,7 @@ as $$
     when name_of.column_name ~ 'competitiveness_ids?$' then (select c.name from app_public.competitivenesses c where c.id = name_of.id)
     when name_of.column_name ~ 'organization_type_id$' then (select t.name from app_public.organization_types t where t.id = name_of.id)
     when name_of.column_name ~ 'sports_management_software_id$' then (select s.name from app_public.sports_management_softwares s where s.id = name_of.id)
-    when name_of.column_name ~ '(user|contact|_by)_id$' then (select coalesce(u.name, u.email) from app_public.users u where u.id = name_of.id)
+    when name_of.column_name ~ '(user|contact|_by|assignee)_id$' then (select coalesce(u.name, u.email) from app_public.users u where u.id = name_of.id)
     when name_of.column_name ~ 'play_location_id$' then (select l.nickname from app_public.play_locations l where l.id = name_of.id)
     when name_of.column_name ~ 'address_id$' then (select concat_ws(', ', a.line1, a.line2, a.city, a.state, a.zip) from app_public.addresses a where a.id = name_of.id)
   end
@@ -168,9 +172,9 @@ begin
   end if;
   if row_label.table_name <> all (array['sponsorable_properties', 'play_locations', 'organization_capabilities', 'organization_packages',
     'campaign_statistics', 'default_verification_deadlines', 'verification_deadlines', 'creative_content_templates',
-    'creative_file_templates', 'creative_contents', 'creative_files']) then return null; end if;
+    'creative_file_templates', 'creative_contents', 'creative_files', 'tasks']) then return null; end if;
   execute format('select %I from app_public.%I where id = $1',
-    case row_label.table_name when 'play_locations' then 'nickname' else 'name' end, row_label.table_name) into v_label using row_label.row_id::int;
+    case row_label.table_name when 'play_locations' then 'nickname' when 'tasks' then 'title' else 'name' end, row_label.table_name) into v_label using row_label.row_id::int;
   return v_label;
 end $$;
 

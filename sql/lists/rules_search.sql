@@ -72,6 +72,13 @@ as $$
     when 'offers' then array['select t.id from app_public.offers t where t.organization_id in ' || organizations,
       'select t.id from app_public.offers t where t.campaign_id in ' || campaigns,
       'select t.id from app_public.offers t where t.sponsorable_property_id in ' || programs]
+    when 'tasks' then array['select t.id from app_public.tasks t where '
+        || app_private.word_condition($e$lower(t.title || ' ' || coalesce(t.note, ''))$e$, word, tolerant),
+      'select t.id from app_public.tasks t where t.organization_id in ' || organizations,
+      'select t.id from app_public.tasks t join app_public.offers o on o.id = t.offer_id where o.organization_id in ' || organizations,
+      'select t.id from app_public.tasks t where t.campaign_id in ' || campaigns,
+      'select t.id from app_public.tasks t join app_public.sponsors s on s.id = t.sponsor_id where '
+        || app_private.word_condition('lower(s.name)', word, tolerant)]
     when 'images' then (select array_agg(format($w$select i.id from app_public.verification_images i
         join app_public.offers t on t.id = i.offer_id where i.status = 'pending' and t.%s in %s$w$, o.key, o.ids))
       from (values ('organization_id', organizations), ('campaign_id', campaigns), ('sponsorable_property_id', programs)) o (key, ids))
@@ -80,7 +87,7 @@ as $$
 $$;
 
 -- The ids of a list's records that a search finds as it is typed or, when there are none, with typing errors in its words. List:
--- organizations, sponsors, campaigns, offers, checks, images, mails, audit, users or programs. Staff only, nobody else finds any. Errors:
+-- organizations, sponsors, campaigns, offers, checks, images, mails, audit, users, programs or tasks. Staff only, nobody else finds any. Errors:
 -- SL422. The statement is made with the words written in: only then can the planner weigh the trigram indexes; compiling it
 -- (jit) would take longer than running it; no large table is read from end to end where its trigrams find two letters.
 create or replace function app_public.search_ids(list text, search text) returns setof bigint

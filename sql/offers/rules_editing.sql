@@ -119,18 +119,3 @@ begin
 end $$;
 grant execute on function app_public.update_offer(int, jsonb) to sideline_admin;
 comment on function app_public.update_offer(int, jsonb) is E'@behavior -*\n@resultFieldName offer';
-
--- Adds a comment to the log [S-337]; staff; returns the event.
-create or replace function app_public.create_log_comment(offer_id int, description text) returns app_public.sponsorship_events
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.sponsorship_events; v_offer app_public.offers;
-begin
-  perform app_private.require_staff();
-  v_offer := app_private.lock_offer(create_log_comment.offer_id);
-  if coalesce(btrim(create_log_comment.description), '') = '' then perform app_private.fail('SL422', 'Write a comment first.', 'description'); end if;
-  perform app_private.log_event(v_offer, 'comment', btrim(create_log_comment.description));
-  select * into v from app_public.sponsorship_events e where e.offer_id = v_offer.id and e.event_type = 'comment' order by e.id desc limit 1;
-  return v;
-end $$;
-grant execute on function app_public.create_log_comment(int, text) to sideline_admin;
-comment on function app_public.create_log_comment(int, text) is E'@resultFieldName sponsorshipEvent\nAdds a comment to an offer''s log.';

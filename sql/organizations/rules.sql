@@ -96,21 +96,3 @@ create trigger _500_audit after insert or update or delete on app_public.organiz
 select app_private.protect('app_public.events_survey_responses');
 comment on table app_public.events_survey_responses is E'@behavior -insert -update -delete\nImported answers of an events survey [B-096]; staff only.';
 create trigger _500_audit after insert or update or delete on app_public.events_survey_responses for each row execute function app_private.tg__audit();
-
--- ------------------------------------------------------------------------------------------------ comments
-
--- Staff's notes: written once, never changed [B-209..B-216].
-select app_private.protect('app_public.comments');
-grant insert (organization_id, content) on app_public.comments to sideline_admin;
-comment on table app_public.comments is E'@flatInput\n@behavior -update -delete\nA note of staff about an organization; without a user it is the system''s.';
-create trigger _500_audit after insert or update or delete on app_public.comments for each row execute function app_private.tg__audit();
-
--- The author is who asks, whatever was sent; a note that comes back keeps its own.
-create or replace function app_private.tg_comments__author() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  if app_private.is_bulk_load() or app_private.is_restoring() then return new; end if;
-  new.user_id := app_private.current_user_id();
-  return new;
-end $$;
-create trigger _200_author before insert on app_public.comments for each row execute function app_private.tg_comments__author();

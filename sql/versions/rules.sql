@@ -74,6 +74,7 @@ as $$
     ('offers', '{communicated_to_league,offer_sent_at,offer_opened_at,number_of_offer_views,survey_sent_at,number_of_survey_views,onboarding_email_sent_at,sponsorship_application_sent_at,last_touchpoint}'),
     ('organizations', '{time_zone,last_engaged_at}'),
     ('sponsorable_properties', '{data_confidence,confidence_changes_on}'),
+    ('tasks', '{done_at,done_by_id,seen_at}'),
     ('testimonials', '{position}'),
     ('users', '{last_login,language}'),
     ('verification_deadlines', '{verified_images,pending_images,proved_at,creatives}')

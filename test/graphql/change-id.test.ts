@@ -42,7 +42,10 @@ describe('changeId', () => {
       { table_name: 'organizations', new_values: { city: 'Tulsa' } },
       { table_name: 'organizations', new_values: { city: 'Tulsa' } },
     ]);
-    expect(await logged(data.commented.changeId)).toMatchObject([{ table_name: 'offers' }]);
+    expect(await logged(data.commented.changeId)).toMatchObject([
+      { table_name: 'comments', new_values: { content: 'Called' } },
+      { table_name: 'offers' },
+    ]);
     expect(await logged(data.renamed.changeId)).toMatchObject([
       { table_name: 'sponsors', op: 'U', new_values: { name: 'Acme Inc' } },
     ]);

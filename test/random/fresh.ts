@@ -34,7 +34,12 @@ const makers: Record<string, Fresh> = {
   logo_placements: listed,
   verification_deadline_canned_responses: () => ({ response: name('Answer'), selectable: true, position: 90 }),
   capability_verification_deadlines: withDeadline('capability_id', 'capabilities', { position: 90 }),
-  comments: (who, dice) => ({ organization_id: organization(who, dice), content: name('Note') }),
+  tasks: (who, dice) => ({
+    organization_id: organization(who, dice),
+    title: name('Task'),
+    due_date: '2031-05-04',
+    assignee_id: who.userId,
+  }),
   organization_social_media: (who, dice) => ({
     organization_id: organization(who, dice),
     channel_id: id(who, dice, 'social_media_channels'),

@@ -61,7 +61,15 @@ async function makeLeague(db: Db, dice: Dice): Promise<Row[]> {
     submitted_at: await day(db),
     survey_gizmo_response_id: `answer-${organization_id}`,
   });
-  await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
+  const comment = await insert(db, 'comments', { organization_id, content: 'Prefers calls' });
+  const colleague = await makeUser(db, 'admin');
+  await insert(db, 'comment_mentions', { comment_id: comment.id, user_id: colleague.id });
+  await insert(db, 'tasks', {
+    organization_id,
+    title: 'Call them',
+    due_date: await day(db),
+    assignee_id: colleague.id,
+  });
   const place = await insert(db, 'play_locations', {
     organization_id,
     address: '1 Park Rd, Austin, TX 78701',

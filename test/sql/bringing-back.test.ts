@@ -75,7 +75,7 @@ describe('bringing back', () => {
     await own(`delete from app_public.verification_images where offer_id in (
       select id from app_public.offers where organization_id = ${id} and status in ('proposed', 'confirmed'))`);
     await own(`delete from app_public.offers where organization_id = $1 and status in ('proposed', 'confirmed')`, [id]);
-    await admin(`insert into app_public.comments (organization_id, content) values ($1, 'Called them')`, [id]);
+    await admin(`select app_public.create_comment('Called them', $1)`, [id]);
     const tables = (
       await own(`select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
         where c.relnamespace = 'app_public'::regnamespace and c.relkind = 'r' order by 1`)

@@ -179,10 +179,7 @@ describe('the demo', () => {
     const before = await one('select count(*)::int as count from app_private.audit_log');
     await database.as(
       { role: 'admin', userId: id },
-      (client) =>
-        client.query(
-          `insert into app_public.comments (organization_id, content) select min(id), 'Called' from app_public.organizations`,
-        ),
+      (client) => client.query(`select app_public.create_comment('Called', min(id)) from app_public.organizations`),
       { 'sideline.bulk_load': 'on' },
     );
     expect((await one('select count(*)::int as count from app_private.audit_log')).count).toBe(before.count + 1);

@@ -11,6 +11,7 @@ import offerTotalsRecount from './offer_totals__recount.ts';
 import offersContract from './offers__contract.ts';
 import organizationsCreatives from './organizations__creatives.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
+import tasksMail from './tasks__mail.ts';
 import userViewsEnd from './user_views__end.ts';
 import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
 
@@ -27,5 +28,6 @@ export const works: Record<string, Work> = {
   organizations__creatives: organizationsCreatives,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   user_views__end: userViewsEnd,
+  tasks__mail: tasksMail,
   verification_deadlines__remind: verificationDeadlinesRemind,
 };

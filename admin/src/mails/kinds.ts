@@ -16,6 +16,7 @@ const names: Record<string, string> = {
   set_password: 'Set password',
   invitation: 'Invitation',
   recovery: 'Password recovery',
+  daily_work: 'Daily mail of tasks and mentions',
 };
 
 export const kindName = (kind: string): string => names[kind] ?? kind.replaceAll('_', ' ');

@@ -94,4 +94,11 @@ export const bulkCalls: BulkCall[] = [
     type: 'CreativeContentTemplate',
     fields: 'content: String',
   },
+  {
+    call: 'updateTasks',
+    records: 'tasks',
+    resource: 'tasks',
+    type: 'Task',
+    fields: 'dueDate: Date assigneeId: Int done: Boolean',
+  },
 ];

@@ -16,6 +16,7 @@ const SEARCHED: Record<string, string> = {
   mail_list_items: 'mails',
   audit_entry_list_items: 'audit',
   users: 'users',
+  task_list_items: 'tasks',
   sponsorable_properties: 'programs',
 };
 

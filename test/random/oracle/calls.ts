@@ -30,7 +30,7 @@ may(
    create_location_filter update_location_filter add_address_to_location_filter add_zips_to_location_filter
    add_geometries_to_location_filter delete_location mark_as_confirmed move_confirmed_offer_to_campaign cancel_offer
    update_offer create_verification_deadline update_verification_deadline remove_verification_deadline
-   mark_deadline_as_did_not_complete review_verification_image create_check cancel_check create_log_comment
+   mark_deadline_as_did_not_complete review_verification_image create_check cancel_check create_comment create_log_comment
    update_campaign duplicate_campaign order_campaign_records invite_sponsor_user create_seasonal_goal send_offer_emails`,
   staff,
 );

@@ -11,6 +11,8 @@ export const listItems: Record<string, (who: Who) => Row[] | null> = {
   organization_list_items: listOf('organizations'),
   sponsor_list_items: listOf('sponsors'),
   campaign_list_items: listOf('campaigns'),
+  task_list_items: listOf('tasks'),
+  mention_list_items: listOf('comment_mentions'),
   offer_list_items: listOf('offers'),
   check_list_items: listOf('checks'),
   pending_image_list_items: (who) => who.state.where('verification_images', 'status', 'pending'),

@@ -86,7 +86,14 @@ export const organizations: Oracle = {
   organization_users: table({ read: { organization: right(ofOrganization, 'organization_id user_id', 'created_at') } }),
   organization_zips: table(),
   events_survey_responses: table(),
-  comments: table(staffWrites('organization_id content', '', false)),
+  comments: table(),
+  tasks: table(
+    staffWrites(
+      'title note due_date assignee_id organization_id offer_id campaign_id sponsor_id',
+      'title note due_date assignee_id done',
+      true,
+    ),
+  ),
   organization_social_media: table({
     read: {
       organization: own,

@@ -11,6 +11,7 @@ import { organizations } from './organizations.ts';
 import type { Decisions } from './rules.ts';
 import { selling } from './selling.ts';
 import { targeting } from './targeting.ts';
+import { work } from './work.ts';
 
 export const expectations: Decisions = {
   ...lists,
@@ -21,4 +22,5 @@ export const expectations: Decisions = {
   ...targeting,
   ...dashboards,
   ...listItems,
+  ...work,
 };

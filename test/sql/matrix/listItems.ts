@@ -16,5 +16,7 @@ export const listItems: Decisions = {
   check_list_items: listOf('app_public.checks'),
   pending_image_list_items: listOf(`app_public.verification_images where status = 'pending'`),
   mail_list_items: listOf('app_private.mail_outbox'),
+  task_list_items: listOf('app_public.tasks'),
+  mention_list_items: listOf('app_public.comment_mentions'),
   audit_entry_list_items: listOf('app_private.audit_log'),
 };

@@ -1,15 +1,5 @@
 /** What belongs to an organization. */
-import {
-  type Decisions,
-  each,
-  ofOrganization,
-  reading,
-  staff,
-  staffUpdate,
-  staffWrite,
-  table,
-  type VisitorRole,
-} from './rules.ts';
+import { type Decisions, each, ofOrganization, reading, staff, staffUpdate, table, type VisitorRole } from './rules.ts';
 
 const own = reading(ofOrganization);
 /** The organization itself and the two wizards that its volunteers open by link. */
@@ -52,7 +42,6 @@ export const organizations: Decisions = {
     delete: members,
   }),
   events_survey_responses: table(),
-  comments: table(staffWrite('organization_id content', '', { remove: false })),
   addresses: table({
     select: {
       organization: reading(ofOrganization, address),

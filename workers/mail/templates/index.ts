@@ -5,6 +5,7 @@ import { additionalVerification } from './additional_verification/template.ts';
 import { application } from './application/template.ts';
 import { checkApproved } from './check_approved/template.ts';
 import { creatives } from './creatives/template.ts';
+import { dailyWork } from './daily_work/template.ts';
 import { invitation } from './invitation/template.ts';
 import { offer } from './offer/template.ts';
 import { onboarding } from './onboarding/template.ts';
@@ -34,6 +35,7 @@ export const templates = {
   set_password: setPassword,
   invitation,
   recovery,
+  daily_work: dailyWork,
 } satisfies Record<string, AnyTemplate>;
 
 export type MailKind = keyof typeof templates;

@@ -9,7 +9,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   campaignStatistics: { create: 'campaign_statistics.insert', delete: 'campaign_statistics.delete', edit: 'campaign_statistics.update', list: 'campaign_statistics.select' },
   campaigns: { bulkEdit: 'updateCampaign', edit: 'updateCampaign', list: 'campaign_list_items.select' },
   checks: { list: 'check_list_items.select' },
-  comments: { create: 'comments.insert', list: 'comments.select' },
+  comments: { create: 'createComment', list: 'comments.select' },
   competitivenesses: { list: 'competitivenesses.select' },
   creativeContentTemplates: { create: 'creative_content_templates.insert', delete: 'creative_content_templates.delete', edit: 'creative_content_templates.update' },
   creativeContents: { create: 'creative_contents.insert', delete: 'creative_contents.delete', edit: 'creative_contents.update' },

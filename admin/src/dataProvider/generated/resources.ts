@@ -46,7 +46,7 @@ export const resources = {
   },
   comments: {
     documents: { create: CommentsCreateDocument, list: CommentsListDocument, total: CommentsTotalDocument },
-    create: { under: null, fields: ['content', 'organizationId'] },
+    create: { under: null, fields: ['campaignId', 'content', 'mentionedUserIds', 'offerId', 'organizationId', 'sponsorId'] },
   },
   competitivenesses: {
     documents: { list: CompetitivenessesListDocument },

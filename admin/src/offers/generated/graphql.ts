@@ -303,6 +303,7 @@ export type CreateLogCommentInput = {
    */
   clientMutationId?: string | null | undefined;
   description?: string | null | undefined;
+  mentionedUserIds?: Array<number | null | undefined> | null | undefined;
   offerId?: number | null | undefined;
 };
 

@@ -1,0 +1,21 @@
+/** The letter in Spanish: English → Spanish. */
+export const spanish: Readonly<Record<string, string>> = {
+  '1 task due': '1 tarea pendiente',
+  '{count} tasks due': '{count} tareas pendientes',
+  '1 unread mention': '1 mención sin leer',
+  '{count} unread mentions': '{count} menciones sin leer',
+  'and {count} more': 'y {count} más',
+  'due {date} ({distance})': 'vence el {date} ({distance})',
+  'due today': 'vence hoy',
+  'Your work today: {counts}': 'Su trabajo de hoy: {counts}',
+  'Nothing is due today': 'Hoy no hay nada pendiente',
+  Tasks: 'Tareas',
+  Mentions: 'Menciones',
+  '{author} mentioned you on {record}:': '{author} le mencionó en {record}:',
+  'You were mentioned on {record}:': 'Le mencionaron en {record}:',
+  'Open My Work': 'Abrir Mi trabajo',
+  'You can also turn this mail off in the settings menu of the console.':
+    'También puede desactivar este correo en el menú de ajustes de la consola.',
+  'You get this because you work with Sideline and something waits for you.':
+    'Recibe este correo porque trabaja con Sideline y tiene algo pendiente.',
+};
