@@ -1,6 +1,7 @@
 /** A small client for `POST /graphql`: a typed document in, data or one clear error out. */
 import { leaveNotice, sessionEndedText } from './notice.ts';
 import { clearToken, herePath, loginPath, readToken } from './session.ts';
+import { isViewing, tellRefusedChange, viewEndedText } from './viewing.ts';
 
 declare const resultOf: unique symbol;
 declare const variablesOf: unique symbol;
@@ -110,11 +111,22 @@ export function stayWhen(asked: () => boolean): () => void {
   };
 }
 
+/** Ends this tab's view: it goes on as the login of the member of staff. */
+function leaveView(): void {
+  leaveNotice(viewEndedText, '/organizations');
+  clearToken();
+  goTo('/');
+}
+
 let ending = false;
 
 /** Ends the login and goes to the login page, which says why, to come back here afterwards (L-005, S-410). */
 export function endSession(why: string | null = sessionEndedText): void {
   if (ending) return; // the page heard of it below, and asks for the same
+  if (isViewing()) {
+    leaveView();
+    return;
+  }
   ending = true;
   const here = globalThis.location;
   const leaving = here && !here.pathname.startsWith('/login') && !stays();
@@ -199,6 +211,7 @@ export async function request<Result, Variables>(
       details: first.extensions ?? {},
     });
     if (error.code === 'SL401') endRefused(login);
+    if (error.code === 'SL403' && document.kind === 'mutation' && isViewing()) tellRefusedChange();
     throw error;
   }
   if (!response.ok || !answer || answer.data === undefined || answer.data === null) {

@@ -1,5 +1,7 @@
 /** The login of this browser: one token under one key for both apps, read for display only; the server decides (S-403). */
 
+import { forgetView, isViewing, viewToken } from './viewing.ts';
+
 /** Local storage key of the login token, shared by portal and console. */
 export const tokenKey = 'sideline.token';
 
@@ -52,20 +54,22 @@ function storage(): Storage | null {
   }
 }
 
-/** The stored login token, or null. */
+/** The token of this tab's view as somebody else, else the stored login, or null. */
 export function readToken(): string | null {
-  return storage()?.getItem(tokenKey) ?? null;
+  return viewToken() ?? storage()?.getItem(tokenKey) ?? null;
 }
 
 /** Stores a login token as the session of this browser and tells the page. */
 export function storeToken(token: string): void {
+  forgetView();
   storage()?.setItem(tokenKey, token);
   announce();
 }
 
-/** Ends the session of this browser and tells the page. */
+/** Ends the session of this browser, in a view that of the view alone, and tells the page. */
 export function clearToken(): void {
-  storage()?.removeItem(tokenKey);
+  if (isViewing()) forgetView();
+  else storage()?.removeItem(tokenKey);
   announce();
 }
 
@@ -148,6 +152,7 @@ export function loginPath(returnTo?: string): string {
 
 /** Remembers a choice of a user in this browser, such as the picked organization (L-261, S-179). */
 export function rememberChoice(what: string, userId: string, value: string): void {
+  if (isViewing()) return;
   storage()?.setItem(`sideline.${what}.${userId}`, value);
 }
 

@@ -82,7 +82,7 @@ describe('the addresses of the specification', () => {
     await opens(`/campaign-dashboard/${link('campaign')}`, 'CampaignDashboard');
     await opens(`/seasonal-dashboard/${link('season')}`, 'SeasonalDashboard');
     await opens('/sponsor-dashboard', 'MySponsors', sponsorToken);
-    await opens('/sponsor-dashboard?userId=3', 'MySponsors', fakeToken({ role: 'admin', sub: '1' }));
+    await opens('/sponsor-dashboard?userId=3', 'ViewAsUser', fakeToken({ role: 'admin', sub: '1' }));
   });
 });
 

@@ -1,12 +1,16 @@
 /** The routes of the portal; each page is loaded when it is asked for, with the words of the features that it shows. */
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { matches } from '../../../ui/addressPattern.ts';
+import { hasRole } from '../../../ui/session.ts';
+import { isViewing } from '../../../ui/viewing.ts';
+import { viewedUser } from '../features/view-as/viewedUser.ts';
 import { useLanguage } from '../i18n/i18n.ts';
 import { bringPage, page } from '../i18n/page.ts';
 import { useStart } from '../kit/Skeleton.tsx';
 import { Shell } from '../layout/Shell.tsx';
 import { useArrival } from '../lib/arrival.ts';
+import { useSession } from '../lib/useSession.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { Home } from './Home.tsx';
 import { paths, patterns } from './paths.ts';
@@ -54,6 +58,10 @@ const SponsorDashboard = page(
   () => import('../features/sponsor-dashboard/SponsorDashboard.tsx'),
 );
 
+// for staff who view the portal as somebody else
+const ViewBanner = lazy(() => import('../features/view-as/ViewBanner.tsx'));
+const BeginView = lazy(() => import('../features/view-as/BeginView.tsx'));
+
 const NotFound = page({ words: [] }, async () => ({ default: (await import('../layout/NotFound.tsx')).NotFound }));
 
 /** Brings what an address shows, so that the first that React draws is the page itself and no place for it. */
@@ -67,8 +75,21 @@ export function App() {
   useLanguage();
   useArrival(location);
   useStart();
+  const session = useSession();
+  const userId = viewedUser();
+  if (userId !== null && hasRole(session?.role, ['admin']))
+    return (
+      <Suspense fallback={<Shell />}>
+        <BeginView userId={userId} />
+      </Suspense>
+    );
   return (
     <FailureBoundary key={location}>
+      {isViewing() && (
+        <Suspense>
+          <ViewBanner />
+        </Suspense>
+      )}
       <Suspense fallback={<Shell />}>
         <Switch>
           <Route path={patterns.home}>

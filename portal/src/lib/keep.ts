@@ -1,5 +1,7 @@
 /** What is typed and not saved yet, kept on this device until it is: past reload, a closed browser and an empty battery. */
 
+import { isViewing } from '../../../ui/viewing.ts';
+
 /** Days after which it is forgotten: a shared computer keeps a name and a telephone number no longer. */
 const days = 30;
 
@@ -21,6 +23,7 @@ function read<Value extends object>(where: Where, key: string): Value | null {
 }
 
 function write(where: Where, key: string, value: object): boolean {
+  if (isViewing()) return false;
   try {
     globalThis[where].setItem(key, JSON.stringify({ ...value, at: Date.now() }));
     return true;

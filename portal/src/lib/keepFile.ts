@@ -2,6 +2,7 @@
  * Files that are chosen and not sent yet, kept on this device past reload and an empty battery; what is typed is in keep.ts.
  * Where the browser keeps nothing, everything here finds nothing and the form works without it.
  */
+import { isViewing } from '../../../ui/viewing.ts';
 import { isTooOld } from './keep.ts';
 
 const database = 'sideline';
@@ -40,6 +41,7 @@ async function ask<Result>(
 
 /** Keeps a file under a key; returns whether this device keeps it. */
 export async function keepFile(key: string, file: File): Promise<boolean> {
+  if (isViewing()) return false;
   try {
     await ask('readwrite', (store) => store.put({ file, at: Date.now() } satisfies Kept, key));
     return true;

@@ -1,6 +1,7 @@
 /** Tells the server which language somebody chose on a league's page, so that the mails of the league follow. */
 import { request } from '../../../ui/graphql.ts';
 import { currentClaims } from '../../../ui/session.ts';
+import { isViewing } from '../../../ui/viewing.ts';
 import { SetLanguageDocument } from '../i18n/generated/graphql.ts';
 import type { Language } from '../i18n/i18n.ts';
 
@@ -10,7 +11,7 @@ const leagueLink = /^\/(?:accept-offer|welcome|respond-to-deadline|qualify)\/([^
 /** Keeps the language for the link's league or the login's account. A failure is told to nobody: the page has switched. */
 export async function keepLanguage(language: Language): Promise<void> {
   const [, linkToken] = leagueLink.exec(globalThis.location.pathname) ?? [];
-  if (linkToken === undefined && currentClaims()?.role !== 'organization') return;
+  if (linkToken === undefined && (isViewing() || currentClaims()?.role !== 'organization')) return;
   await request(SetLanguageDocument, { input: { language } }, linkToken === undefined ? {} : { linkToken }).catch(
     () => undefined,
   );

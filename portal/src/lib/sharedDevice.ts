@@ -1,4 +1,5 @@
 /** What a shared computer keeps of somebody's unsaved work, typed or chosen, and when it forgets it. */
+import { isViewing } from '../../../ui/viewing.ts';
 import { forgetDrafts } from './keep.ts';
 import { forgetFiles } from './keepFile.ts';
 
@@ -16,6 +17,7 @@ export function forgetWork(): void {
  * tab, which cannot reach the drafts of this one. Returns whether this tab was another person's.
  */
 export function claimWork(userId: string): boolean {
+  if (isViewing()) return false;
   try {
     const isOthers = (owner: string | null) => owner !== null && owner !== userId;
     const [onDevice, inTab] = [localStorage.getItem(ownerKey), sessionStorage.getItem(ownerKey)].map(isOthers);

@@ -1,8 +1,16 @@
 /** The title of the browser's tab. */
 import { useEffect } from 'react';
+import { currentClaims } from '../../../ui/session.ts';
+import { isViewing } from '../../../ui/viewing.ts';
+
+/** Marks the tab of staff who view the portal as somebody else. */
+function viewMark(): string {
+  const person = isViewing() ? currentClaims() : null;
+  return person ? `Viewing as ${person.name || person.email}: ` : '';
+}
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · Sideline` : 'Sideline';
+    document.title = viewMark() + (title ? `${title} · Sideline` : 'Sideline');
   }, [title]);
 }

@@ -10,7 +10,8 @@
   };
   let home;
   try {
-    const token = localStorage.getItem(KEY);
+    // staff who view the portal as somebody else have a token of that tab
+    const token = sessionStorage.getItem('sideline.view') ?? localStorage.getItem(KEY);
     const payload = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
     home = homes[JSON.parse(atob(payload)).role];
   } catch {

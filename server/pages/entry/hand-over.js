@@ -4,7 +4,9 @@
 (() => {
   let role;
   try {
-    const payload = localStorage.getItem('sideline.token').split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
+    // staff who view the portal as somebody else have a token of that tab
+    const token = sessionStorage.getItem('sideline.view') ?? localStorage.getItem('sideline.token');
+    const payload = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
     role = JSON.parse(atob(payload)).role;
   } catch {
     role = undefined;

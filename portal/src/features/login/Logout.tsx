@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { request } from '../../../../ui/graphql.ts';
 import { clearToken, readToken } from '../../../../ui/session.ts';
+import { isViewing } from '../../../../ui/viewing.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageSkeleton } from '../../kit/Skeleton.tsx';
 import { forgetWork } from '../../lib/sharedDevice.ts';
@@ -14,9 +15,10 @@ export default function Logout() {
     const token = readToken();
     // sent and not waited for: without a network, too, this browser forgets the login at once
     if (token) void request(LogoutDocument, { input: {} }, { linkToken: token }).catch(() => undefined);
+    const viewing = isViewing();
     clearToken();
-    forgetWork();
-    navigate('/login', { replace: true });
+    if (!viewing) forgetWork();
+    navigate(viewing ? '/' : '/login', { replace: true });
   }, [navigate]);
   return <PageSkeleton label={t('Logging out')} />;
 }

@@ -22,7 +22,6 @@ function open(
 ) {
   const calls = fakeServer({
     MyOrganizations: () => ({ today, myOrganizations: organizations }),
-    ViewAsUser: () => ({ viewAsUser: { user: { id: 42, name: 'Dana', email: 'dana@harborhills.test' } } }),
     VerifyAddress: (values: object) => ({ verifyAddress: { ...values, deliverability: 'deliverable' } }),
     UpsertAddress: () => ({ upsertAddress: { clientMutationId: null } }),
     ...handlers,
@@ -261,16 +260,6 @@ describe('organization dashboard', () => {
     await user.selectOptions(await screen.findByLabelText('Organization'), 'Second League');
     expect(localStorage.getItem('sideline.organization.7')).toBe('12');
     expect(screen.getByLabelText('Organization')).toHaveDisplayValue('Second League');
-  });
-
-  it('[L-262] a userId in the address is passed on', async () => {
-    const { calls } = open(
-      [dashboardOrganization()],
-      '/organization-dashboard?userId=42',
-      fakeToken({ role: 'admin', sub: '1' }),
-    );
-    await screen.findByText(emptyMessage);
-    expect(calls.find(({ name }) => name === 'MyOrganizations')?.body).toEqual({ userId: 42 });
   });
 
   it('[L-043] a session gained by accepting sees the way to its password and its one sponsorship', async () => {

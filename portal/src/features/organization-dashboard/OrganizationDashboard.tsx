@@ -25,7 +25,7 @@ import { useTitle } from '../../lib/useTitle.ts';
 import { seasonText } from '../../lib/words.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
 import { StaffView } from '../staff-view/StaffView.tsx';
-import { onlyLooks, viewedUser } from '../staff-view/viewed.ts';
+import { onlyLooks } from '../staff-view/viewed.ts';
 import { AddressBanners } from './AddressBanners.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { MyOrganizationsDocument } from './generated/graphql.ts';
@@ -78,17 +78,13 @@ function Sponsorships({ rows, looking }: { rows: SponsorshipRow[]; looking: bool
 
 /** What the page will ask for first, for whom it is made; staff that look at it are few. */
 export function first(): void {
-  if (currentClaims()?.role === 'organization') begin(MyOrganizationsDocument, { userId: viewedUser() });
+  if (currentClaims()?.role === 'organization') begin(MyOrganizationsDocument, {});
 }
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle(t('Sponsorships'));
   const looking = onlyLooks(session);
-  const { data, error, loading, refetch } = useQuery(
-    MyOrganizationsDocument,
-    { userId: viewedUser() },
-    { current: true },
-  );
+  const { data, error, loading, refetch } = useQuery(MyOrganizationsDocument, {}, { current: true });
   const [addresses, setAddresses] = useState<'mailing' | 'shipping' | 'both' | null>(null);
   const [calendar, setCalendar] = useState(false);
   useEffect(() => setToday(data?.today), [data]);

@@ -10,7 +10,6 @@ import { Badge } from '../../kit/Badge.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { seasonText, statusText } from '../../lib/words.ts';
-import { asViewed } from '../staff-view/viewed.ts';
 import { rowNeed, type SponsorshipRow, sponsorOf } from './sponsorships.ts';
 
 function DetailsCell({ row }: { row: SponsorshipRow }) {
@@ -24,10 +23,7 @@ function DetailsCell({ row }: { row: SponsorshipRow }) {
         {need.tone === 'danger' && <Icon name="alert" />}
         {need.text}
       </span>
-      <Link
-        className="row-link"
-        to={asViewed(proposed ? paths.organizationOffer(offer.id) : paths.sponsorship(offer.id))}
-      >
+      <Link className="row-link" to={proposed ? paths.organizationOffer(offer.id) : paths.sponsorship(offer.id)}>
         {proposed ? (
           <T id="Review<more> the offer of {sponsor}</more>" {...parts} />
         ) : (

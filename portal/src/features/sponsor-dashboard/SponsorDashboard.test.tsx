@@ -93,11 +93,9 @@ describe('sponsor dashboard', () => {
     expect(localStorage.getItem('sideline.sponsor.8')).toBe('2');
   });
 
-  it('[S-180][S-181] passes a userId on; the server decides whether it counts', async () => {
-    const { calls } = await open([], '/sponsor-dashboard?userId=5', fakeToken({ role: 'admin', sub: '1' }));
-    expect(calls[0]?.body).toEqual({ userId: 5 });
-    const odd = await open([], '/sponsor-dashboard?userId=1.5', fakeToken({ role: 'admin', sub: '1' }));
-    expect(odd.calls[0]?.body).toEqual({ userId: null });
+  it('[S-180] asks for the caller’s own sponsors, whatever the address says', async () => {
+    const { calls } = await open([], '/sponsor-dashboard?userId=5');
+    expect(calls[0]).toMatchObject({ name: 'MySponsors', body: {} });
   });
 
   const twoSeasons = [

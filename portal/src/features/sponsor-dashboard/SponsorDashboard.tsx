@@ -10,7 +10,6 @@ import { RoleGate } from '../../layout/RoleGate.tsx';
 import { SponsorNav } from '../../layout/SponsorNav.tsx';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
-import { viewedUser } from '../staff-view/viewed.ts';
 import { MySponsorsDocument } from './generated/graphql.ts';
 import { seasonGroups } from './groups.ts';
 import { Season } from './Season.tsx';
@@ -27,7 +26,7 @@ function Seasons({ sponsor }: { sponsor: SponsorEntry | null }) {
 
 function Dashboard({ session }: { session: SessionClaims }) {
   useTitle('Sponsor Dashboard');
-  const { data, error, loading } = useQuery(MySponsorsDocument, { userId: viewedUser() }, { current: true });
+  const { data, error, loading } = useQuery(MySponsorsDocument, {}, { current: true });
   const sponsors = data?.mySponsors ?? [];
   const [sponsor, pick] = usePick('sponsor', sponsors, session.sub);
 

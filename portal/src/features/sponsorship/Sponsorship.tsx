@@ -27,7 +27,7 @@ import { seasonText } from '../../lib/words.ts';
 import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
 import { useWaitingPhotos } from '../proof/useChosenPhoto.ts';
 import { StaffView } from '../staff-view/StaffView.tsx';
-import { asViewed, onlyLooks } from '../staff-view/viewed.ts';
+import { onlyLooks } from '../staff-view/viewed.ts';
 import { Detail } from './Detail.tsx';
 import { SponsorshipDocument } from './generated/graphql.ts';
 import { invalidSponsorshipText } from './texts.ts';
@@ -75,7 +75,7 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
         />
       }
     >
-      <Link className="back" to={asViewed(paths.organizationDashboard)}>
+      <Link className="back" to={paths.organizationDashboard}>
         <Icon name="left" /> {t('Sponsorships')}
       </Link>
       {valid && (accepted || limited) && (

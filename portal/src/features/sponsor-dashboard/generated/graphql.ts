@@ -18,9 +18,7 @@ export type Season =
   | 'summer'
   | 'winter';
 
-export type MySponsorsQueryVariables = Exact<{
-  userId?: number | null | undefined;
-}>;
+export type MySponsorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MySponsorsQuery = { mySponsors: Array<{ id: number, name: string, logoUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, magicToken: string | null }> }> };
@@ -35,5 +33,5 @@ export type SponsorSeasonQueryVariables = Exact<{
 export type SponsorSeasonQuery = { sponsor: { magicToken: string | null } | null };
 
 
-export const MySponsorsDocument = { id: "4B7cDRXLaU", name: "MySponsors", kind: "query" } as TypedDocument<MySponsorsQuery, MySponsorsQueryVariables>;
+export const MySponsorsDocument = { id: "8-Mpg9_QK-", name: "MySponsors", kind: "query" } as TypedDocument<MySponsorsQuery, MySponsorsQueryVariables>;
 export const SponsorSeasonDocument = { id: "ydYihmSORw", name: "SponsorSeason", kind: "query" } as TypedDocument<SponsorSeasonQuery, SponsorSeasonQueryVariables>;

@@ -15,7 +15,7 @@ export type ViewAsUserMutationVariables = Exact<{
 }>;
 
 
-export type ViewAsUserMutation = { viewAsUser: { user: { id: number, name: string | null, email: string } | null } | null };
+export type ViewAsUserMutation = { viewAsUser: { jwt: string | null } | null };
 
 
-export const ViewAsUserDocument = { id: "f9_ZF5mio8", name: "ViewAsUser", kind: "mutation" } as TypedDocument<ViewAsUserMutation, ViewAsUserMutationVariables>;
+export const ViewAsUserDocument = { id: "j0WXOu91QX", name: "ViewAsUser", kind: "mutation" } as TypedDocument<ViewAsUserMutation, ViewAsUserMutationVariables>;

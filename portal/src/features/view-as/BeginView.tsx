@@ -1,0 +1,45 @@
+/** Begins a view of the portal as the person of the address (`userId`): this tab gets the view's token and loads anew (L-262). */
+import { useEffect } from 'react';
+import { ApiError, request, required } from '../../../../ui/graphql.ts';
+import { currentClaims, roleHome } from '../../../../ui/session.ts';
+import { beginView } from '../../../../ui/viewing.ts';
+import { ErrorNotice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { Page } from '../../layout/Page.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { ViewAsUserDocument } from './generated/graphql.ts';
+
+/** The address without the person, where it is a page of the person's role; else their home. */
+function pageOfView(): string {
+  const { pathname } = globalThis.location;
+  const home = roleHome(currentClaims()?.role) ?? '/';
+  return pathname.startsWith(home) ? pathname : home;
+}
+
+export default function BeginView({
+  userId,
+  load = (path) => globalThis.location.replace(path),
+}: {
+  userId: number;
+  load?: (path: string) => void;
+}) {
+  useTitle('View As');
+  const { run, error } = useAction(async () => {
+    const { viewAsUser } = await request(ViewAsUserDocument, { input: { userId } });
+    beginView(required(viewAsUser?.jwt));
+    load(pageOfView());
+  });
+  useEffect(() => void run(), [run]);
+  return (
+    <Page englishOnly>
+      {error === null ? (
+        <PageSkeleton label="Opening the portal" />
+      ) : (
+        <ErrorNotice action={<a href="/">Go to the console</a>}>
+          {error instanceof ApiError && error.code ? error.message : 'Oops! Something went wrong. Please try again.'}
+        </ErrorNotice>
+      )}
+    </Page>
+  );
+}

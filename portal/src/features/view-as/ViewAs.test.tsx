@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'wouter/use-browser-location';
+import { request, setNavigator } from '../../../../ui/graphql.ts';
+import { readToken, tokenKey } from '../../../../ui/session.ts';
+import { beginView, isViewing, viewKey } from '../../../../ui/viewing.ts';
+import { App } from '../../app/App.tsx';
+import { SetLanguageDocument } from '../../i18n/generated/graphql.ts';
+import { keep } from '../../lib/keep.ts';
+import { keepLanguage } from '../../lib/keepLanguage.ts';
+import { fakeServer, fakeToken, leagueToken, refusal } from '../../testing/fakeServer.ts';
+import { today } from '../../testing/offers.ts';
+import { showPage } from '../../testing/page.tsx';
+import { dashboardOrganization } from '../../testing/sponsorships.ts';
+import BeginView from './BeginView.tsx';
+import ViewBanner from './ViewBanner.tsx';
+
+const staff = fakeToken({ role: 'admin', sub: '1', email: 'admin@sideline.test' });
+const view = fakeToken({
+  role: 'organization',
+  sub: '42',
+  email: 'dana@harborhills.test',
+  name: 'Dana Hill',
+  view_id: 9,
+});
+const sponsorView = fakeToken({ role: 'sponsor', sub: '8', email: 'zoe@acme.test', view_id: 10 });
+const logged = (calls: { name: string; token: string | null }[], name: string) =>
+  calls.filter((call) => call.name === name).map(({ token }) => token);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('beginning to view as somebody', () => {
+  const begin = (at: string, answer: () => unknown, token = staff) => {
+    const calls = fakeServer({ ViewAsUser: answer });
+    const loaded: string[] = [];
+    showPage(at, <BeginView userId={42} load={(path) => loaded.push(path)} />, token);
+    return { calls, loaded };
+  };
+
+  it('[L-262] gives this tab a token of the view and leaves the browser’s login as it is', async () => {
+    const { calls, loaded } = begin('/organization-dashboard/sponsorship/3?userId=42', () => ({
+      viewAsUser: { jwt: view },
+    }));
+    await waitFor(() => expect(loaded).toEqual(['/organization-dashboard/sponsorship/3']));
+    expect(calls.map(({ name, body, token }) => [name, body, token])).toEqual([
+      ['ViewAsUser', { input: { userId: 42 } }, staff],
+    ]);
+    expect(readToken()).toBe(view);
+    expect(sessionStorage.getItem(viewKey)).toBe(view);
+    expect(localStorage.getItem(tokenKey)).toBe(staff);
+  });
+
+  it('leads to the home of the person’s role from another page', async () => {
+    const { loaded } = begin('/organization-dashboard?userId=8', () => ({ viewAsUser: { jwt: sponsorView } }));
+    await waitFor(() => expect(loaded).toEqual(['/sponsor-dashboard']));
+  });
+
+  it('says why not, and begins nothing', async () => {
+    const { loaded } = begin('/sponsor-dashboard?userId=42', () => refusal('This account is not active.', 'SL409'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account is not active.');
+    expect(screen.getByRole('link', { name: 'Go to the console' })).toHaveAttribute('href', '/');
+    expect(isViewing()).toBe(false);
+    expect(loaded).toEqual([]);
+  });
+
+  it('[L-263] is for staff: a league’s own people look as themselves, whatever the address says', async () => {
+    const calls = fakeServer({ MyOrganizations: () => ({ today, myOrganizations: [dashboardOrganization()] }) });
+    showPage('/organization-dashboard?userId=42', <App />, leagueToken);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sponsorships' })).toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).not.toContain('ViewAsUser');
+  });
+
+  it('[L-262] begins from the address for staff', async () => {
+    const calls = fakeServer({ ViewAsUser: () => refusal('There is no such user.', 'SL404') });
+    showPage('/organization-dashboard?userId=42', <App />, staff);
+    expect(await screen.findByText('There is no such user.')).toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).toEqual(['ViewAsUser']);
+  });
+});
+
+describe('a view', () => {
+  const open = (answers: Parameters<typeof fakeServer>[0] = {}) => {
+    const calls = fakeServer({
+      MyOrganizations: () => ({ today, myOrganizations: [dashboardOrganization()] }),
+      Logout: () => ({ logout: { ended: true } }),
+      ...answers,
+    });
+    const rendered = showPage('/privacy', null, staff);
+    rendered.unmount();
+    beginView(view);
+    return calls;
+  };
+
+  it('[L-262] says on every page as whom, marks the title, and asks with the token of the view', async () => {
+    const calls = open();
+    navigate('/organization-dashboard');
+    render(<App />);
+    const banner = await screen.findByRole('complementary', { name: 'View as' });
+    expect(banner).toHaveTextContent('You are viewing Sideline as Dana Hill (read-only)');
+    await screen.findByRole('heading', { level: 1, name: 'Sponsorships' });
+    expect(document.title).toBe('Viewing as Dana Hill: Sponsorships · Sideline');
+    expect(logged(calls, 'MyOrganizations')).toEqual([view]);
+  });
+
+  it('stops at a click: the view ends on the server and in this tab, the login stays', async () => {
+    const calls = open();
+    const loaded: string[] = [];
+    render(<ViewBanner load={(path) => loaded.push(path)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
+    await waitFor(() => expect(loaded).toEqual(['/']));
+    expect(logged(calls, 'Logout')).toEqual([view]);
+    expect(isViewing()).toBe(false);
+    expect(readToken()).toBe(staff);
+  });
+
+  it('stops in this tab also without a network', async () => {
+    open({
+      Logout: () => {
+        throw new Error('offline');
+      },
+    });
+    const loaded: string[] = [];
+    render(<ViewBanner load={(path) => loaded.push(path)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop viewing' }));
+    await waitFor(() => expect(loaded).toEqual(['/']));
+    expect(isViewing()).toBe(false);
+  });
+
+  it('[L-263] tells in the banner that a change was refused', async () => {
+    open({ SetLanguage: () => refusal('You are viewing as somebody else, so nothing was changed.', 'SL403') });
+    render(<ViewBanner />);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await act(() => request(SetLanguageDocument, { input: { language: 'es' } } as never).catch(() => undefined));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
+  });
+
+  it('that is over leads back to the login of staff, which goes on', async () => {
+    open({ MyOrganizations: () => refusal('Your view has ended.', 'SL401') });
+    const gone: string[] = [];
+    setNavigator((path) => gone.push(path));
+    await request({ id: 'x', name: 'MyOrganizations', kind: 'query' }, {}).catch(() => undefined);
+    expect(isViewing()).toBe(false);
+    expect(readToken()).toBe(staff);
+    expect(gone).toEqual(['/']);
+  });
+
+  it('leaves nothing on the device, and does not change the person’s language', async () => {
+    const calls = open();
+    const before = { ...localStorage };
+    expect(keep('sideline.draft.x', { draft: { name: 'typed' } })).toBe(false);
+    await keepLanguage('es' as never);
+    expect({ ...localStorage }).toEqual(before);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+/** Above every page of a view: as whom staff look, that nothing can be changed, and the way out (L-262, L-263). */
+import { useEffect, useState } from 'react';
+import { request } from '../../../../ui/graphql.ts';
+import { clearToken, readToken } from '../../../../ui/session.ts';
+import { onRefusedChange } from '../../../../ui/viewing.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useSession } from '../../lib/useSession.ts';
+import { LogoutDocument } from '../account/generated/graphql.ts';
+import './view-as.css';
+
+export default function ViewBanner({
+  load = (path) => globalThis.location.replace(path),
+}: {
+  load?: (path: string) => void;
+}) {
+  const session = useSession();
+  const [refused, setRefused] = useState(0);
+  useEffect(() => onRefusedChange(() => setRefused((count) => count + 1)), []);
+  const stop = useAction(async () => {
+    // the view ends in this tab in any case; without a network it ends on the server by itself
+    await request(LogoutDocument, { input: {} }, { linkToken: readToken() ?? '' }).catch(() => undefined);
+    clearToken();
+    load('/');
+  });
+  return (
+    <aside className="view-banner" aria-label="View as" lang="en">
+      <div className="wrap view-banner__in">
+        <Icon name="eye" />
+        <p>
+          You are viewing Sideline as <b>{session?.name || session?.email}</b> (read-only)
+        </p>
+        <p role="alert" key={refused}>
+          {refused > 0 && 'Nothing was changed.'}
+        </p>
+        <Button small onClick={() => void stop.run()} busy={stop.busy}>
+          Stop viewing
+        </Button>
+      </div>
+    </aside>
+  );
+}
