@@ -215,7 +215,7 @@ begin
   if record_history.before_id !~ '^\d{1,18}$' then perform app_private.fail('SL422', 'This page of the history does not exist.', 'beforeId'); end if;
   v_before := record_history.before_id::bigint;
   return query
-    select (app_private.history_entry(e.l)).* from (
+    select h.* from (
       select found.l from (
         (select l from app_private.audit_log l where l.table_name = record_history.record_type and l.row_id = record_history.record_id::text
           and (v_before is null or l.id < v_before) order by l.id desc limit v_limit)
@@ -223,7 +223,7 @@ begin
         (select l from app_private.audit_log l where l.parent_table = record_history.record_type and l.parent_id = record_history.record_id::text
           and (v_before is null or l.id < v_before) order by l.id desc limit v_limit)
       ) found order by (found.l).id desc limit v_limit
-    ) e order by (e.l).id desc;
+    ) e cross join lateral app_private.history_entry(e.l) h order by (e.l).id desc;
 end $$;
 
 -- What was deleted of one kind and can come back, newest first; staff only. record_type is a table's name.
@@ -232,10 +232,10 @@ create or replace function app_public.deleted_records(record_type text, page_siz
 begin
   perform app_private.require_staff();
   return query
-    select (app_private.history_entry(e.l)).* from (
+    select h.* from (
       select l from app_private.audit_log l where l.table_name = deleted_records.record_type and l.op = 'D' and app_private.is_restorable(l)
       order by l.id desc limit least(greatest(coalesce(deleted_records.page_size, 20), 1), 100)
-    ) e order by (e.l).id desc;
+    ) e cross join lateral app_private.history_entry(e.l) h order by (e.l).id desc;
 end $$;
 
 -- Writes a row of the audit back as it was; false when a row that it refers to is not there yet.

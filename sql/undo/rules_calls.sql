@@ -15,23 +15,46 @@ begin
   if v.user_id is null and v.link_kind is null then perform app_private.fail('SL409', 'The system made this change by itself.'); end if;
 end $$;
 
--- What stands in the way of taking back the rows of one record; reason is null when nothing does. What hangs on a record that
+-- What stands in the way of taking back the rows of one record, which are as in presents now; reason is null when nothing does. What hangs on a record that
 -- was added or deleted goes with it and needs no right of its own.
-create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[], out reason text, out changed_by text)
+create or replace function app_private.obstacle(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[],
+    out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
+  v_index int := 0;
   v_root app_private.changed_row := (select r from unnest(rows) r where r.table_name = record_table and r.row_id = record_id);
 begin
   foreach v_row in array rows loop
+    v_index := v_index + 1;
     if not (v_root.before is null and v_row.before is null or v_root.after is null and v_row.after is null) or v_root is not distinct from v_row then
       reason := app_private.undo_refusal(v_row, rows);
       if reason is not null then return; end if;
     end if;
-    select c.reason, c.changed_by into obstacle.reason, obstacle.changed_by from app_private.changed_since(v_row, rows) c;
+    select c.reason, c.changed_by into obstacle.reason, obstacle.changed_by
+    from app_private.changed_since(v_row, presents[v_index], rows) c;
     if reason is not null then return; end if;
   end loop;
 end $$;
+
+-- What the rows of a record are now, in their order; locked against other writers when asked.
+create or replace function app_private.rows_now(rows app_private.changed_row[], locked boolean) returns jsonb[]
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  select array_agg(case when to_regclass(format('app_public.%I', r.table_name)) is not null
+    then app_private.row_now(r.table_name, r.row_id, locked) end order by n)
+  from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id, n)
+$$;
+
+-- The record that rows of a change go back with, as undo names it.
+create or replace function app_private.undo_record(record_table text, record_id text, rows app_private.changed_row[], presents jsonb[]) returns app_public.undo_record
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select row(record_table, record_id, app_private.label_of(record_table, record_id, coalesce(
+    (select coalesce(p.present, r.before, r.after) from unnest(rows) with ordinality r (table_name, row_id, before, after, parent_table, parent_id, last_id, user_id, n)
+      join unnest(presents) with ordinality p (present, n) using (n) where (r.table_name, r.row_id) = (record_table, record_id)),
+    app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
+$$;
 
 -- The e-mails that a change wrote down: they stay.
 create or replace function app_private.mails_of_change(change_id text) returns text[]
@@ -76,6 +99,8 @@ declare
   v_record app_public.undo_record;
   v_refused jsonb := '{}'; -- by record: those whose undo raised an error; others may make room for them
   v_done text[] := '{}';
+  v_key text;
+  v_presents jsonb[];
   v_moved boolean := true;
   v_code text;
 begin
@@ -86,27 +111,25 @@ begin
     v_moved := false;
     for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type, undo_change.record_id, undo_change.fields) loop
       continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
-      perform app_private.row_now(r.table_name, r.row_id, locked => true) from unnest(v_group.rows) r where to_regclass(format('app_public.%I', r.table_name)) is not null;
-      if not exists (select from unnest(v_group.rows) r where to_regclass(format('app_public.%I', r.table_name)) is null
-          or not app_private.is_back(r, app_private.row_now(r.table_name, r.row_id))) then
-        v_done := v_done || (v_group.record_table || ':' || v_group.record_key); -- is as it was
-        v_refused := v_refused - (v_group.record_table || ':' || v_group.record_key);
+      v_key := v_group.record_table || ':' || v_group.record_key;
+      v_presents := app_private.rows_now(v_group.rows, locked => true);
+      if app_private.are_back(v_group.rows, v_presents) then
+        v_done := v_done || v_key; -- is as it was
+        v_refused := v_refused - v_key;
         continue;
       end if;
-      v_record := row(v_group.record_table, v_group.record_key, app_private.label_of(v_group.record_table, v_group.record_key,
-        coalesce(app_private.row_now(v_group.record_table, v_group.record_key),
-          (select coalesce(r.before, r.after) from unnest(v_group.rows) r where (r.table_name, r.row_id) = (v_group.record_table, v_group.record_key)))), null, null);
+      v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_presents);
       select o.reason, o.changed_by into v_record.reason, v_record.changed_by
-      from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows) o;
+      from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_presents) o;
       if v_record.reason is null then
         begin
-          perform app_private.take_back(v_group.rows);
+          perform app_private.take_back(v_group.rows, v_presents);
           insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, columns, user_id)
           select pg_current_xact_id(), undo_change.change_id::xid8, r.table_name, r.row_id, undo_change.fields, app_private.current_user_id()
           from unnest(v_group.rows) r;
           v_result.undone := v_result.undone || v_record;
-          v_done := v_done || (v_group.record_table || ':' || v_group.record_key);
-          v_refused := v_refused - (v_group.record_table || ':' || v_group.record_key);
+          v_done := v_done || v_key;
+          v_refused := v_refused - v_key;
           v_moved := true;
           continue;
         exception when others then
@@ -115,7 +138,7 @@ begin
           if v_code !~ '^SL' then v_record.reason := 'A rule of the data forbids it now.'; end if;
         end;
       end if;
-      v_refused := v_refused || jsonb_build_object(v_group.record_table || ':' || v_group.record_key, to_jsonb(v_record));
+      v_refused := v_refused || jsonb_build_object(v_key, to_jsonb(v_record));
     end loop;
     exit when v_refused = '{}';
   end loop;
@@ -135,12 +158,11 @@ declare
 begin
   perform app_private.require_staff();
   perform app_private.require_undoable_change(undo_preview.change_id);
-  for v_group in select * from app_private.asked_groups(undo_preview.change_id, null, null, null) loop
-    select v_group.record_table, v_group.record_key, app_private.label_of(v_group.record_table, v_group.record_key,
-        coalesce(app_private.row_now(v_group.record_table, v_group.record_key),
-          (select coalesce(r.before, r.after) from unnest(v_group.rows) r where (r.table_name, r.row_id) = (v_group.record_table, v_group.record_key)))),
-      o.reason, o.changed_by
-    into v_record from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows) o;
+  for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
+    continue when app_private.are_back(v_group.rows, v_group.presents);
+    v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
+    select o.reason, o.changed_by into v_record.reason, v_record.changed_by
+    from app_private.obstacle(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents) o;
     if v_record.reason is null then v_result.undone := v_result.undone || v_record; else v_result."left" := v_result."left" || v_record; end if;
   end loop;
   v_result.stays := app_private.mails_of_change(undo_preview.change_id);

@@ -15,14 +15,15 @@ as $$
     select e.table_name, e.row_id, min(e.op) filter (where e.first) <> 'I' as was_there, min(e.op) filter (where e.last) <> 'D' as is_there,
       max(e.parent_table) as parent_table, max(e.parent_id) as parent_id, max(e.id) as last_id, max(e.user_id) as user_id
     from entries e group by e.table_name, e.row_id
+  ), earliest as ( -- of entries for one key the last aggregated value counts
+    select e.table_name, e.row_id, jsonb_object_agg(v.key, v.value order by e.id desc) as "values"
+    from entries e, jsonb_each(e.old_values) v group by e.table_name, e.row_id
+  ), latest as (
+    select e.table_name, e.row_id, jsonb_object_agg(v.key, v.value order by e.id) as "values"
+    from entries e, jsonb_each(e.new_values) v group by e.table_name, e.row_id
   ), wholes as (
-    -- of entries for one key the last aggregated value counts: the earliest before, the latest after
-    select t.*,
-      (select jsonb_object_agg(v.key, v.value order by e.id desc) from entries e, jsonb_each(e.old_values) v
-        where e.table_name = t.table_name and e.row_id is not distinct from t.row_id) as old_values,
-      (select jsonb_object_agg(v.key, v.value order by e.id) from entries e, jsonb_each(e.new_values) v
-        where e.table_name = t.table_name and e.row_id is not distinct from t.row_id) as new_values
-    from touched t
+    select t.*, o."values" as old_values, n."values" as new_values from touched t
+    left join earliest o using (table_name, row_id) left join latest n using (table_name, row_id)
   ), changes as (
     select w.table_name, w.row_id,
       case when not w.was_there then null when not w.is_there then w.old_values else app_private.differing(w.table_name, w.old_values, w.new_values) end as before,
@@ -70,16 +71,22 @@ begin
   return v;
 end $$;
 
--- Whether a row holds the given values now; derived columns do not count. Both sides are read as the table's types.
-create or replace function app_private.holds(table_name text, present jsonb, wanted jsonb) returns boolean
+-- Those of the given values that a row does not hold now. Both sides are compared as the table's types.
+create or replace function app_private.missing_values(table_name text, present jsonb, wanted jsonb) returns jsonb
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
-declare v_wanted jsonb;
+declare
+  v_missing jsonb := (select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(wanted) w where present -> w.key is distinct from w.value);
+  v_typed jsonb;
 begin
-  execute format('select to_jsonb(jsonb_populate_record(null::app_public.%I, $1))', holds.table_name) into v_wanted using wanted;
-  return not exists (
-    select from jsonb_object_keys(wanted) k (name) where present -> k.name is distinct from v_wanted -> k.name
-      and app_private.differing(holds.table_name, jsonb_build_object(k.name, 0), '{}') <> '{}');
+  if v_missing = '{}' then return v_missing; end if;
+  execute format('select to_jsonb(jsonb_populate_record(null::app_public.%I, $1))', missing_values.table_name) into v_typed using v_missing;
+  return (select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(v_missing) w where present -> w.key is distinct from v_typed -> w.key);
 end $$;
+
+-- The values of a whole row that count when it is compared.
+create or replace function app_private.compared(table_name text, whole jsonb) returns jsonb
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$ select app_private.differing(compared.table_name, whole, '{}') $$;
 
 -- Whether a row is again as it was before a change.
 create or replace function app_private.is_back(changed app_private.changed_row, present jsonb) returns boolean
@@ -88,8 +95,19 @@ as $$
   select case
     when changed.before is null then present is null or changed.table_name = any (app_private.kept_tables())
     when present is null then false
-    else app_private.holds(changed.table_name, present, changed.before) end
+    when changed.after is null then app_private.missing_values(changed.table_name, present, app_private.compared(changed.table_name, changed.before)) = '{}'
+    else app_private.missing_values(changed.table_name, present, changed.before) = '{}' end
 $$;
+
+-- Whether all rows of a record are again as they were before a change; presents: what they are now.
+create or replace function app_private.are_back(rows app_private.changed_row[], presents jsonb[]) returns boolean
+  language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  for n in 1..cardinality(rows) loop
+    if to_regclass(format('app_public.%I', rows[n].table_name)) is null or not app_private.is_back(rows[n], presents[n]) then return false; end if;
+  end loop;
+  return true;
+end $$;
 
 -- The columns that refer to other rows by their id: table, column, and the table referred to.
 create or replace function app_private.id_references() returns table (child text, column_name text, parent text)
@@ -113,7 +131,10 @@ as $$
       coalesce(c.before, '{}') || coalesce(c.after, '{}') as given
     from app_private.net_changes(change_groups.change_id) c
   ), known as materialized (
-    select c.*, case when c.before is null or c.after is null then c.given else coalesce(app_private.row_now(c.table_name, c.row_id), '{}') || c.given end as whole
+    -- a row that was only updated is read where its references decide what it goes back with
+    select c.*, case when c.before is not null and c.after is not null and (c.table_name = 'play_locations'
+        or c.table_name in (select p.name from app_private.record_parts() p) or exists (select from changed o where o.before is null or o.after is null))
+      then coalesce(app_private.row_now(c.table_name, c.row_id), '{}') || c.given else c.given end as whole
     from changed c
   ), references_of as materialized (select * from app_private.id_references()),
   links as (
@@ -126,7 +147,12 @@ as $$
     select k.table_name, k.row_id, 2, k.parent_table, k.parent_id from known k
     join known parent on parent.table_name = k.parent_table and parent.row_id = k.parent_id
     union all
-    select k.table_name, k.row_id, 3, r.parent, parent.row_id
+    -- the mark of the primary place moves between places: they go back together
+    select k.table_name, k.row_id, 3, 'play_locations', (select min(o.row_id::int)::text from known o
+      where o.table_name = 'play_locations' and o.given ? 'primary' and o.whole -> 'organization_id' = k.whole -> 'organization_id' and o.row_id::int < k.row_id::int)
+    from known k where k.table_name = 'play_locations' and k.given ? 'primary'
+    union all
+    select k.table_name, k.row_id, 4, r.parent, parent.row_id
     from known k join references_of r on r.child = k.table_name and not exists (select from app_private.record_parts() p where p.name = r.parent)
     join known parent on parent.table_name = r.parent and parent.row_id in (k.whole ->> r.column_name, k.before ->> r.column_name)
       and (parent.before is null or parent.after is null)

@@ -1,18 +1,18 @@
 -- Taking rows back, a record at a time. Each record is one step that happens whole or not at all.
 
 -- What somebody did to a row after a change: the sentence for people and who it was; null when nothing stands in the way.
-create or replace function app_private.changed_since(changed app_private.changed_row, rows app_private.changed_row[], out reason text, out changed_by text)
+create or replace function app_private.changed_since(changed app_private.changed_row, present jsonb, rows app_private.changed_row[], out reason text, out changed_by text)
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_present jsonb := app_private.row_now(changed.table_name, changed.row_id);
   v_reference record;
   v_blocked boolean;
 begin
-  if app_private.is_back(changed, v_present) then return; end if;
+  if app_private.is_back(changed, present) then return; end if;
   if changed.after is null then return; end if; -- deleted, and still gone
-  if v_present is null then
+  if present is null then
     reason := 'It was deleted since.';
-  elsif not app_private.holds(changed.table_name, v_present, changed.after) then
+  elsif app_private.missing_values(changed.table_name, present,
+      case when changed.before is null then app_private.compared(changed.table_name, changed.after) else changed.after end) <> '{}' then
     reason := 'It was changed since.';
   elsif changed.before is not null and exists (
       select from (
@@ -20,7 +20,8 @@ begin
         from app_private.audit_log l, jsonb_each(l.old_values) v
         where l.table_name = changed.table_name and l.row_id = changed.row_id and l.id > changed.last_id and l.op = 'U' and not changed.before ? v.key
         group by v.key
-      ) later where later.by_others and v_present ? later.key and not app_private.holds(changed.table_name, v_present, jsonb_build_object(later.key, later.value))) then
+      ) later where later.by_others and present ? later.key
+        and app_private.missing_values(changed.table_name, present, app_private.compared(changed.table_name, jsonb_build_object(later.key, later.value))) <> '{}') then
     reason := 'Somebody else has changed it since.';
   elsif changed.before is null then
     for v_reference in select * from app_private.id_references() r where r.parent = changed.table_name and r.child <> 'sponsorship_events' loop
@@ -61,9 +62,8 @@ end $$;
 create or replace function app_private.still_differing(changed app_private.changed_row) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each(changed.before) v,
-    (select app_private.row_now(changed.table_name, changed.row_id) as present) now
-  where not app_private.holds(changed.table_name, now.present, jsonb_build_object(v.key, v.value))
+  select app_private.missing_values(changed.table_name, app_private.row_now(changed.table_name, changed.row_id),
+    case when changed.after is null then app_private.compared(changed.table_name, changed.before) else changed.before end)
 $$;
 
 -- Whether a column was emptied only because what it referred to was deleted by the same change.
@@ -75,11 +75,11 @@ as $$
     where r.after is null and r.table_name = f.parent and r.row_id = changed.before ->> was_emptied.column_name)
 $$;
 
--- Gives an updated row its values from before, by the function of its edit where there is one.
-create or replace function app_private.take_back_update(changed app_private.changed_row, rows app_private.changed_row[]) returns void
+-- Gives an updated row the values that differ from before, by the function of its edit where there is one. What that function
+-- does not write as it was is left to the caller.
+create or replace function app_private.take_back_update(changed app_private.changed_row, v_left jsonb, rows app_private.changed_row[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  v_left jsonb := app_private.still_differing(changed);
   v_operation text := (select f.operation from app_private.patch_functions() f where f.table_name = changed.table_name);
   v_patch jsonb;
 begin
@@ -101,7 +101,7 @@ begin
     if v_patch <> '{}' then
       execute format('select app_public.%I($1, $2)', v_operation) using changed.row_id::int, v_patch;
     end if;
-    v_left := app_private.still_differing(changed);
+    v_left := v_left - array(select jsonb_object_keys(v_patch)) - 'entered_data_confidence';
   end if;
   if v_left <> '{}' then perform app_private.write_row(changed.table_name, changed.row_id, v_left); end if;
 end $$;
@@ -179,11 +179,12 @@ begin
 end $$;
 
 -- Takes back what a change did to one record and what hangs on it; raises when that cannot be done whole. The caller has
--- checked rights and later changes. Assets follow the rules of their offer's terms.
-create or replace function app_private.take_back(rows app_private.changed_row[]) returns void
+-- checked rights and later changes; presents: what the rows are now. Assets follow the rules of their offer's terms.
+create or replace function app_private.take_back(rows app_private.changed_row[], presents jsonb[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_row app_private.changed_row;
+  v_left jsonb;
   v_offer app_public.offers;
   -- offers whose assets change without them being added or deleted themselves
   v_offer_ids int[] := array(
@@ -195,13 +196,25 @@ begin
     perform app_private.require_editable_offer(v_offer, true);
   end loop;
   perform app_private.put_back_all(rows);
-  foreach v_row in array rows loop
-    continue when v_row.before is null or v_row.after is null;
-    perform app_private.take_back_update(v_row, rows);
+  for n in 1..cardinality(rows) loop
+    continue when rows[n].before is null or rows[n].after is null;
+    -- others of these rows may have moved it already
+    v_left := case when cardinality(rows) = 1 then app_private.missing_values(rows[n].table_name, presents[n], rows[n].before)
+      else app_private.still_differing(rows[n]) end;
+    perform app_private.take_back_update(rows[n], v_left, rows);
   end loop;
   perform app_private.take_back_inserts(rows);
   foreach v_row in array rows loop
-    if not app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
+    if v_row.before is null then
+      if not app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
+        perform app_private.fail('SL409', 'It could not be deleted again.');
+      end if;
+      continue;
+    end if;
+    v_left := app_private.still_differing(v_row);
+    continue when v_left = '{}';
+    perform app_private.write_row(v_row.table_name, v_row.row_id, v_left);
+    if app_private.still_differing(v_row) <> '{}' then
       perform app_private.fail('SL409', 'It could not be put back exactly as it was.');
     end if;
   end loop;

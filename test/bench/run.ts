@@ -12,6 +12,7 @@
  * --runs N (5)       of each page; the report is written from five on; --only names pages (offer, application, …)
  * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * --lists            only the console's lists at scale 1 and 50, and every order that they offer (lists/)
+ * --undo             only undo and history (undo/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
@@ -38,6 +39,7 @@ import { READS, type Read } from './reads.ts';
 import { type Results, report } from './report.ts';
 import { rlsCosts } from './rls.ts';
 import { withKeptSections, withSection, writeSection } from './sections.ts';
+import { benchUndo, undoPart } from './undo/index.ts';
 import { benchUsers, USERS_HEAD } from './users.ts';
 
 const { values: options } = parseArgs({
@@ -54,6 +56,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     league: { type: 'boolean', default: false },
     lists: { type: 'boolean', default: false },
+    undo: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
   },
 });
@@ -155,6 +158,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
   const sections = [
     await leaguePart(folder, firstPort, say, prepared),
     await listsPart(folder, firstPort, say, prepared),
+    await undoPart(folder, firstPort, say, prepared),
     ...(await consoleParts(folder, firstPort, say, { large: prepared })),
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
@@ -176,6 +180,7 @@ await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
+  if (options.undo) return benchUndo(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();

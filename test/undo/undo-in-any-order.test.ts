@@ -1,0 +1,129 @@
+/**
+ * Several people change records and undo any of these changes in any order: whatever the order, what an undo reports as undone
+ * is as it was before, and all else is untouched. Fails with the shortest sequence. More: UNDO_SEQUENCES=10000 UNDO_SEED=… npm test -- test/undo
+ */
+import { afterAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { testDatabase } from '../harness/database.ts';
+import { makeUser, type Row } from '../harness/factories.ts';
+import { actNames, acts } from './acts.ts';
+import { makeFixture, type Rows, rowsOf } from './fixture.ts';
+
+const sequences = Number(process.env.UNDO_SEQUENCES || 150);
+const seed = Number(process.env.UNDO_SEED || 20_261_123);
+const db = await testDatabase();
+afterAll(() => db.drop());
+const staff = [
+  await makeUser(db.owner, 'admin'),
+  await makeUser(db.owner, 'admin'),
+  await makeUser(db.owner, 'superadmin'),
+];
+
+interface Change {
+  id: string;
+  who: number;
+  before: Rows;
+  after: Rows;
+}
+type Step = { who: number; act: string; n: number; m: number } | { who: number; undo: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ who: fc.nat(2), act: fc.constantFrom(...actNames), n: fc.nat(2), m: fc.nat(5) }),
+  },
+  { weight: 2, arbitrary: fc.record({ who: fc.nat(2), undo: fc.nat(20) }) },
+);
+
+const persona = (who: number) => ({
+  role: staff[who]?.role as 'admin',
+  userId: staff[who]?.id as number,
+});
+const differing = (a: Rows, b: Rows): string[] =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((key) => JSON.stringify(a.get(key)) !== JSON.stringify(b.get(key)));
+
+/** The columns that a change gave a row other values. */
+const changedColumns = (before: Row, after: Row): string[] =>
+  Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+
+/** Runs work as somebody in one transaction; its id when it wrote, null when it was refused or wrote nothing. */
+async function changing<T>(who: number, work: (client: import('pg').PoolClient) => Promise<T>) {
+  return db.as(persona(who), async (client) => {
+    const result = await work(client);
+    const { rows } = await client.query('select pg_current_xact_id_if_assigned()::text as id');
+    return { id: rows[0].id as string | null, result };
+  });
+}
+
+/** Whether a row of a change is back: gone, or there with the values from before in the columns that the change gave others. */
+function isBack(change: Change, key: string, now: Rows): boolean {
+  const [before, after, present] = [change.before.get(key), change.after.get(key), now.get(key)];
+  if (!before || !present) return before === present;
+  const columns = after ? changedColumns(before, after) : Object.keys(before);
+  return columns.every((name) => JSON.stringify(before[name]) === JSON.stringify(present[name]));
+}
+
+it(`leaves rows as they were before or untouched and listed, never half (${sequences} sequences, seed ${seed})`, async () => {
+  const counted = { undone: 0, left: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      const fixture = await makeFixture(db.owner);
+      const changes: Change[] = [];
+      let now = await rowsOf(db.owner, fixture);
+      for (const one of steps) {
+        const before = now;
+        if ('act' in one) {
+          const done = await changing(
+            one.who,
+            (client) => acts[one.act]?.(client, fixture, one.n, one.m) as Promise<unknown>,
+          ).catch((error: { code?: string }) => {
+            if (!/^(SL|23)/.test(error.code ?? '')) throw error; // a rule refused it: nothing happened
+            return null;
+          });
+          now = await rowsOf(db.owner, fixture);
+          if (done?.id && differing(before, now).length)
+            changes.push({ id: done.id, who: one.who, before, after: now });
+          continue;
+        }
+        const change = changes[one.undo % Math.max(1, changes.length)];
+        if (!change) continue;
+        const undone = await changing(
+          one.who,
+          async (client) =>
+            (await client.query('select to_jsonb(app_public.undo_change($1)) as result', [change.id])).rows[0]
+              .result as {
+              undone: Row[];
+              left: Row[];
+            },
+        ).catch((error: { code?: string; message?: string }) => {
+          if (error.code !== 'SL409') throw error;
+          return null;
+        });
+        now = await rowsOf(db.owner, fixture);
+        const touched = differing(change.before, change.after);
+        const moved = differing(before, now);
+        if (!undone) {
+          expect(moved).toEqual([]);
+          expect(touched.filter((key) => !isBack(change, key, now))).toEqual([]);
+          continue;
+        }
+        counted.undone += undone.result.undone.length;
+        counted.left += undone.result.left.length;
+        // nothing but the rows of the change moved, and each of these is back
+        expect(moved.filter((key) => !touched.includes(key))).toEqual([]);
+        expect(moved.filter((key) => !isBack(change, key, now))).toEqual([]);
+        // what is not back is listed, and a record is listed when one of its rows is not back
+        const standing = touched.filter((key) => !isBack(change, key, now));
+        if (undone.result.left.length === 0) expect(standing).toEqual([]);
+        if (standing.length) expect(undone.result.left.length).toBeGreaterThan(0);
+        // nobody touched anything since, so nothing may be left but what has no way back
+        if (differing(change.after, before).length === 0) expect(undone.result.left).toEqual([]);
+        if (undone.id && moved.length) changes.push({ id: undone.id, who: one.who, before, after: now });
+      }
+    }),
+    { numRuns: sequences, seed, endOnFailure: false },
+  );
+  // the sequences met both outcomes
+  expect(counted.undone).toBeGreaterThan(sequences / 4);
+  expect(counted.left).toBeGreaterThan(sequences / 10);
+}, 3_600_000);
