@@ -11,14 +11,14 @@ grant select (id, organization_id, address_type, name, line1, line2, city, state
 comment on table app_public.addresses is E'@behavior -insert -update -delete\nOne version of a mailing or shipping address; a change makes a new one.';
 create trigger _500_audit after insert or update or delete on app_public.addresses for each row execute function app_private.tg__audit();
 
--- A version that was written stays as it is: approved checks refer to it.
+-- A version that was written stays as it is: approved checks refer to it. Only a merge gives it to another organization.
 create or replace function app_private.tg_addresses__frozen() returns trigger
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.fail('SL403', 'An address is not changed; a new version is made.');
   return null;
 end $$;
-create trigger _100_frozen before update of organization_id, address_type, name, line1, line2, city, state, zip, country, deliverability
+create trigger _100_frozen before update of address_type, name, line1, line2, city, state, zip, country, deliverability
   on app_public.addresses for each row execute function app_private.tg_addresses__frozen();
 
 -- Makes the given address the organization's current one of its type; equal content keeps the current row. Fields are

@@ -61,6 +61,16 @@ create or replace function app_private.my_campaign_sponsor_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.campaign_sponsor_ids', true), ''), '{}')::int[]; end;
 
+-- The organization that this one was merged into, whatever the number of merges; itself when it was not.
+create or replace function app_private.survivor_of(organization_id int) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with recursive led as (
+    select survivor_of.organization_id as id, 0 as steps
+    union all select m.survivor_id, led.steps + 1 from led join app_private.organization_merges m on m.merged_id = led.id and m.unmerged_at is null)
+  select led.id from led order by led.steps desc limit 1
+$$;
+
 -- Looks up who the claims stand for now and writes it into settings of this transaction: whether the user is an active
 -- employee, which organizations and sponsors an active user belongs to, which offers those organizations know of. Every
 -- setting is written, so nothing of before shines through; a user who is gone, deactivated or of another role finds nothing.
@@ -96,6 +106,9 @@ begin
     elsif v_role = 'sponsor' then
       v_sponsors := array(select m.sponsor_id from app_public.sponsor_users m where m.user_id = v_user_id);
     end if;
+  end if;
+  if current_setting('jwt.claims.link_kind', true) in ('league', 'application') then -- their record is an organization; merged, it leads to the survivor
+    perform set_config('jwt.claims.link_id', app_private.survivor_of(nullif(current_setting('jwt.claims.link_id', true), '')::int)::text, true);
   end if;
   perform set_config('sideline.visitor', coalesce(v_role, 'none'), true),
     set_config('sideline.staff', case when v_staff then 'on' else '' end, true),

@@ -154,6 +154,7 @@ begin
   if entry.op <> 'D' or entry.transaction_id is null or entry.table_name <> all (app_private.restorable_tables()) then return false; end if;
   execute format('select exists (select from app_public.%I where id = $1)', entry.table_name) into v_there using entry.row_id::int;
   if v_there then return false; end if;
+  if exists (select from app_private.organization_merges m where m.transaction_id = entry.transaction_id) then return false; end if; -- unmerged instead
   select * into v_parent from app_private.deleted_with(entry) l where l.table_name = entry.parent_table and l.row_id = entry.parent_id;
   return not found or app_private.is_restorable(v_parent);
 end $$;

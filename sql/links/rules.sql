@@ -91,13 +91,24 @@ begin
   return v;
 end $$;
 
+-- The records whose links open this one: itself, and for an organization those that were merged into it.
+create or replace function app_private.link_records(kind text, record_id text) returns setof text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  with recursive r as (
+    select link_records.record_id as id
+    union select m.merged_id::text from r join app_private.organization_merges m on m.survivor_id::text = r.id and m.unmerged_at is null
+    where link_records.kind = 'league')
+  select r.id from r
+$$;
+
 -- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203]. Arguments and
 -- errors as link_state.
 create or replace function app_public.regenerate_link(kind text, record_id text) returns app_public.link_state
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_link(regenerate_link.kind, regenerate_link.record_id);
-  perform app_private.raise_link_version(regenerate_link.kind, regenerate_link.record_id);
+  perform app_private.raise_link_version(regenerate_link.kind, r) from app_private.link_records(regenerate_link.kind, regenerate_link.record_id) r;
   return app_public.link_state(regenerate_link.kind, regenerate_link.record_id);
 end $$;
 
@@ -108,7 +119,7 @@ create or replace function app_public.revoke_link(kind text, record_id text) ret
 begin
   perform app_private.require_link(revoke_link.kind, revoke_link.record_id);
   insert into app_private.link_versions as v (kind, record_id, version, revoked_at)
-  values (revoke_link.kind, revoke_link.record_id, 1, app_private.clock())
+  select revoke_link.kind, r, 1, app_private.clock() from app_private.link_records(revoke_link.kind, revoke_link.record_id) r
   on conflict on constraint link_versions_pkey do update set revoked_at = excluded.revoked_at where v.revoked_at is null;
   return app_public.link_state(revoke_link.kind, revoke_link.record_id);
 end $$;

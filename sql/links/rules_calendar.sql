@@ -8,7 +8,7 @@ create or replace function app_private.calendar_version_of(organization_id int, 
 as $$
   select app_private.link_version('calendar', calendar_version_of.organization_id || ':' || u.id) from app_public.users u
   where u.id = calendar_version_of.user_id and u.status = 'active' and (u.employee or exists (
-    select from app_public.organization_users m where m.organization_id = calendar_version_of.organization_id and m.user_id = u.id))
+    select from app_public.organization_users m where m.organization_id = app_private.survivor_of(calendar_version_of.organization_id) and m.user_id = u.id))
 $$;
 grant execute on function app_private.calendar_version_of(int, int) to sideline_authenticator;
 
@@ -46,7 +46,7 @@ as $$
     exists (select from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'verified')
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.sponsors s on s.id = o.sponsor_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
-  where d.organization_id = calendar_of.organization_id and o.status = 'confirmed' and d.deadline is not null and not d.did_not_complete
+  where d.organization_id = app_private.survivor_of(calendar_of.organization_id) and o.status = 'confirmed' and d.deadline is not null and not d.did_not_complete
   order by d.deadline, d.id limit 1000
 $$;
 grant execute on function app_private.calendar_of(int) to sideline_authenticator;

@@ -95,7 +95,9 @@ comment on table app_public.sponsorship_events is E'@behavior -insert -update -d
 -- what goes with a deleted prospect comes back with it
 create trigger _500_audit after delete on app_public.sponsorship_events for each row execute function app_private.tg__audit();
 create trigger _100_append_only before update on app_public.sponsorship_events for each row
-  when (not (old.user_id is not null and new.user_id is null)) execute function app_private.tg__append_only();
+  when (not (old.user_id is not null and new.user_id is null)
+    and (old.organization_id = new.organization_id or to_jsonb(old) - 'organization_id' <> to_jsonb(new) - 'organization_id')) -- a merge moves it
+  execute function app_private.tg__append_only();
 
 -- ---------------------------------------------------------------------------------------- reading
 

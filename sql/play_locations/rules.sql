@@ -80,7 +80,7 @@ create trigger _210_primary before insert on app_public.play_locations for each 
 create or replace function app_private.tg_play_locations__primary_stays() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if pg_trigger_depth() = 1 then
+  if pg_trigger_depth() = 1 and not app_private.is_restoring() then
     perform app_private.fail('SL422', 'Make another play location the primary one instead.', 'primary');
   end if;
   return new;

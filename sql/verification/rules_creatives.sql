@@ -39,7 +39,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger _560_event after insert or update or delete on app_public.creative_contents for each row execute function app_private.tg__creative_event();
+create trigger _560_event after insert or update of name, content or delete on app_public.creative_contents for each row execute function app_private.tg__creative_event();
 create trigger _560_event after insert or delete on app_public.creative_files for each row execute function app_private.tg__creative_event();
 
 -- The confirmed offers of a default deadline's campaign that have a deadline made from it: linked to it, or, where an older

@@ -1,0 +1,24 @@
+/** What tests of merges compare: the rows of every table, without what a merge and its undoing write down of themselves. */
+import type { TestDatabase } from '../harness/database.ts';
+
+/** Logs, what is counted or found again by itself, and jobs. */
+const LEFT_OUT = ['audit_log', 'organization_merges', 'organization_keys', 'totals_due', 'applied', 'worker_heartbeat'];
+/** Columns that say when or how often a row was written. */
+const BOOKKEEPING = ['updated_at', 'version', 'checked_at'];
+
+/** A digest of every table's rows by its name. */
+export async function allTables(db: TestDatabase): Promise<Record<string, string>> {
+  const { rows } = await db.owner.query(
+    `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r' and not c.relispartition
+       and c.relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and c.relname <> all ($1) order by 1`,
+    [LEFT_OUT],
+  );
+  const query = rows
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ' rows ' || coalesce(sum(hashtextextended((to_jsonb(t) - '{${BOOKKEEPING}}'::text[])::text, 0)), 0) as digest from ${name} t`,
+    )
+    .join(' union all ');
+  const { rows: digests } = await db.owner.query(query);
+  return Object.fromEntries(digests.map(({ name, digest }) => [name, digest]));
+}
