@@ -4,6 +4,7 @@ import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
 import { checks } from './checks/index.ts';
 import { creativeContents, creativeContentTemplates, creativeFiles, creativeFileTemplates } from './creatives/index.ts';
+import { duplicateOrganizations } from './duplicates/index.ts';
 import { mails } from './mails/index.ts';
 import { offers, verificationDeadlines } from './offers/index.ts';
 import { organizationCapabilities } from './organizationCapabilities/index.ts';
@@ -30,6 +31,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   creativeFileTemplates,
   creativeFiles,
   defaultVerificationDeadlines,
+  duplicateOrganizations,
   listViews: {},
   locationFilters,
   locations,

@@ -28,6 +28,8 @@ const AuditList = page(() => import('./audit/AuditList.tsx'), 'AuditList');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
+const DuplicateList = page(() => import('./duplicates/DuplicateList.tsx'), 'DuplicateList');
+const MergePage = page(() => import('./duplicates/MergePage.tsx'), 'MergePage');
 const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImport');
 const PendingPhotoList = page(() => import('./verifications/PendingPhotoList.tsx'), 'PendingPhotoList');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
@@ -56,6 +58,8 @@ const campaign = `${planner}/:sponsorId/campaigns/:campaignId`;
 export const staffRoutes = [
   <Route key="home" path="/" element={<Navigate to="/organizations" replace />} />,
   <Route key="leagues" path="/leagues/*" element={<Moved from={/^\/leagues/} to="/organizations" />} />,
+  <Route key="duplicates" path="/organizations/duplicates" element={<DuplicateList />} />,
+  <Route key="merge" path="/organizations/:survivorId/merge/:mergedId" element={<MergePage />} />,
   <Route key="planner" path="/campaign-planner" element={<Navigate to={planner} replace />} />,
   <Route key="campaigns" path="/campaign-planner/campaigns" element={<CampaignList />} />,
   <Route key="offers" path="/campaign-planner/offers" element={<OfferList />} />,

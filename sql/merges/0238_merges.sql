@@ -16,12 +16,14 @@ create table app_private.organization_merges (
   removed jsonb not null, -- rows that both had, by table
   skipped_mails bigint[] not null, -- that no longer went to an address of the survivor
   unmerged_by_id int references app_public.users on delete set null,
-  unmerged_at timestamptz
+  unmerged_at timestamptz,
+  unmerged_transaction_id xid8
 );
 create index on app_private.organization_merges (survivor_id, id desc);
 create index on app_private.organization_merges (merged_id, id desc);
 create unique index organization_merges_standing on app_private.organization_merges (merged_id) where unmerged_at is null;
 create index on app_private.organization_merges (transaction_id);
+create index on app_private.organization_merges (unmerged_transaction_id);
 create index on app_private.organization_merges (merged_by_id);
 create index on app_private.organization_merges (unmerged_by_id);
 

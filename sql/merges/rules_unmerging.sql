@@ -181,7 +181,11 @@ begin
   execute 'set constraints ' || app_private.organization_constraints() || ' immediate';
   update app_private.mail_outbox m set state = 'queued', last_error = null
   where m.id = any (v.skipped_mails) and m.state = 'skipped' and m.due >= app_private.today() - 1;
-  update app_private.organization_merges m set unmerged_at = app_private.clock(), unmerged_by_id = app_private.current_user_id() where m.id = v.id;
+  update app_private.organization_merges m set unmerged_at = app_private.clock(), unmerged_by_id = app_private.current_user_id(),
+    unmerged_transaction_id = pg_current_xact_id() where m.id = v.id;
+  insert into app_private.undone_rows (undo_id, change_id, table_name, row_id, user_id)
+  select distinct pg_current_xact_id(), v.transaction_id, l.table_name, l.row_id, app_private.current_user_id()
+  from app_private.audit_log l where l.transaction_id = v.transaction_id and l.at = v.merged_at;
   perform app_private.log_merge(v.survivor_id, 'merged_with', format('%s (#%s)', v.merged_name, v.merged_id), true);
   perform app_private.log_merge(v.merged_id, 'merged_into', format('%s (#%s)', v.survivor_name, v.survivor_id), true);
   return row(v.merged_id, v.survivor_id, v_left
@@ -189,6 +193,7 @@ begin
       from jsonb_object_keys(v.fields_before) f (key) where not v_patch ? f.key order by 1)
     || array(select row(l.table_name, l.row_id, app_private.row_label(l.table_name, l.row_id), format('It was added to %s since.', v_survivor.name))::app_public.merge_remainder
       from app_private.audit_log l where l.parent_table = 'organizations' and l.parent_id = v.survivor_id::text and l.op = 'I' and l.at > v.merged_at
+        and not exists (select from app_private.organization_merges m where m.unmerged_transaction_id = l.transaction_id)
         and app_private.organization_of(l.table_name, l.row_id) = v.survivor_id order by l.id limit 50))::app_public.unmerge_result;
 end $$;
 
@@ -223,3 +228,27 @@ comment on function app_public.organization_merges(int) is
 comment on function app_public.unmerge_organizations(int) is
   E'@resultFieldName result\nTakes a merge back within 30 days and lists what was left behind. Errors: SL404, SL409.';
 select app_private.never_null('app_public.merge_remainder', '{table_name,reason}'), app_private.never_null('app_public.unmerge_result', '{organization_id,survivor_id,left_behind}');
+
+-- Undo of a merge by its change, from a notice, the history or one's changes; null when the change is none. undo false only asks.
+create or replace function app_private.undo_merge(change_id text, undo boolean) returns app_public.undo_result
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v app_private.organization_merges;
+  v_result app_public.undo_result := ('{}', '{}', '{}');
+  v_obstacle text;
+begin
+  select * into v from app_private.organization_merges m
+  where case when undo_merge.change_id ~ '^\d{1,19}$' then undo_merge.change_id::xid8 end in (m.transaction_id, m.unmerged_transaction_id) limit 1;
+  if not found then return null; end if;
+  if v.transaction_id <> undo_merge.change_id::xid8 then
+    perform app_private.fail('SL409', format('Merge %s and %s again instead.', v.survivor_name, v.merged_name));
+  end if;
+  v_obstacle := app_private.unmerge_obstacle(v);
+  if v_obstacle is not null then perform app_private.fail('SL409', v_obstacle); end if;
+  v_result.undone := array[row('organizations', v.merged_id::text, v.merged_name, null, null)::app_public.undo_record];
+  if undo then
+    v_result."left" := array(select row(l.table_name, l.row_id, l.label, l.reason, null)::app_public.undo_record
+      from unnest((app_public.unmerge_organizations(v.id)).left_behind) l);
+  end if;
+  return v_result;
+end $$;

@@ -105,6 +105,11 @@ declare
   v_code text;
 begin
   perform app_private.require_staff();
+  if undo_change.fields is null then
+    v_result := app_private.undo_merge(undo_change.change_id, undo => true);
+    if v_result is not null then return v_result; end if;
+    v_result := ('{}', '{}', '{}');
+  end if;
   perform app_private.require_undoable_change(undo_change.change_id);
   perform pg_advisory_xact_lock(hashtextextended('undo:' || undo_change.change_id, 0)); -- two clicks, two colleagues
   while v_moved loop
@@ -157,6 +162,9 @@ declare
   v_record app_public.undo_record;
 begin
   perform app_private.require_staff();
+  v_result := app_private.undo_merge(undo_preview.change_id, undo => false);
+  if v_result is not null then return v_result; end if;
+  v_result := ('{}', '{}', '{}');
   perform app_private.require_undoable_change(undo_preview.change_id);
   for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
     continue when app_private.are_back(v_group.rows, v_group.presents);
@@ -197,10 +205,12 @@ create or replace function app_private.is_undoable(entry app_private.audit_log) 
 as $$
   select entry.transaction_id is not null and entry.at >= app_private.clock() - app_private.undo_period()
     and (entry.user_id is not null or entry.link_kind is not null)
-    and app_private.undo_refusal(row(entry.table_name, entry.row_id,
+    and case when exists (select from app_private.organization_merges m where entry.transaction_id in (m.transaction_id, m.unmerged_transaction_id))
+      then exists (select from app_private.organization_merges m where m.transaction_id = entry.transaction_id and app_private.unmerge_obstacle(m) is null)
+    else app_private.undo_refusal(row(entry.table_name, entry.row_id,
       case when entry.op = 'U' then app_private.differing(entry.table_name, entry.old_values, entry.new_values) else entry.old_values end,
       case when entry.op = 'U' then app_private.differing(entry.table_name, entry.new_values, entry.old_values) else entry.new_values end,
-      entry.parent_table, entry.parent_id, entry.id, entry.user_id)::app_private.changed_row) is null
+      entry.parent_table, entry.parent_id, entry.id, entry.user_id)::app_private.changed_row) is null end
     and not app_private.is_undone(entry.transaction_id, entry.table_name, entry.row_id)
 $$;
 

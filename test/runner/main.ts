@@ -44,10 +44,11 @@ async function run(args: string[]): Promise<Count | Told> {
     process.env.SIDELINE_TEST_DB_PORT = String(scratch.server.port);
     const template = await makeTemplate(scratch);
     const whole = args.length === 0;
-    if (whole || args.some((arg) => arg.includes('e2e'))) {
+    const inBrowser = whole || args.some((arg) => arg.includes('e2e'));
+    if (inBrowser || args.some((arg) => arg.includes('demo-'))) await makeDemoTemplate();
+    if (inBrowser) {
       const browser = await findChromium((text) => console.log(text));
       Object.assign(process.env, { CHROME_PATH: browser.path, CHROME_ARGS: JSON.stringify(browser.args) });
-      await makeDemoTemplate();
       if (!whole && !(await buildApps())) return { passed: 0, failed: 1 };
     }
     // some forty servers start in a run: what node compiled for the first is there for the others

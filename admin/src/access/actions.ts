@@ -10,6 +10,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
     reject: 'rejectCheck',
     void: 'voidCheck',
   },
+  duplicateOrganizations: { merge: 'mergeOrganizations' },
   leagueImport: { list: 'updateLeagues' },
   organizationUsers: { create: 'inviteOrganizationUser', delete: 'dissociateUserAndOrganization' },
   sponsorUsers: { create: 'inviteSponsorUser', delete: 'dissociateUserAndSponsor' },

@@ -6,6 +6,7 @@ import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
+import { DuplicateHint } from '../duplicates/DuplicateHint.tsx';
 import { FieldGrid } from '../form/FieldGrid.tsx';
 import type { OrganizationsCreateMutationVariables } from './generated/graphql.ts';
 import { LocationsInput } from './LocationsInput.tsx';
@@ -70,6 +71,7 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
       <TextInput source="websiteUrl" label="Website" placeholder="http://" inputMode="url" />
       <LocationsInput />
       <SeasonSportsInput isRequired />
+      <DuplicateHint />
     </FieldGrid>
   </FormDialog>
 );

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { MergedAway } from '../duplicates/MergedAway.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
@@ -33,7 +34,7 @@ function Organization({ id }: { id: number }) {
     if (isFound) rememberViewed(id);
   }, [isFound, id]);
   if (error) return <Problem error={error} retry={refetch} />;
-  if (data?.organization === null) return <NotFound what="organization" />;
+  if (data?.organization === null) return <MergedAway id={id} />;
   if (!organization) return <Loading />;
   return (
     <>

@@ -9,6 +9,8 @@ import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { MergesDialog } from '../duplicates/MergesDialog.tsx';
+import { MergeWithDialog } from '../duplicates/MergeWithDialog.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
@@ -84,9 +86,10 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
 /** Name, state, insight report, actions and tabs of an organization (B-061 … B-071). */
 export function OrganizationHeader({ organization }: { organization: Organization }) {
   const { id, name, engagementStatus, sportsManagementSoftwareId, sponsorshipInsightReport, users } = organization;
-  const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | null>(null);
+  const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | 'merge' | 'merges' | null>(null);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { canAccess: canDelete } = useCanAccess({ resource: 'organizations', action: 'delete' });
+  const { canAccess: canMerge } = useCanAccess({ resource: 'duplicateOrganizations', action: 'merge' });
   const close = () => setActiveDialog(null);
   const base = `/organizations/${id}`;
   return (
@@ -116,6 +119,12 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
                   ? [{ label: 'Onboarding link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
                   : []),
                 { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
+                ...(canMerge
+                  ? [
+                      { label: 'Merge with another', icon: 'copy' as const, onClick: () => setActiveDialog('merge') },
+                      { label: 'Merges', icon: 'clock' as const, onClick: () => setActiveDialog('merges') },
+                    ]
+                  : []),
                 ...(canDelete
                   ? [
                       { kind: 'rule' as const },
@@ -146,6 +155,8 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
       </PageHeader>
       {activeDialog === 'link' ? <LinkDialog kind="league" recordId={String(id)} of={name} onClose={close} /> : null}
       {activeDialog === 'history' ? <HistoryDialog record="organizations" id={id} of={name} onClose={close} /> : null}
+      {activeDialog === 'merge' ? <MergeWithDialog id={id} of={name} onClose={close} /> : null}
+      {activeDialog === 'merges' ? <MergesDialog id={id} of={name} onClose={close} /> : null}
       {activeDialog === 'delete' ? <DeleteOrganization organization={organization} onClose={close} /> : null}
     </>
   );

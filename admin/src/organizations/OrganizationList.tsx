@@ -1,7 +1,7 @@
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -37,6 +37,7 @@ const HIDDEN = [
 /** All Organizations: search, recents, filters, adding (B-029 … B-041). */
 export function OrganizationList() {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const { data } = useOperationQuery('organizationStats', {});
   const types = useReference('organizationTypes');
@@ -83,7 +84,10 @@ export function OrganizationList() {
               label="More actions"
               icon="dots"
               iconOnly
-              entries={[{ label: 'Deleted organizations', icon: 'trash', onClick: () => setShowsDeleted(true) }]}
+              entries={[
+                { label: 'Likely duplicates', icon: 'copy', onClick: () => navigate('/organizations/duplicates') },
+                { label: 'Deleted organizations', icon: 'trash', onClick: () => setShowsDeleted(true) },
+              ]}
             />
           </>
         }

@@ -6,6 +6,7 @@ import { rest } from '../../../ui/graphql.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { submitErrors } from '../dataProvider/errors.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
+import { SponsorHint } from '../duplicates/SponsorHint.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { FormFooter } from '../form/FormFooter.tsx';
 import { NewRecordForm } from '../form/NewRecordForm.tsx';
@@ -51,6 +52,7 @@ export function SponsorCreate() {
                 validate={required()}
                 helperText="The name leagues see in offers and emails."
               />
+              <SponsorHint />
               <FormError />
             </CardContent>
             <FormFooter>

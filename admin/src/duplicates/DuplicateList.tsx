@@ -1,0 +1,87 @@
+import { Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { BooleanInput, CanAccess, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { cityState, formatInstant } from '../../../ui/formats.ts';
+import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import type { DuplicateRowFragment, DuplicateSideFragment } from './generated/graphql.ts';
+import { reasonsText } from './reasons.ts';
+
+type Row = DuplicateRowFragment;
+
+const Side = ({ side }: { side: DuplicateSideFragment | null }) =>
+  side ? (
+    <>
+      <MuiLink component={Link} to={`/organizations/${side.id}`} sx={{ fontWeight: 600 }}>
+        {side.name}
+      </MuiLink>
+      <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {[cityState(side), side.websiteUrl, side.contactEmail].filter(Boolean).join(' · ')}
+      </Typography>
+    </>
+  ) : null;
+
+/** "Not duplicates" is remembered, and can be taken back. */
+function PairActions({ row }: { row: Row }) {
+  const notify = useNotify();
+  const notifyUndo = useNotifyUndo();
+  const { mutateAsync: dismiss, isPending } = useOperation('dismissDuplicate');
+  const run = (dismissed: boolean) =>
+    dismiss({ input: { id: row.id, dismissed } }).then(
+      () =>
+        dismissed
+          ? notifyUndo('Marked as not duplicates.', () => void run(false))
+          : notify('They are listed as likely duplicates again.', { type: 'success' }),
+      () => undefined, // notified
+    );
+  return (
+    <CanAccess resource="duplicateOrganizations" action="merge">
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button size="small" variant="text" disabled={isPending} onClick={() => void run(!row.dismissedAt)}>
+          {row.dismissedAt ? 'Maybe duplicates' : 'Not duplicates'}
+        </Button>
+        {row.organization && row.otherOrganization ? (
+          <Button
+            size="small"
+            variant="outlined"
+            component={Link}
+            to={`/organizations/${row.organization.id}/merge/${row.otherOrganization.id}`}
+          >
+            Compare and merge
+          </Button>
+        ) : null}
+      </Stack>
+    </CanAccess>
+  );
+}
+
+/** Organizations that are likely the same, the likeliest pair first. */
+export const DuplicateList = () => (
+  <ListPage
+    resource="duplicateOrganizations"
+    title={(total) => `${total} Likely Duplicates`}
+    documentTitle="Likely Duplicates"
+    back={{ to: '/organizations', label: 'Organizations' }}
+    sort={{ field: 'score', order: 'DESC' }}
+    filterDefaultValues={{ dismissedAt: { isNull: true } }}
+    filters={[<BooleanInput key="open" source="dismissedAt.isNull" label="Not looked at yet" alwaysOn />]}
+    empty="No likely duplicates have been found. New organizations are compared every few minutes."
+  >
+    <RecordTable<Row> rowClick={false} hiddenColumns={['foundAt']}>
+      <Column<Row>
+        source="score"
+        label="Score"
+        align="right"
+        sortByOrder="DESC"
+        render={({ score, dismissedAt }) => (dismissedAt ? <Chip size="small" label="Not duplicates" /> : `${score} %`)}
+      />
+      <Column<Row> source="organizationId" disableSort label="Organization" render={({ organization }) => <Side side={organization} />} />
+      <Column<Row> source="otherOrganizationId" disableSort label="Other organization" render={({ otherOrganization }) => <Side side={otherOrganization} />} />
+      <Column<Row> source="reasons" disableSort label="Why" render={({ reasons }) => reasonsText(reasons)} />
+      <Column<Row> source="foundAt" label="Found" sortByOrder="DESC" render={({ foundAt }) => formatInstant(foundAt)} />
+      <Column<Row> source="id" disableSort label=" " align="right" render={(row) => <PairActions row={row} />} />
+    </RecordTable>
+  </ListPage>
+);

@@ -1,0 +1,65 @@
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { fieldWord, valueWord } from '../history/words.ts';
+import type { MergePreviewQuery } from './generated/graphql.ts';
+
+type Preview = MergePreviewQuery['mergePreview'];
+/** What was chosen by field; what is not in it stays as proposed. */
+export type Choices = Readonly<Record<string, string>>;
+
+type Props = { preview: Preview; chosen: Choices; onChoose: (field: string, choice: string) => void };
+
+const BOTH = 'Both';
+
+/** Each field that differs, both values side by side. */
+export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
+  <Box sx={{ display: 'grid', gap: 1.5 }}>
+    {preview.fields.map(({ name, survivorText, mergedText, choice, choices }) => {
+      const label = fieldWord(name);
+      const options: Record<string, { text: string; of: string }> = {
+        survivor: { text: textOf(name, survivorText), of: preview.survivorName },
+        merged: { text: textOf(name, mergedText), of: preview.mergedName },
+        both: { text: BOTH, of: 'joined' },
+      };
+      return (
+        <Box
+          key={name}
+          component="fieldset"
+          sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: { xs: 0, md: 2 }, gridTemplateColumns: { md: '180px 1fr' } }}
+        >
+          <Typography component="legend" id={`merge-${name}`} sx={{ fontWeight: 600, float: { md: 'left' }, pt: { md: 1 } }}>
+            {label}
+          </Typography>
+          <RadioGroup
+            aria-labelledby={`merge-${name}`}
+            value={chosen[name] ?? choice}
+            onChange={(_, value) => onChoose(name, value)}
+            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' }, columnGap: 2, alignItems: 'start' }}
+          >
+            {choices.map((one) =>
+              one ? (
+                <FormControlLabel
+                  key={one}
+                  value={one}
+                  control={<Radio size="small" />}
+                  sx={{ alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' }}
+                  label={
+                    <Box sx={{ pt: 1, minWidth: 0 }}>
+                      {options[one]?.text}
+                      <Typography variant="caption" color="text.secondary" component="div">
+                        {options[one]?.of}
+                      </Typography>
+                    </Box>
+                  }
+                />
+              ) : null,
+            )}
+          </RadioGroup>
+        </Box>
+      );
+    })}
+  </Box>
+);
+
+/** A value in words; ids have been named by the server. */
+const textOf = (field: string, text: string | null) =>
+  text === null ? 'empty' : /_ids?$/.test(field) ? text : valueWord(field, text, {});

@@ -1,0 +1,137 @@
+import { Alert, Button, CardContent, List, ListItem, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { pageId } from '../../../ui/pageId.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { PageBody } from '../layout/PageBody.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { NotFound, Problem } from '../layout/Problem.tsx';
+import type { MergePreviewQuery } from './generated/graphql.ts';
+import { type Choices, MergeFields } from './MergeFields.tsx';
+import { countsText } from './mergeWords.ts';
+import { useUnmerge } from './useUnmerge.ts';
+
+type Preview = MergePreviewQuery['mergePreview'];
+
+/** What moves, what both have, and what a merge does not take back. */
+function Consequences({ preview }: { preview: Preview }) {
+  const { survivorName, mergedName, moves, bothHave, stays } = preview;
+  const lines = [
+    moves.length ? `${countsText(moves)} will move to ${survivorName}.` : `${mergedName} has nothing that moves.`,
+    bothHave.length ? `Both have the same ${countsText(bothHave)}: one of each is kept.` : '',
+    `${mergedName} is removed from the list, and its page leads to ${survivorName}.`,
+    ...stays,
+  ].filter((line): line is string => Boolean(line));
+  return (
+    <TitledCard title="What will happen" label="What will happen">
+      <List dense sx={{ listStyle: 'disc', pl: 4, pr: 2 }}>
+        {lines.map((line) => (
+          <ListItem key={line} disableGutters sx={{ display: 'list-item', py: 0.25 }}>
+            {line}
+          </ListItem>
+        ))}
+      </List>
+    </TitledCard>
+  );
+}
+
+function Compare({ preview }: { preview: Preview }) {
+  const { survivorId, survivorName, mergedId, mergedName, fields, obstacles } = preview;
+  const [chosen, setChosen] = useState<Choices>({});
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const notifyUndo = useNotifyUndo();
+  const unmerge = useUnmerge();
+  const { mutateAsync: merge } = useOperation('mergeOrganizations', { quiet: true });
+  const run = async () => {
+    setError(null);
+    try {
+      const { mergeOrganizations: result } = await merge({ input: { survivorId, mergedId, choices: chosen } });
+      const done = result?.merge;
+      navigate(`/organizations/${survivorId}`);
+      const message = `${mergedName} was merged into ${survivorName}.`;
+      if (done) notifyUndo(message, () => void unmerge(done));
+      else notify(message, { type: 'success' });
+    } catch (failure) {
+      setError(failure);
+      throw failure;
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title="Merge Organizations"
+        back={{ to: '/organizations/duplicates', label: 'Likely duplicates' }}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="sort" />}
+              component={Link}
+              to={`/organizations/${mergedId}/merge/${survivorId}`}
+              replace
+            >
+              Keep {mergedName} instead
+            </Button>
+            <Button variant="contained" color="secondary" disabled={obstacles.length > 0} onClick={() => setAsking(true)}>
+              Merge
+            </Button>
+          </>
+        }
+      >
+        <Typography color="text.secondary">
+          <b>{mergedName}</b> (#{mergedId}) is merged into <b>{survivorName}</b> (#{survivorId}). This can be undone for 30 days.
+        </Typography>
+      </PageHeader>
+      <PageBody>
+        {obstacles.map((one) => (
+          <Alert key={one} severity="error">
+            {one}
+          </Alert>
+        ))}
+        {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
+        <TitledCard title="Fields" note="Where both differ, choose what stays." label="Fields">
+          <CardContent>
+            <MergeFields preview={preview} chosen={chosen} onChoose={(name, choice) => setChosen({ ...chosen, [name]: choice })} />
+            {fields.length === 0 ? <Typography color="text.secondary">All fields are the same.</Typography> : null}
+          </CardContent>
+        </TitledCard>
+        <Consequences preview={preview} />
+      </PageBody>
+      {asking ? (
+        <ConfirmDialog title="Merge organizations" action="Merge" onConfirm={run} onClose={() => setAsking(false)}>
+          <Stack sx={{ gap: 1 }}>
+            <span>
+              Merge <b>{mergedName}</b> into <b>{survivorName}</b>? You can undo it for 30 days.
+            </span>
+            {preview.stays.map((line) => (
+              <Typography key={line} variant="body2" color="text.secondary">
+                {line}
+              </Typography>
+            ))}
+          </Stack>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Two organizations side by side; the first one of the address stays. */
+export function MergePage() {
+  const { survivorId, mergedId } = useParams();
+  const ids = { survivorId: pageId(survivorId), mergedId: pageId(mergedId) };
+  const isValid = Number.isInteger(ids.survivorId) && Number.isInteger(ids.mergedId);
+  const { data, error, refetch } = useOperationQuery('mergePreview', ids, { enabled: isValid, noCache: true });
+  if (!isValid) return <NotFound what="organization" />;
+  if (error) return <Problem error={error} retry={refetch} />;
+  return data ? <Compare key={`${survivorId} ${mergedId}`} preview={data.mergePreview} /> : <Loading />;
+}

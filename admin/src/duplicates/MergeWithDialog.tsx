@@ -1,0 +1,33 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
+
+/** Chooses the organization that is merged into this one. */
+export function MergeWithDialog({ id, of, onClose }: { id: number; of: string; onClose: () => void }) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const navigate = useNavigate();
+  return (
+    <ConsoleDialog
+      title={`Merge with ${of}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            disabled={picked === null || picked === id}
+            onClick={() => navigate(`/organizations/${id}/merge/${picked}`)}
+          >
+            Compare
+          </Button>
+        </>
+      }
+    >
+      <OrganizationSearch label="Which organization is the same?" picked={picked} onPick={setPicked} />
+    </ConsoleDialog>
+  );
+}

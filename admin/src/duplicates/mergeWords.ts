@@ -1,0 +1,33 @@
+/** How many rows move, in words: "3 programs, 2 offers and 14 mails". Rows that only tie others are not counted. */
+const words: Record<string, [string, string]> = {
+  addresses: ['address', 'addresses'],
+  capability_details: ['', ''],
+  checks: ['check', 'checks'],
+  comments: ['comment', 'comments'],
+  contact_syncs: ['', ''],
+  events_survey_responses: ['survey response', 'survey responses'],
+  invitations: ['invitation', 'invitations'],
+  mail_outbox: ['mail', 'mails'],
+  offer_contracts: ['contract', 'contracts'],
+  offers: ['offer', 'offers'],
+  organization_capabilities: ['capability', 'capabilities'],
+  organization_packages: ['package', 'packages'],
+  organization_social_media: ['social media account', 'social media accounts'],
+  organization_users: ['person', 'people'],
+  organization_zips: ['ZIP', 'ZIPs'],
+  play_locations: ['play location', 'play locations'],
+  sponsorable_properties: ['program', 'programs'],
+  sponsorship_applications: ['sponsorship application', 'sponsorship applications'],
+  tasks: ['task', 'tasks'],
+  verification_deadlines: ['verification deadline', 'verification deadlines'],
+  verification_images: ['photo', 'photos'],
+};
+
+export function countsText(counts: readonly ({ tableName: string; count: number } | null)[]): string {
+  const parts = counts.flatMap((one) => {
+    const [singular, plural] = (one && words[one.tableName]) ?? ['', ''];
+    return one && singular ? [`${one.count} ${one.count === 1 ? singular : plural}`] : [];
+  });
+  if (parts.length === 0) return 'Some details';
+  return parts.length === 1 ? String(parts[0]) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

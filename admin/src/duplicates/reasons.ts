@@ -1,0 +1,16 @@
+import type { DuplicateReason } from './generated/graphql.ts';
+
+const words: Record<DuplicateReason, string> = {
+  name: 'similar name',
+  place: 'same place',
+  website: 'same website',
+  phone: 'same phone',
+  email: 'same e-mail',
+  people: 'same people',
+};
+
+/** Why two organizations are likely the same: "Similar name, same place". */
+export function reasonsText(reasons: readonly (DuplicateReason | null)[]): string {
+  const text = reasons.map((reason) => (reason ? words[reason] : '')).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,28 @@
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import type { MergeFragment, UnmergeOrganizationsMutation } from './generated/graphql.ts';
+
+export type Unmerged = NonNullable<NonNullable<UnmergeOrganizationsMutation['unmergeOrganizations']>['result']>;
+
+/** Takes a merge back, opens the organization that is back, and says how much was left behind; null when it was refused. */
+export function useUnmerge() {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { mutateAsync: unmerge } = useOperation('unmergeOrganizations');
+  return async ({ id, mergedName }: Pick<MergeFragment, 'id' | 'mergedName'>): Promise<Unmerged | null> => {
+    try {
+      const { unmergeOrganizations } = await unmerge({ input: { mergeId: id } });
+      const result = unmergeOrganizations?.result ?? null;
+      if (result && result.leftBehind.length === 0) {
+        notify(`${mergedName} is back as it was.`, { type: 'success' });
+        navigate(`/organizations/${result.organizationId}`);
+      } else {
+        notify(`${mergedName} is back. “Merges” lists what was left behind.`, { type: 'success' });
+      }
+      return result;
+    } catch {
+      return null; // notified
+    }
+  };
+}
