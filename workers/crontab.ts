@@ -5,6 +5,7 @@ import { type CronItem, parseCronItems } from 'graphile-worker';
 const schedule: [match: string, task: string][] = [
   ['* * * * *', 'mail_outbox__sweep'],
   ['*/15 * * * *', 'organizations__creatives'],
+  ['*/10 * * * *', 'organizations__duplicates'],
   ['*/5 * * * *', 'user_views__end'],
   ['0 * * * *', 'tasks__mail'], // it sends from 8 on in the one configured zone
   ['0 13 * * *', 'verification_deadlines__remind'], // the morning of every US time zone, or close to it

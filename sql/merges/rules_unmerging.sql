@@ -10,7 +10,7 @@ begin
   if merge.merged_at < app_private.clock() - interval '30 days' then return 'A merge can be taken back for 30 days only.'; end if;
   select * into v_later from app_private.organization_merges m where m.id > merge.id and m.unmerged_at is null
     and (m.survivor_id = merge.survivor_id or m.merged_id = merge.survivor_id) order by m.id desc limit 1;
-  if found then return format('Take back the later merge of %s into %s first.', v_later.merged_name, v_later.survivor_name); end if;
+  if found then return format('Take back the later merge of %s (#%s) into %s (#%s) first.', v_later.merged_name, v_later.merged_id, v_later.survivor_name, v_later.survivor_id); end if;
   if not exists (select from app_public.organizations o where o.id = merge.survivor_id) then return format('%s was deleted since.', merge.survivor_name); end if;
   return null;
 end $$;

@@ -29,18 +29,30 @@ function random(most: number): number {
   return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * most);
 }
 
-const fields = ['name', 'contact_email', 'website_url', 'mailing_address_id', 'shipping_address_id', 'sport_ids', 'state'];
+const fields = [
+  'name',
+  'contact_email',
+  'website_url',
+  'mailing_address_id',
+  'shipping_address_id',
+  'sport_ids',
+  'state',
+];
 /** A choice for some of the fields; a field that does not differ takes none. */
 const choices = () =>
   Object.fromEntries(fields.filter(() => random(3) === 0).map((field) => [field, random(2) ? 'merged' : 'survivor']));
 
 it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails, links, files and all else as they were`, async () => {
   // links, waiting mails and invitations belong to it, too
-  await own(`insert into app_private.link_versions (kind, record_id, version) select 'league', id::text, 3 from app_public.organizations where id % 7 = 0`);
+  await own(
+    `insert into app_private.link_versions (kind, record_id, version) select 'league', id::text, 3 from app_public.organizations where id % 7 = 0`,
+  );
   await own(`insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload, organization_id)
     select 'self_signup', split_part(contact_email, ',', 1), 'self_signup:' || id, app_private.today(), jsonb_build_object('organization_id', id), id
     from app_public.organizations where contact_email is not null and id % 3 = 0`);
-  await own(`insert into app_private.invitations (user_id, organization_id) select user_id, organization_id from app_public.organization_users`);
+  await own(
+    `insert into app_private.invitations (user_id, organization_id) select user_id, organization_id from app_public.organization_users`,
+  );
   // people, ZIPs and accounts that several share
   await own(`insert into app_public.organization_users (organization_id, user_id)
     select o.id, u.id from app_public.organizations o join app_public.users u on u.role = 'organization' and (o.id + u.id) % 50 = 0 on conflict do nothing`);
@@ -51,7 +63,9 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
   const standing: { merge: number; survivor: number; merged: number }[] = [];
   const takeBack = async (which: number) => {
     const { merge, merged } = standing.splice(which, 1)[0] as (typeof standing)[number];
-    const [result] = await admin('select to_jsonb(left_behind) as left from app_public.unmerge_organizations($1)', [merge]);
+    const [result] = await admin('select to_jsonb(left_behind) as left from app_public.unmerge_organizations($1)', [
+      merge,
+    ]);
     expect(result?.left).toEqual([]);
     live.push(merged);
   };
@@ -59,7 +73,9 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
   const free = () =>
     standing
       .map((one, n) => ({ one, n }))
-      .filter(({ one, n }) => !standing.slice(n + 1).some((later) => [later.survivor, later.merged].includes(one.survivor)))
+      .filter(
+        ({ one, n }) => !standing.slice(n + 1).some((later) => [later.survivor, later.merged].includes(one.survivor)),
+      )
       .map(({ n }) => n);
   const refused: Record<string, number> = {};
   let done = 0;
@@ -70,11 +86,16 @@ it(`[O24] ${merges} random merges and unmerges over the demo leave offers, mails
       continue;
     }
     // organizations that a merge brought together are merged on more often than by chance
-    const survivor = standing.length && random(4) === 0 ? standing[random(standing.length)]?.survivor : live[random(live.length)];
+    const survivor =
+      standing.length && random(4) === 0 ? standing[random(standing.length)]?.survivor : live[random(live.length)];
     const merged = live[random(live.length)];
     if (!survivor || !merged || survivor === merged || !live.includes(survivor)) continue;
     try {
-      const [row] = await admin('select id from app_public.merge_organizations($1, $2, $3)', [survivor, merged, choices()]);
+      const [row] = await admin('select id from app_public.merge_organizations($1, $2, $3)', [
+        survivor,
+        merged,
+        choices(),
+      ]);
       standing.push({ merge: row?.id as number, survivor, merged });
       live.splice(live.indexOf(merged), 1);
       done++;

@@ -10,7 +10,15 @@ const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
 
-type Side = { name: string; place: string; website: string; phone: string; email: string; sports: string; member: string };
+type Side = {
+  name: string;
+  place: string;
+  website: string;
+  phone: string;
+  email: string;
+  sports: string;
+  member: string;
+};
 type Pair = { line: number; same: boolean; kind: string; a: Side; b: Side };
 
 function side(text: string): Side {
@@ -57,9 +65,9 @@ describe('likely duplicates', () => {
     // searched as the worker does, all among each other
     while (((await own('select app_private.refresh_duplicates(100) as n'))[0]?.n as number) > 0);
     const found = new Set(
-      (await own('select organization_id as a, other_organization_id as b from app_public.duplicate_organizations')).map(
-        ({ a, b }) => `${a} ${b}`,
-      ),
+      (
+        await own('select organization_id as a, other_organization_id as b from app_public.duplicate_organizations')
+      ).map(({ a, b }) => `${a} ${b}`),
     );
     const isFound = ({ a, b }: { a: number; b: number }) => found.has(`${Math.min(a, b)} ${Math.max(a, b)}`);
     const missed = written.filter((one) => one.pair.same && !isFound(one));

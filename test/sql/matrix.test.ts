@@ -14,7 +14,13 @@ import { type Decision, type VisitorRole, visitorRoles } from './matrix/rules.ts
 const db = await testDatabase();
 afterAll(() => db.drop());
 const world = await makeWorld(db.owner);
-await makeWorld(db.owner);
+const other = await makeWorld(db.owner);
+await insert(db.owner, 'duplicate_organizations', {
+  organization_id: world.organization,
+  other_organization_id: other.organization,
+  score: 70,
+  reasons: '{name,place}',
+});
 await insert(db.owner, 'feature_flags', { name: 'new_map', enabled: true });
 await db.owner.query(`insert into app_private.mail_outbox (kind, recipient, subject_key, due, payload)
   values ('recovery', 'sam@example.test', 'recovery:1', app_private.today(), '{}')`);

@@ -2,7 +2,15 @@
 import type { TestDatabase } from '../harness/database.ts';
 
 /** Logs, what is counted or found again by itself, and jobs. */
-const LEFT_OUT = ['audit_log', 'organization_merges', 'undone_rows', 'organization_keys', 'totals_due', 'applied', 'worker_heartbeat'];
+const LEFT_OUT = [
+  'audit_log',
+  'organization_merges',
+  'undone_rows',
+  'organization_keys',
+  'totals_due',
+  'applied',
+  'worker_heartbeat',
+];
 /** Columns that say when or how often a row was written. */
 const BOOKKEEPING = ['updated_at', 'version', 'checked_at'];
 

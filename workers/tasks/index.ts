@@ -10,6 +10,7 @@ import mailOutboxSweep from './mail_outbox__sweep.ts';
 import offerTotalsRecount from './offer_totals__recount.ts';
 import offersContract from './offers__contract.ts';
 import organizationsCreatives from './organizations__creatives.ts';
+import organizationsDuplicates from './organizations__duplicates.ts';
 import sponsorablePropertiesConfidence from './sponsorable_properties__confidence.ts';
 import tasksMail from './tasks__mail.ts';
 import userViewsEnd from './user_views__end.ts';
@@ -26,6 +27,7 @@ export const works: Record<string, Work> = {
   offer_totals__recount: offerTotalsRecount,
   offers__contract: offersContract,
   organizations__creatives: organizationsCreatives,
+  organizations__duplicates: organizationsDuplicates,
   sponsorable_properties__confidence: sponsorablePropertiesConfidence,
   user_views__end: userViewsEnd,
   tasks__mail: tasksMail,

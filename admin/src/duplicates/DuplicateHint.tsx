@@ -16,9 +16,12 @@ type Typed = {
 /** While a new organization is typed: those that are likely the same, with why, each in a tab of its own. Saving stays possible. */
 export function DuplicateHint() {
   const { name, contactEmail, websiteUrl, locations, ...seasons } = useWatch() as Typed;
-  const sportIds = [seasons.winterSportIds, seasons.springSportIds, seasons.summerSportIds, seasons.fallSportIds].flatMap(
-    (ids) => ids ?? [],
-  );
+  const sportIds = [
+    seasons.winterSportIds,
+    seasons.springSportIds,
+    seasons.summerSportIds,
+    seasons.fallSportIds,
+  ].flatMap((ids) => ids ?? []);
   const typed = useDebounced(
     JSON.stringify({
       name: name?.trim() ?? '',
@@ -31,7 +34,9 @@ export function DuplicateHint() {
   );
   const variables = JSON.parse(typed);
   const { data } = useOperationQuery('likelyDuplicates', variables, {
-    enabled: variables.name.length > 2 && Boolean(variables.locations.length || variables.contactEmail || variables.websiteUrl),
+    enabled:
+      variables.name.length > 2 &&
+      Boolean(variables.locations.length || variables.contactEmail || variables.websiteUrl),
     keepPrevious: true,
   });
   const found = data?.likelyDuplicates ?? [];
@@ -42,7 +47,12 @@ export function DuplicateHint() {
           <AlertTitle>{found.length === 1 ? 'This may be here already' : 'These may be here already'}</AlertTitle>
           {found.map((one) => (
             <Typography key={one.organizationId} variant="body2">
-              <MuiLink component={Link} to={`/organizations/${one.organizationId}`} target="_blank" sx={{ fontWeight: 600 }}>
+              <MuiLink
+                component={Link}
+                to={`/organizations/${one.organizationId}`}
+                target="_blank"
+                sx={{ fontWeight: 600 }}
+              >
                 {one.name}
               </MuiLink>{' '}
               {[cityState(one), reasonsText(one.reasons)].filter(Boolean).join(' · ')}

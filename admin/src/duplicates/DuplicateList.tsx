@@ -77,8 +77,18 @@ export const DuplicateList = () => (
         sortByOrder="DESC"
         render={({ score, dismissedAt }) => (dismissedAt ? <Chip size="small" label="Not duplicates" /> : `${score} %`)}
       />
-      <Column<Row> source="organizationId" disableSort label="Organization" render={({ organization }) => <Side side={organization} />} />
-      <Column<Row> source="otherOrganizationId" disableSort label="Other organization" render={({ otherOrganization }) => <Side side={otherOrganization} />} />
+      <Column<Row>
+        source="organizationId"
+        disableSort
+        label="Organization"
+        render={({ organization }) => <Side side={organization} />}
+      />
+      <Column<Row>
+        source="otherOrganizationId"
+        disableSort
+        label="Other organization"
+        render={({ otherOrganization }) => <Side side={otherOrganization} />}
+      />
       <Column<Row> source="reasons" disableSort label="Why" render={({ reasons }) => reasonsText(reasons)} />
       <Column<Row> source="foundAt" label="Found" sortByOrder="DESC" render={({ foundAt }) => formatInstant(foundAt)} />
       <Column<Row> source="id" disableSort label=" " align="right" render={(row) => <PairActions row={row} />} />

@@ -24,16 +24,32 @@ export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
         <Box
           key={name}
           component="fieldset"
-          sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: { xs: 0, md: 2 }, gridTemplateColumns: { md: '180px 1fr' } }}
+          sx={{
+            m: 0,
+            p: 0,
+            border: 0,
+            display: 'grid',
+            gap: { xs: 0, md: 2 },
+            gridTemplateColumns: { md: '180px 1fr' },
+          }}
         >
-          <Typography component="legend" id={`merge-${name}`} sx={{ fontWeight: 600, float: { md: 'left' }, pt: { md: 1 } }}>
+          <Typography
+            component="legend"
+            id={`merge-${name}`}
+            sx={{ fontWeight: 600, float: { md: 'left' }, pt: { md: 1 } }}
+          >
             {label}
           </Typography>
           <RadioGroup
             aria-labelledby={`merge-${name}`}
             value={chosen[name] ?? choice}
             onChange={(_, value) => onChoose(name, value)}
-            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' }, columnGap: 2, alignItems: 'start' }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' },
+              columnGap: 2,
+              alignItems: 'start',
+            }}
           >
             {choices.map((one) =>
               one ? (

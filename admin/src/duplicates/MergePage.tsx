@@ -4,7 +4,6 @@ import { useNotify } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
@@ -73,23 +72,23 @@ function Compare({ preview }: { preview: Preview }) {
         back={{ to: '/organizations/duplicates', label: 'Likely duplicates' }}
         actions={
           <>
-            <Button
-              variant="outlined"
-              startIcon={<Icon name="sort" />}
-              component={Link}
-              to={`/organizations/${mergedId}/merge/${survivorId}`}
-              replace
-            >
+            <Button variant="outlined" component={Link} to={`/organizations/${mergedId}/merge/${survivorId}`} replace>
               Keep {mergedName} instead
             </Button>
-            <Button variant="contained" color="secondary" disabled={obstacles.length > 0} onClick={() => setAsking(true)}>
+            <Button
+              variant="contained"
+              color="secondary"
+              disabled={obstacles.length > 0}
+              onClick={() => setAsking(true)}
+            >
               Merge
             </Button>
           </>
         }
       >
         <Typography color="text.secondary">
-          <b>{mergedName}</b> (#{mergedId}) is merged into <b>{survivorName}</b> (#{survivorId}). This can be undone for 30 days.
+          <b>{mergedName}</b> (#{mergedId}) is merged into <b>{survivorName}</b> (#{survivorId}). This can be undone for
+          30 days.
         </Typography>
       </PageHeader>
       <PageBody>
@@ -101,7 +100,11 @@ function Compare({ preview }: { preview: Preview }) {
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
         <TitledCard title="Fields" note="Where both differ, choose what stays." label="Fields">
           <CardContent>
-            <MergeFields preview={preview} chosen={chosen} onChoose={(name, choice) => setChosen({ ...chosen, [name]: choice })} />
+            <MergeFields
+              preview={preview}
+              chosen={chosen}
+              onChoose={(name, choice) => setChosen({ ...chosen, [name]: choice })}
+            />
             {fields.length === 0 ? <Typography color="text.secondary">All fields are the same.</Typography> : null}
           </CardContent>
         </TitledCard>

@@ -17,8 +17,8 @@ import { type Unmerged, useUnmerge } from './useUnmerge.ts';
 const LeftBehind = ({ result }: { result: Unmerged }) => (
   <Alert severity="info">
     <AlertTitle>Left as it is</AlertTitle>
-    {result.leftBehind.map((one, n) => (
-      <Typography key={`${one?.tableName} ${one?.rowId} ${one?.label} ${n}`} variant="body2">
+    {result.leftBehind.map((one) => (
+      <Typography key={JSON.stringify(one)} variant="body2">
         {one?.tableName === 'organizations'
           ? fieldWord(one.label ?? '')
           : [recordWord(one?.tableName ?? ''), one?.label].filter(Boolean).join(' ')}
@@ -29,7 +29,18 @@ const LeftBehind = ({ result }: { result: Unmerged }) => (
 );
 
 function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (result: Unmerged) => void }) {
-  const { survivorId, survivorName, mergedId, mergedName, mergedAt, mergedBy, unmergedAt, unmergedBy, until, obstacle } = merge;
+  const {
+    survivorId,
+    survivorName,
+    mergedId,
+    mergedName,
+    mergedAt,
+    mergedBy,
+    unmergedAt,
+    unmergedBy,
+    until,
+    obstacle,
+  } = merge;
   const [busy, setBusy] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'duplicateOrganizations', action: 'merge' });
   const unmerge = useUnmerge();
@@ -62,7 +73,8 @@ function MergeEntry({ merge, onUnmerged }: { merge: MergeFragment; onUnmerged: (
             {busy ? 'Taking it back...' : 'Take back this merge'}
           </Button>
           <Typography variant="caption" color="text.secondary">
-            Possible until {formatInstant(until)}. What came from {mergedName} goes back to it with all that was done to it since.
+            Possible until {formatInstant(until)}. What came from {mergedName} goes back to it with all that was done to
+            it since.
           </Typography>
         </>
       ) : null}
@@ -76,7 +88,12 @@ export function MergesDialog({ id, of, onClose }: { id: number; of: string; onCl
   const [result, setResult] = useState<Unmerged | null>(null);
   const merges = data?.organizationMerges;
   return (
-    <ConsoleDialog title={`Merges of ${of}`} size="md" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <ConsoleDialog
+      title={`Merges of ${of}`}
+      size="md"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <Stack sx={{ gap: 2 }}>
         {result?.leftBehind.length ? <LeftBehind result={result} /> : null}
         {error ? <Problem error={error} retry={refetch} /> : null}

@@ -18,7 +18,12 @@ export function SponsorHint() {
           {found.map(({ sponsorId, name: known }, n) => (
             <Fragment key={sponsorId}>
               {n ? ', ' : ''}
-              <MuiLink component={Link} to={`/campaign-planner/sponsors/${sponsorId}`} target="_blank" sx={{ fontWeight: 600 }}>
+              <MuiLink
+                component={Link}
+                to={`/campaign-planner/sponsors/${sponsorId}`}
+                target="_blank"
+                sx={{ fontWeight: 600 }}
+              >
                 {known}
               </MuiLink>
             </Fragment>

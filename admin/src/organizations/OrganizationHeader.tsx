@@ -121,7 +121,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
                 { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
                 ...(canMerge
                   ? [
-                      { label: 'Merge with another', icon: 'copy' as const, onClick: () => setActiveDialog('merge') },
+                      { label: 'Merge with another', icon: 'org' as const, onClick: () => setActiveDialog('merge') },
                       { label: 'Merges', icon: 'clock' as const, onClick: () => setActiveDialog('merges') },
                     ]
                   : []),

@@ -85,7 +85,7 @@ export function OrganizationList() {
               icon="dots"
               iconOnly
               entries={[
-                { label: 'Likely duplicates', icon: 'copy', onClick: () => navigate('/organizations/duplicates') },
+                { label: 'Likely duplicates', icon: 'org', onClick: () => navigate('/organizations/duplicates') },
                 { label: 'Deleted organizations', icon: 'trash', onClick: () => setShowsDeleted(true) },
               ]}
             />

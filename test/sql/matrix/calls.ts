@@ -84,7 +84,8 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
      cancel_check cancel_offer create_check create_comment create_location_filter create_location_list create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
-     default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization deleted_records dissociate_user_and_organization
+     default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization dismiss_duplicate likely_duplicates likely_sponsors merge_organizations
+     merge_preview organization_merges unmerge_organizations deleted_records dissociate_user_and_organization
      dissociate_user_and_sponsor
      duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed

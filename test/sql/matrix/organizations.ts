@@ -42,6 +42,7 @@ export const organizations: Decisions = {
     delete: members,
   }),
   events_survey_responses: table(),
+  duplicate_organizations: table(),
   addresses: table({
     select: {
       organization: reading(ofOrganization, address),

@@ -16,6 +16,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   creativeFileTemplates: { delete: 'creative_file_templates.delete' },
   creativeFiles: { delete: 'creative_files.delete' },
   defaultVerificationDeadlines: { create: 'default_verification_deadlines.insert', delete: 'default_verification_deadlines.delete', edit: 'default_verification_deadlines.update' },
+  duplicateOrganizations: { list: 'duplicate_organizations.select' },
   listViews: { create: 'list_views.insert', delete: 'list_views.delete', list: 'list_views.select' },
   locationFilters: { create: 'createLocationFilter', edit: 'updateLocationFilter' },
   locations: { edit: 'locations.update' },

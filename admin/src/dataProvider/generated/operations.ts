@@ -2,6 +2,7 @@
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument } from '../../campaigns/generated/graphql.ts';
 import { ApproveCheckDocument, CheckStateDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
+import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, PaletteSearchDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
@@ -45,6 +46,7 @@ export const operations = {
   deadlineTemplates: DeadlineTemplatesDocument,
   deleteLocation: DeleteLocationDocument,
   deletedRecords: DeletedRecordsDocument,
+  dismissDuplicate: DismissDuplicateDocument,
   dissociateSponsorUser: DissociateSponsorUserDocument,
   dissociateUserAndOrganization: DissociateUserAndOrganizationDocument,
   duplicateCampaign: DuplicateCampaignDocument,
@@ -55,6 +57,8 @@ export const operations = {
   inviteOrganizationUser: InviteOrganizationUserDocument,
   inviteSponsorUser: InviteSponsorUserDocument,
   inviteStaffUser: InviteStaffUserDocument,
+  likelyDuplicates: LikelyDuplicatesDocument,
+  likelySponsors: LikelySponsorsDocument,
   linkState: LinkStateDocument,
   locationProspects: LocationProspectsDocument,
   mailLetter: MailLetterDocument,
@@ -65,11 +69,14 @@ export const operations = {
   markAsQualified: MarkAsQualifiedDocument,
   markDeadlineAsDidNotComplete: MarkDeadlineAsDidNotCompleteDocument,
   markets: MarketsDocument,
+  mergeOrganizations: MergeOrganizationsDocument,
+  mergePreview: MergePreviewDocument,
   moveConfirmedOfferToCampaign: MoveConfirmedOfferToCampaignDocument,
   offerEmail: OfferEmailDocument,
   orderCampaignRecords: OrderCampaignRecordsDocument,
   organizationAddresses: OrganizationAddressesDocument,
   organizationHeader: OrganizationHeaderDocument,
+  organizationMerges: OrganizationMergesDocument,
   organizationOffers: OrganizationOffersDocument,
   organizationPeek: OrganizationPeekDocument,
   organizationPreQuals: OrganizationPreQualsDocument,
@@ -110,6 +117,7 @@ export const operations = {
   sponsorshipApplicationEmail: SponsorshipApplicationEmailDocument,
   targetingCampaign: TargetingCampaignDocument,
   targetingSummary: TargetingSummaryDocument,
+  unmergeOrganizations: UnmergeOrganizationsDocument,
   updateVerificationDeadlineResponse: UpdateVerificationDeadlineResponseDocument,
   upsertAddress: UpsertAddressDocument,
   verificationReminderEmail: VerificationReminderEmailDocument,

@@ -4,6 +4,7 @@ import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, Cam
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
 import { ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
+import { DuplicateOrganizationsListDocument, DuplicateOrganizationsTotalDocument } from '../../duplicates/generated/graphql.ts';
 import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument } from '../../list/generated/graphql.ts';
 import { MailsListDocument, MailsTotalDocument } from '../../mails/generated/graphql.ts';
 import { OffersListDocument, OffersTotalDocument, OffersUpdateDocument, OffersUpdateManyDocument, VerificationDeadlinesCreateDocument, VerificationDeadlinesUpdateDocument } from '../../offers/generated/graphql.ts';
@@ -71,6 +72,9 @@ export const resources = {
     documents: { create: DefaultVerificationDeadlinesCreateDocument, delete: DefaultVerificationDeadlinesDeleteDocument, update: DefaultVerificationDeadlinesUpdateDocument },
     create: { under: null, fields: ['campaignCapabilityId', 'deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions'] },
     update: { under: null, fields: ['deadline', 'name', 'offset', 'offsetType', 'requiresCreatives', 'verificationReminderInstructions', 'version'] },
+  },
+  duplicateOrganizations: {
+    documents: { list: DuplicateOrganizationsListDocument, total: DuplicateOrganizationsTotalDocument },
   },
   listViews: {
     documents: { create: ListViewsCreateDocument, delete: ListViewsDeleteDocument, list: ListViewsListDocument },
