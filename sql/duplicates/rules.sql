@@ -37,13 +37,10 @@ begin
   where u.w <> '';
 end $$;
 
--- The host of a web address without "www.", null for none and for hosts that many share.
-create or replace function app_private.web_domain(address text) returns text
-  language sql stable set search_path = pg_catalog, pg_temp
-as $$
-  select h.host from (select substring(lower(btrim(web_domain.address)) from '^(?:[a-z]+://)?(?:[^/@]*@)?(?:www\.)?([a-z0-9.-]+\.[a-z]{2,})') as host) h
-  where not exists (select from app_private.shared_hosts s where s.host = h.host)
-$$;
+-- The host of a web address without "www."; null for none.
+create or replace function app_private.web_host(address text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$ select substring(lower(btrim(web_host.address)) from '^(?:[a-z]+://)?(?:www\.)?([a-z0-9.-]+\.[a-z]{2,})') $$;
 
 -- What is compared, made from what an organization says of itself; a place that is not given by coordinates is looked up.
 create or replace function app_private.keys_from(id int, name text, city text, state text, website_url text, contact_email text, contact_phone text,
@@ -67,8 +64,9 @@ begin
     select p.lat, p.lon into k.lat, k.lon from app_private.find_place(keys_from.city || ', ' || keys_from.state) p;
   end if;
   k.emails := array(select a from app_private.contact_addresses(keys_from.contact_email) a order by a);
-  k.domains := array(select distinct d from (select app_private.web_domain(keys_from.website_url) as d
-    union all select app_private.web_domain(split_part(e, '@', 2)) from unnest(k.emails) e) f where d is not null);
+  k.domains := array(select distinct d from (select app_private.web_host(keys_from.website_url) as d
+    union all select app_private.web_host(split_part(e, '@', 2)) from unnest(k.emails) e) f
+    where d is not null and not exists (select from app_private.shared_hosts s where s.host = d));
   k.phones := array(select right(p, 10) from (select regexp_replace(keys_from.contact_phone, '\D', '', 'g') as p) n
     where p ~ '^1?\d{10}$' and p !~ '^1?(800|888|877|866)');
   return k;

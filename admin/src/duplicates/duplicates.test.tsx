@@ -1,0 +1,220 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CreateOrganization } from '../organizations/AddOrganization.tsx';
+import { OrganizationEdit } from '../organizations/OrganizationEdit.tsx';
+import { SponsorCreate } from '../sponsors/SponsorCreate.tsx';
+import { address, fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { DuplicateList } from './DuplicateList.tsx';
+import { MergePage } from './MergePage.tsx';
+import { MergesDialog } from './MergesDialog.tsx';
+
+beforeEach(() => signIn());
+
+const side = (id: number, name: string) => ({
+  id,
+  name,
+  city: 'Erie',
+  state: 'PA',
+  websiteUrl: null,
+  contactEmail: null,
+  contactPhone: null,
+});
+const pair = {
+  id: 1,
+  score: 85,
+  reasons: ['name', 'place'],
+  foundAt: '2026-11-20T12:00:00Z',
+  dismissedAt: null,
+  organization: side(4, 'Erie SC'),
+  otherOrganization: side(9, 'Erie Soccer Club'),
+};
+const listed = {
+  DuplicateOrganizationsList: () => ({
+    list: { nodes: [pair], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+  }),
+  DuplicateOrganizationsTotal: () => ({ list: { totalCount: 1 } }),
+  ListViewsList: () => ({ list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+};
+const preview = {
+  survivorId: 4,
+  survivorName: 'Erie SC',
+  mergedId: 9,
+  mergedName: 'Erie Soccer Club',
+  fields: [
+    {
+      name: 'name',
+      survivorText: 'Erie SC',
+      mergedText: 'Erie Soccer Club',
+      choice: 'survivor',
+      choices: ['survivor', 'merged'],
+    },
+    {
+      name: 'contact_email',
+      survivorText: 'a@erie.test',
+      mergedText: 'b@erie.test',
+      choice: 'both',
+      choices: ['survivor', 'merged', 'both'],
+    },
+  ],
+  moves: [
+    { tableName: 'offers', count: 2 },
+    { tableName: 'comments', count: 1 },
+  ],
+  bothHave: [{ tableName: 'organization_users', count: 1 }],
+  obstacles: [] as string[],
+  stays: ['Links that were mailed keep working and lead to Erie SC.'],
+};
+const merge = {
+  id: 3,
+  survivorId: 4,
+  survivorName: 'Erie SC',
+  mergedId: 9,
+  mergedName: 'Erie Soccer Club',
+  mergedAt: '2026-11-20T12:00:00Z',
+  mergedBy: 'Dana Whitfield',
+  unmergedAt: null,
+  unmergedBy: null,
+  until: '2026-12-20T12:00:00Z',
+  obstacle: null,
+};
+const none = { list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } };
+
+it('[O4] while a new organization is typed, likely ones are shown with why and a link; it can be saved still', async () => {
+  const created: unknown[] = [];
+  const sent = fakeServer({
+    SportsList: () => none,
+    LikelyDuplicates: () => ({
+      likelyDuplicates: [
+        { organizationId: 4, name: 'Erie SC', city: 'Erie', state: 'PA', score: 90, reasons: ['name', 'email'] },
+      ],
+    }),
+  });
+  showPage(<CreateOrganization onClose={() => undefined} onCreate={async (one) => created.push(one)} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Erie Soccer Club');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'a@erie.test');
+  const hint = await screen.findByText('This may be here already');
+  const alert = within(hint.closest('[role=alert]') as HTMLElement);
+  expect(alert.getByRole('link', { name: 'Erie SC' })).toHaveAttribute('href', '/organizations/4');
+  expect(alert.getByText(/Erie, PA · Similar name, same e-mail/)).toBeInTheDocument();
+  expect(lastOf(sent, 'LikelyDuplicates')).toMatchObject({ name: 'Erie Soccer Club', contactEmail: 'a@erie.test' });
+  expect(screen.getByRole('button', { name: 'Create organization' })).toBeEnabled();
+});
+
+it('[P12] while a sponsor is typed, one with nearly the same name is shown; it can be added still', async () => {
+  fakeServer({ LikelySponsors: () => ({ likelySponsors: [{ sponsorId: 2, name: 'Brightwell Dental', score: 92 }] }) });
+  showPage(<SponsorCreate />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Brightwel Dental');
+  expect(await screen.findByRole('link', { name: 'Brightwell Dental' })).toHaveAttribute(
+    'href',
+    '/campaign-planner/sponsors/2',
+  );
+  expect(screen.getByRole('button', { name: 'Add Sponsor' })).toBeEnabled();
+});
+
+it('lists pairs with score and reasons; “Not duplicates” can be taken back', async () => {
+  const sent = fakeServer({
+    ...listed,
+    DismissDuplicate: ({ input }: { input: { dismissed: boolean } }) => ({
+      dismissDuplicate: { pair: { id: 1, dismissedAt: input.dismissed ? '2026-11-23T12:00:00Z' : null } },
+    }),
+  });
+  showPage(<DuplicateList />);
+  expect(await screen.findByText('85 %')).toBeInTheDocument();
+  expect(screen.getByText('Similar name, same place')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Compare and merge' })).toHaveAttribute('href', '/organizations/4/merge/9');
+  await userEvent.click(screen.getByRole('button', { name: 'Not duplicates' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(lastOf(sent, 'DismissDuplicate')).toEqual({ input: { id: 1, dismissed: false } }));
+});
+
+it('[O24] merges what was chosen, says before what moves and stays, and can be undone from its notice', async () => {
+  const sent = fakeServer({
+    MergePreview: () => ({ mergePreview: preview }),
+    MergeOrganizations: () => ({ mergeOrganizations: { merge } }),
+    UnmergeOrganizations: () => ({
+      unmergeOrganizations: { result: { organizationId: 9, survivorId: 4, leftBehind: [] } },
+    }),
+  });
+  showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
+  expect(await screen.findByText('1 comment and 2 offers will move to Erie SC.')).toBeInTheDocument();
+  expect(screen.getByText('Both have the same 1 person: one of each is kept.')).toBeInTheDocument();
+  const name = within(screen.getByRole('radiogroup', { name: 'Name' }));
+  expect(name.getByRole('radio', { name: /^Erie SC/ })).toBeChecked();
+  expect(
+    within(screen.getByRole('radiogroup', { name: 'Contact e-mail' })).getByRole('radio', { name: /Both/ }),
+  ).toBeChecked();
+  await userEvent.click(name.getByRole('radio', { name: /^Erie Soccer Club/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Merge organizations' }));
+  expect(dialog.getByText(/Links that were mailed keep working/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(address()).toBe('/organizations/4'));
+  expect(lastOf(sent, 'MergeOrganizations')).toEqual({
+    input: { survivorId: 4, mergedId: 9, choices: { name: 'merged' } },
+  });
+});
+
+it('does not merge what must not be, and says why', async () => {
+  const obstacle = 'Both have a live offer of Game Day for a spring soccer program: #1 and #2.';
+  fakeServer({ MergePreview: () => ({ mergePreview: { ...preview, obstacles: [obstacle] } }) });
+  showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
+  expect(await screen.findByText(obstacle)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
+});
+
+it('keeps the choices when the merge is refused', async () => {
+  fakeServer({
+    MergePreview: () => ({ mergePreview: preview }),
+    MergeOrganizations: () => new Refusal('Organization #9 was merged into #5 already.', 'SL409'),
+  });
+  showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
+  const name = within(await screen.findByRole('radiogroup', { name: 'Name' }));
+  await userEvent.click(name.getByRole('radio', { name: /^Erie Soccer Club/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await dialog.findByText('Organization #9 was merged into #5 already.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(name.getByRole('radio', { name: /^Erie Soccer Club/ })).toBeChecked();
+});
+
+it('takes a merge back and lists what was left behind', async () => {
+  const sent = fakeServer({
+    OrganizationMerges: () => ({ organizationMerges: [merge] }),
+    UnmergeOrganizations: () => ({
+      unmergeOrganizations: {
+        result: {
+          organizationId: 9,
+          survivorId: 4,
+          leftBehind: [
+            { tableName: 'organizations', rowId: '4', label: 'contact_phone', reason: 'It was changed since.' },
+            {
+              tableName: 'sponsorable_properties',
+              rowId: '8',
+              label: 'Fall Rec',
+              reason: 'It was added to Erie SC since.',
+            },
+          ],
+        },
+      },
+    }),
+  });
+  showPage(<MergesDialog id={4} of="Erie SC" onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back this merge' }));
+  expect(await screen.findByText('Contact phone: It was changed since.')).toBeInTheDocument();
+  expect(screen.getByText('Program Fall Rec: It was added to Erie SC since.')).toBeInTheDocument();
+  expect(lastOf(sent, 'UnmergeOrganizations')).toEqual({ input: { mergeId: 3 } });
+});
+
+it('leads from a merged organization’s page to the survivor, and says so; an unknown one is not found', async () => {
+  fakeServer({
+    OrganizationHeader: () => ({ organization: null }),
+    OrganizationMerges: ({ organizationId }: { organizationId: number }) => ({
+      organizationMerges: organizationId === 9 ? [merge] : [],
+    }),
+  });
+  showPage(<OrganizationEdit />, { at: '/organizations/9', path: '/organizations/:id/*' });
+  await waitFor(() => expect(address()).toBe('/organizations/4'));
+  expect(await screen.findByText('Erie Soccer Club (#9) was merged into Erie SC.')).toBeInTheDocument();
+});
