@@ -122,7 +122,10 @@ it('lists pairs with score and reasons; “Not duplicates” can be taken back',
   showPage(<DuplicateList />);
   expect(await screen.findByText('85 %')).toBeInTheDocument();
   expect(screen.getByText('Similar name, same place')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Compare and merge' })).toHaveAttribute('href', '/organizations/4/merge/9');
+  expect(await screen.findByRole('link', { name: 'Compare and merge' })).toHaveAttribute(
+    'href',
+    '/organizations/4/merge/9',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Not duplicates' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(lastOf(sent, 'DismissDuplicate')).toEqual({ input: { id: 1, dismissed: false } }));
@@ -137,7 +140,7 @@ it('[O24] merges what was chosen, says before what moves and stays, and can be u
     }),
   });
   showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
-  expect(await screen.findByText('1 comment and 2 offers will move to Erie SC.')).toBeInTheDocument();
+  expect(await screen.findByText('2 offers and 1 comment will move to Erie SC.')).toBeInTheDocument();
   expect(screen.getByText('Both have the same 1 person: one of each is kept.')).toBeInTheDocument();
   const name = within(screen.getByRole('radiogroup', { name: 'Name' }));
   expect(name.getByRole('radio', { name: /^Erie SC/ })).toBeChecked();
