@@ -44,5 +44,11 @@ export const forms: Readonly<Record<string, FormPage>> = {
     at: '/campaign-planner/sponsors/1',
     load: async () => (await import('./sponsors/SponsorEdit.tsx')).SponsorEdit,
   },
+  tasks: {
+    path: '/my-work',
+    at: '/my-work',
+    load: async () => (await import('./tasks/MyWork.tsx')).MyWork,
+    opener: 'Edit title 1',
+  },
   testimonials: campaign('/dashboard', 'Edit testimonial'),
 };

@@ -10,5 +10,6 @@ export const lists: Readonly<Record<string, () => Promise<ComponentType>>> = {
   organizations: async () => (await import('./organizations/OrganizationList.tsx')).OrganizationList,
   sponsors: async () => (await import('./sponsors/SponsorList.tsx')).SponsorList,
   staff: async () => (await import('./staff/StaffList.tsx')).StaffList,
+  tasks: async () => (await import('./tasks/MyWork.tsx')).MyWork,
   verificationImages: async () => (await import('./verifications/PendingPhotoList.tsx')).PendingPhotoList,
 };

@@ -3,18 +3,20 @@ import { auditEntries } from './audit/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
 import { checks } from './checks/index.ts';
+import { comments } from './comments/index.ts';
 import { creativeContents, creativeContentTemplates, creativeFiles, creativeFileTemplates } from './creatives/index.ts';
 import { duplicateOrganizations } from './duplicates/index.ts';
 import { mails } from './mails/index.ts';
 import { offers, verificationDeadlines } from './offers/index.ts';
 import { organizationCapabilities } from './organizationCapabilities/index.ts';
-import { comments, organizations, playLocations } from './organizations/index.ts';
+import { organizations, playLocations } from './organizations/index.ts';
 import { organizationPackages } from './packages/index.ts';
 import { organizationUsers, sponsorUsers } from './people/index.ts';
 import { sponsorableProperties } from './programs/index.ts';
 import { seasonalGoals, sponsors } from './sponsors/index.ts';
 import { staff } from './staff/index.ts';
 import { locationFilters, locations, searchFilters } from './targeting/index.ts';
+import { tasks } from './tasks/index.ts';
 import { testimonials } from './testimonials/index.ts';
 import { verificationImages } from './verifications/index.ts';
 
@@ -48,6 +50,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   sponsorableProperties,
   sponsors,
   staff,
+  tasks,
   testimonials,
   verificationDeadlines,
   verificationImages,

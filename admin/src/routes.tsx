@@ -25,6 +25,7 @@ const LocationProspects = page(() => import('./prospecting/LocationProspects.tsx
 const OfferList = page(() => import('./offers/OfferList.tsx'), 'OfferList');
 const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
 const AuditList = page(() => import('./audit/AuditList.tsx'), 'AuditList');
+const MyWork = page(() => import('./tasks/MyWork.tsx'), 'MyWork');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
@@ -86,4 +87,5 @@ export const staffRoutes = [
   <Route key="checks" path="/checks" element={<CheckList />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,
   <Route key="staff" path="/staff" element={<StaffList />} />,
+  <Route key="my-work" path="/my-work" element={<MyWork />} />,
 ];

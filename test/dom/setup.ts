@@ -26,6 +26,17 @@ class SilentObserver {
 }
 window.ResizeObserver ??= SilentObserver;
 window.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver;
+/** A websocket that never opens: live updates are tried with one of the test's own. */
+class SilentSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState = SilentSocket.CONNECTING;
+  send() {}
+  close() {}
+}
+Object.assign(globalThis, { WebSocket: SilentSocket });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

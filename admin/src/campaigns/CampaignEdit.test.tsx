@@ -10,7 +10,7 @@ const status = () => screen.getByRole('combobox', { name: 'Campaign status' });
 describe('a campaign', () => {
   beforeEach(() => signIn());
 
-  it('[S-071] has its six tabs in order, each with an address', async () => {
+  it('[S-071] has its six tabs in order and one of comments and tasks, each with an address', async () => {
     await openCampaign();
     const tabs = await screen.findByRole('navigation', { name: 'Campaign' });
     expect([...tabs.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(base, ''))).toEqual([
@@ -20,6 +20,7 @@ describe('a campaign', () => {
       '/sponsorship-application',
       '/included-leagues',
       '/primary-contacts',
+      '/comments',
     ]);
   });
 

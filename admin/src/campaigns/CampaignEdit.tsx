@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
+import { CommentsCard } from '../comments/CommentsCard.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { useRemember } from '../layout/recent.ts';
+import { TasksCard } from '../tasks/TasksCard.tsx';
 import { CampaignAside } from './CampaignAside.tsx';
 import { CampaignHeader } from './CampaignHeader.tsx';
 import type { CampaignRecordFragment, CampaignStatus } from './generated/graphql.ts';
@@ -49,6 +51,15 @@ function CampaignPage() {
           <Route path="sponsorship-application" element={<ApplicationTab />} />
           <Route path="included-leagues" element={<PropertiesTab />} />
           <Route path="primary-contacts" element={<ContactsTab />} />
+          <Route
+            path="comments"
+            element={
+              <>
+                <TasksCard record={{ campaignId: campaign.id }} of={campaign.name} />
+                <CommentsCard record={{ campaignId: campaign.id }} />
+              </>
+            }
+          />
           <Route path="*" element={<Navigate to={base} replace />} />
         </Routes>
       </PageBody>
@@ -56,7 +67,7 @@ function CampaignPage() {
   );
 }
 
-/** One campaign: six tabs, side cards, status (S-070 … S-086). */
+/** One campaign: six tabs, one of comments and tasks, side cards, status (S-070 … S-086). */
 export const CampaignEdit = () => (
   <RecordEdit resource="campaigns" id={pageId(useParams().campaignId)} what="campaign">
     <CampaignPage />

@@ -52,6 +52,7 @@ const records: Record<string, string> = {
   verification_deadline_responses: 'Answer of the league',
   verification_images: 'Verification image',
   sponsor_users: 'User',
+  comment_mentions: 'Mention',
 };
 
 /** Fields whose words are not those of their column. */
@@ -78,7 +79,7 @@ const fields: Record<string, string> = {
 
 /** Columns that nobody reads: ids, positions in a list, sums that follow from other rows. */
 const hidden =
-  /^(id|guid|created_at|updated_at|last_engaged_at|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
+  /^(id|guid|created_at|updated_at|last_engaged_at|seen_at|done_at|done_by_id|comment_id|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
@@ -150,6 +151,7 @@ export function changesOf(entry: AuditedChange): Change[] {
 /** What tells rows of a table apart, the best first: a membership is told by its person, a comment by its words. */
 const naming = [
   'name',
+  'title',
   'nickname',
   'quote',
   'content',

@@ -2,6 +2,7 @@ import { Avatar, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
 import { currentClaims } from '../../../ui/session.ts';
+import { DailyMailItem } from '../tasks/DailyMailItem.tsx';
 
 const initials = (name: string) =>
   name
@@ -10,7 +11,7 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** Change Password and Logout (S-395), and light or dark colors. */
+/** Change Password and Logout (S-395), light or dark colors, and the daily mail. */
 export function SettingsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [theme, setTheme] = useTheme();
@@ -54,6 +55,7 @@ export function SettingsMenu() {
         >
           {theme === 'dark' ? 'Light colors' : 'Dark colors'}
         </MenuItem>
+        <DailyMailItem />
         <MenuItem onClick={() => logout()}>Logout</MenuItem>
       </Menu>
     </>

@@ -10,6 +10,7 @@ const entries = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent?.replace(/\d+$/, ''), link.getAttribute('href')]);
 const staffEntries = [
+  ['My Work', '/my-work'],
   ['Organizations', '/organizations'],
   ['Campaign Planner', '/campaign-planner/sponsors'],
   ['Verifications', '/verifications'],
@@ -18,7 +19,7 @@ const staffEntries = [
 describe('navigation', () => {
   beforeEach(() => localStorage.clear());
 
-  it('[B-020][B-022][S-393] an admin sees three entries and no Admin menu', () => {
+  it('[B-020][B-022][S-393] an admin sees three entries besides My Work, and no Admin menu', () => {
     signIn('admin');
     fakeServer({});
     showPage(<SideMenu />);
@@ -40,6 +41,13 @@ describe('navigation', () => {
     ]);
     expect(nav().getByRole('heading', { name: 'Admin' })).toBeInTheDocument();
     expect(await nav().findByText('2')).toBeInTheDocument();
+  });
+
+  it('[P19] My Work counts due tasks and unread mentions together', async () => {
+    signIn('admin');
+    fakeServer({ MyWork: () => ({ myWork: { tasks: 3, mentions: 2, dailyMail: true } }) });
+    showPage(<SideMenu />);
+    expect(await nav().findByRole('link', { name: 'My Work 5' })).toBeInTheDocument();
   });
 
   it('the planner stays marked on targeting, prospecting and offers', () => {

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../ui/formats.ts';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { StatusGlyph } from '../components/StatusGlyph.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { useMyWork } from '../tasks/useMyWork.ts';
 import { useRecent } from './recent.ts';
 
 type Entry = { to: string; icon: IconName; label: string; also?: string[]; count?: number | undefined };
@@ -46,7 +47,13 @@ function MenuEntry({ to, icon, label, also, count }: Entry) {
         <>
           {label}
           {count ? (
-            <Chip size="small" variant="outlined" label={formatNumber(count)} sx={{ ml: 1, height: 20 }} />
+            <Chip
+              component="span"
+              size="small"
+              variant="outlined"
+              label={formatNumber(count)}
+              sx={{ ml: 1, height: 20 }}
+            />
           ) : null}
         </>
       }
@@ -71,6 +78,12 @@ function AdminEntries() {
   );
 }
 
+/** Tasks and mentions, with how many are due, new or unread. */
+function MyWorkEntry() {
+  const work = useMyWork();
+  return <MenuEntry to="/my-work" icon="ok" label="My Work" count={work && work.tasks + work.mentions} />;
+}
+
 /** The console's menu, with what this person looked at last. */
 export function SideMenu() {
   const recent = useRecent();
@@ -82,6 +95,7 @@ export function SideMenu() {
       aria-label="Main"
       sx={(theme) => ({ py: 1.5, width: open ? theme.sidebar?.width : theme.sidebar?.closedWidth, overflow: 'hidden' })}
     >
+      <MyWorkEntry />
       {ENTRIES.map((entry) => (
         <MenuEntry key={entry.to} {...entry} />
       ))}

@@ -36,6 +36,8 @@ export type ListPageProps = {
   noMatches?: string;
   /** Further keys of this list. */
   shortcuts?: readonly Shortcut[];
+  /** Shown above the list. */
+  above?: ReactNode;
   /** Shown beside the rows, such as a preview. */
   aside?: ReactNode;
   /** Shows nothing of an earlier visit: always read from the server (B-394). */
@@ -55,6 +57,7 @@ function Page(props: ListPageProps) {
     tabs,
     empty,
     noMatches,
+    above,
     aside,
     children,
   } = props;
@@ -71,6 +74,7 @@ function Page(props: ListPageProps) {
         {...(tabs ? { tabs } : {})}
         badges={searchLabel ? <ListSearch label={searchLabel} /> : null}
       />
+      {above}
       <Box sx={{ p: { xs: 0, sm: 3 }, minWidth: 0, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Card sx={{ flex: 1, minWidth: 0 }}>
           <ListToolbar filters={filters} defaultSort={sort} />

@@ -2,6 +2,9 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Form, required } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { MentionInput } from '../comments/MentionInput.tsx';
+import { mentionedIn } from '../comments/mentions.ts';
+import { useStaff } from '../comments/useStaff.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
 import type { IconName } from '../components/Icon.tsx';
@@ -9,7 +12,6 @@ import { Timeline, TimelineEntry } from '../components/Timeline.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import { MultilineInput } from '../form/inputs.tsx';
 import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
 import { useDelayedBusy } from '../form/useDelayedBusy.ts';
 import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
@@ -94,26 +96,31 @@ const NEW = {};
 /** Adds a comment; it is kept when that fails. */
 function CommentForm({ offerId }: { offerId: number }) {
   const { mutateAsync: addComment, isPending } = useOperation('createLogComment');
-  const submit = ({ description }: { description?: string }) =>
-    addComment({ input: { offerId, description: (description ?? '').trim() } }).then(
+  const staff = useStaff();
+  const submit = ({ description = '' }: { description?: string }) => {
+    const text = description.trim();
+    const mentionedUserIds = mentionedIn(text, staff);
+    return addComment({
+      input: { offerId, description: text, ...(mentionedUserIds.length ? { mentionedUserIds } : {}) },
+    }).then(
       () => undefined,
       (error: unknown) => ({ root: messageOf(error) }), // has been notified; the text stays unsaved
     );
+  };
   return (
     <Box sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Form record={NEW} onSubmit={submit} disableInvalidFormNotification>
         <WarnUnsaved />
         <ResetOnSuccess />
-        <MultilineInput
+        <MentionInput
           source="description"
           id="log-comment"
-          fullWidth
           label={false}
+          inputLabel="Comment"
           minRows={2}
           helperText={false}
           validate={required()}
-          placeholder="Add what the next person should know"
-          slotProps={{ htmlInput: { 'aria-label': 'Comment' } }}
+          placeholder="Add what the next person should know; @ mentions a colleague"
         />
         <AddCommentButton busy={isPending} />
       </Form>

@@ -11,6 +11,7 @@ import { useScrollToHash } from '../layout/useScrollToHash.ts';
 import { BulkMailDialog } from '../mails/BulkMailDialog.tsx';
 import { bulkMails } from '../mails/bulk.ts';
 import { MailLog } from '../mails/MailLog.tsx';
+import { TasksCard } from '../tasks/TasksCard.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 import { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
@@ -60,6 +61,7 @@ export function OfferDetail() {
   const form = <OfferForm key={offer.id} offer={offer} onDirty={setDirty} />;
   const log = (
     <>
+      <TasksCard record={{ offerId: offer.id }} of={`offer ${offer.id}, ${offer.organization.name}`} />
       <AuditLog offer={offer} />
       <MailLog filter={{ offerId: offer.id }} organizationId={offer.organization.id} />
     </>

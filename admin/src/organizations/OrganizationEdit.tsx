@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
+import { RecordTalk } from '../comments/RecordTalk.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { MergedAway } from '../duplicates/MergedAway.tsx';
@@ -16,7 +17,6 @@ import { PackageList } from '../packages/PackageList.tsx';
 import { ProgramList } from '../programs/ProgramList.tsx';
 import { OrganizationHeader } from './OrganizationHeader.tsx';
 import { CampaignsTab } from './tabs/CampaignsTab.tsx';
-import { CommentsTab } from './tabs/CommentsTab.tsx';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { PlayLocationsTab } from './tabs/PlayLocationsTab.tsx';
 import { PreQualsTab } from './tabs/PreQualsTab.tsx';
@@ -51,7 +51,7 @@ function Organization({ id }: { id: number }) {
         <Route path="shippinginfo" element={<ShippingTab id={id} />} />
         <Route path="campaigns" element={<CampaignsTab id={id} />} />
         <Route path="preQuals" element={<PreQualsTab id={id} />} />
-        <Route path="comments" element={<CommentsTab id={id} />} />
+        <Route path="comments" element={<RecordTalk record={{ organizationId: id }} of={organization.name} />} />
         <Route path="users" element={<UsersTab id={id} />} />
         <Route
           path="mails"

@@ -8,8 +8,7 @@ export const organizations: Partial<ResourceProps> = {
 };
 
 /**
- * Places and comments are shown and edited on the page of their organization. Its two addresses are no resource: one is written
+ * Places are shown and edited on the page of their organization. Its two addresses are no resource: one is written
  * by `upsertAddress` after the postal service has verified it.
  */
 export const playLocations: Partial<ResourceProps> = { recordRepresentation: 'nickname' };
-export const comments: Partial<ResourceProps> = { recordRepresentation: 'content' };

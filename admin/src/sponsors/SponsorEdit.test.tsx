@@ -47,11 +47,18 @@ async function open(campaigns: object[] = [], tab = '', answers: Parameters<type
 beforeEach(() => signIn());
 
 describe('a sponsor', () => {
-  it('[S-046] [S-054] has three tabs in order and leads to adding a campaign', async () => {
+  it('[S-046] [S-054] has three tabs in order and one of comments and tasks, and leads to adding a campaign', async () => {
     await open();
     const tabs = within(screen.getByRole('navigation', { name: 'Sponsor' })).getAllByRole('link');
-    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([base, `${base}/users`, `${base}/seasonal-dashboard`]);
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Campaigns0', 'Users1', 'Seasonal Dashboard']);
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
+      ['', '/users', '/seasonal-dashboard', '/comments'].map((tab) => base + tab),
+    );
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Campaigns0',
+      'Users1',
+      'Seasonal Dashboard',
+      'Comments & Tasks',
+    ]);
     for (const link of screen.getAllByRole('link', { name: 'Add A Campaign' }))
       expect(link).toHaveAttribute('href', `${base}/campaigns/add`);
   });

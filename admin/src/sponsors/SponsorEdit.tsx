@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
+import { RecordTalk } from '../comments/RecordTalk.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -45,6 +46,7 @@ function SponsorPage() {
               { to: base, label: 'Campaigns', count: sponsor.campaigns.length },
               { to: `${base}/users`, label: 'Users', count: sponsor.sponsorUsers.length },
               { to: `${base}/seasonal-dashboard`, label: 'Seasonal Dashboard' },
+              { to: `${base}/comments`, label: 'Comments & Tasks' },
             ]}
           />
         }
@@ -53,13 +55,14 @@ function SponsorPage() {
         <Route index element={<SponsorCampaigns />} />
         <Route path="users" element={<SponsorUsers />} />
         <Route path="seasonal-dashboard" element={<SponsorSeason />} />
+        <Route path="comments" element={<RecordTalk record={{ sponsorId: sponsor.id }} of={sponsor.name} />} />
         <Route path="*" element={<Navigate to={base} replace />} />
       </Routes>
     </>
   );
 }
 
-/** One sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046). */
+/** One sponsor: Campaigns, Users, Seasonal Dashboard (S-045, S-046), comments and tasks. */
 export const SponsorEdit = () => (
   <RecordEdit resource="sponsors" id={pageId(useParams().sponsorId)} what="sponsor">
     <SponsorPage />

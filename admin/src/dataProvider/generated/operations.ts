@@ -1,6 +1,7 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument } from '../../campaigns/generated/graphql.ts';
 import { ApproveCheckDocument, CheckStateDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
+import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
@@ -17,9 +18,11 @@ import { DissociateSponsorUserDocument, InviteSponsorUserDocument, SearchCampaig
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
+import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
 import { VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 
 export const operations = {
+  activeStaff: ActiveStaffDocument,
   addAddressToLocationFilter: AddAddressToLocationFilterDocument,
   addAllAvailableSponsorablePropertiesToCampaign: AddAllAvailableSponsorablePropertiesToCampaignDocument,
   addCapabilityToPackage: AddCapabilityToPackageDocument,
@@ -68,10 +71,14 @@ export const operations = {
   markAsConfirmed: MarkAsConfirmedDocument,
   markAsQualified: MarkAsQualifiedDocument,
   markDeadlineAsDidNotComplete: MarkDeadlineAsDidNotCompleteDocument,
+  markMentionsRead: MarkMentionsReadDocument,
+  markTasksSeen: MarkTasksSeenDocument,
   markets: MarketsDocument,
   mergeOrganizations: MergeOrganizationsDocument,
   mergePreview: MergePreviewDocument,
   moveConfirmedOfferToCampaign: MoveConfirmedOfferToCampaignDocument,
+  myWork: MyWorkDocument,
+  myWorkChannel: MyWorkChannelDocument,
   offerEmail: OfferEmailDocument,
   orderCampaignRecords: OrderCampaignRecordsDocument,
   organizationAddresses: OrganizationAddressesDocument,
@@ -111,6 +118,7 @@ export const operations = {
   sendSponsorablePropertyOnboardingEmails: SendSponsorablePropertyOnboardingEmailsDocument,
   sendSponsorshipApplication: SendSponsorshipApplicationDocument,
   sendVerificationReminderEmail: SendVerificationReminderEmailDocument,
+  setDailyMail: SetDailyMailDocument,
   sponsor: SponsorDocument,
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,
   sponsorship: SponsorshipDocument,
@@ -118,6 +126,7 @@ export const operations = {
   targetingCampaign: TargetingCampaignDocument,
   targetingSummary: TargetingSummaryDocument,
   unmergeOrganizations: UnmergeOrganizationsDocument,
+  unreadMentions: UnreadMentionsDocument,
   updateVerificationDeadlineResponse: UpdateVerificationDeadlineResponseDocument,
   upsertAddress: UpsertAddressDocument,
   verificationReminderEmail: VerificationReminderEmailDocument,

@@ -147,172 +147,6 @@ export type CampaignStatus =
   | 'proposed'
   | 'rejected';
 
-/** A filter to be used against `Campaign` object types. All fields are combined with a logical ‘and.’ */
-export type CampaignWhere = {
-  /** Filter by the object’s `additionalRequirements` field. */
-  additionalRequirements?: StringFilter | null | undefined;
-  /** Checks for all expressions in this list. */
-  and?: Array<CampaignWhere> | null | undefined;
-  /** Filter by the object’s `createdAt` field. */
-  createdAt?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `duplicatedFrom` relation. */
-  duplicatedFrom?: CampaignWhere | null | undefined;
-  /** A related `duplicatedFrom` exists. */
-  duplicatedFromExists?: boolean | null | undefined;
-  /** Filter by the object’s `duplicatedFromId` field. */
-  duplicatedFromId?: IntFilter | null | undefined;
-  /** Filter by the object’s `endsAt` field. */
-  endsAt?: DateFilter | null | undefined;
-  /** Filter by the object’s `goal` field. */
-  goal?: StringFilter | null | undefined;
-  /** Filter by the object’s `id` field. */
-  id?: IntFilter | null | undefined;
-  /** Filter by the object’s `impressionsOverride` field. */
-  impressionsOverride?: IntFilter | null | undefined;
-  /** Filter by the object’s `leagueBudget` field. */
-  leagueBudget?: BigFloatFilter | null | undefined;
-  /** Filter by the object’s `leagueSharePercentage` field. */
-  leagueSharePercentage?: BigFloatFilter | null | undefined;
-  /** Filter by the object’s `leaguesConfirmedGoalDate` field. */
-  leaguesConfirmedGoalDate?: DateFilter | null | undefined;
-  /** Filter by the object’s `lookerUrl` field. */
-  lookerUrl?: StringFilter | null | undefined;
-  /** Filter by the object’s `name` field. */
-  name?: StringFilter | null | undefined;
-  /** Negates the expression. */
-  not?: CampaignWhere | null | undefined;
-  /** Checks for any expressions in this list. */
-  or?: Array<CampaignWhere> | null | undefined;
-  /** Filter by the object’s `primaryBdrContact` relation. */
-  primaryBdrContact?: UserWhere | null | undefined;
-  /** A related `primaryBdrContact` exists. */
-  primaryBdrContactExists?: boolean | null | undefined;
-  /** Filter by the object’s `primaryBdrContactId` field. */
-  primaryBdrContactId?: IntFilter | null | undefined;
-  /** Filter by the object’s `primarySalesContact` relation. */
-  primarySalesContact?: UserWhere | null | undefined;
-  /** A related `primarySalesContact` exists. */
-  primarySalesContactExists?: boolean | null | undefined;
-  /** Filter by the object’s `primarySalesContactId` field. */
-  primarySalesContactId?: IntFilter | null | undefined;
-  /** Filter by the object’s `primaryStrategistContact` relation. */
-  primaryStrategistContact?: UserWhere | null | undefined;
-  /** A related `primaryStrategistContact` exists. */
-  primaryStrategistContactExists?: boolean | null | undefined;
-  /** Filter by the object’s `primaryStrategistContactId` field. */
-  primaryStrategistContactId?: IntFilter | null | undefined;
-  /** Filter by the object’s `season` field. */
-  season?: SeasonFilter | null | undefined;
-  /** Filter by the object’s `seasonName` field. */
-  seasonName?: StringFilter | null | undefined;
-  /** Filter by the object’s `sponsor` relation. */
-  sponsor?: SponsorWhere | null | undefined;
-  /** Filter by the object’s `sponsorDashboardAdditionalContent` field. */
-  sponsorDashboardAdditionalContent?: StringFilter | null | undefined;
-  /** Filter by the object’s `sponsorFacingGoalBody` field. */
-  sponsorFacingGoalBody?: StringFilter | null | undefined;
-  /** Filter by the object’s `sponsorFacingGoalTitle` field. */
-  sponsorFacingGoalTitle?: StringFilter | null | undefined;
-  /** Filter by the object’s `sponsorId` field. */
-  sponsorId?: IntFilter | null | undefined;
-  /** Filter by the object’s `sponsorOverview` field. */
-  sponsorOverview?: StringFilter | null | undefined;
-  /** Filter by the object’s `sponsorshipApplicationsSent` field. */
-  sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `startsAt` field. */
-  startsAt?: DateFilter | null | undefined;
-  /** Filter by the object’s `targetNumberOfLeagues` field. */
-  targetNumberOfLeagues?: IntFilter | null | undefined;
-  /** Filter by the object’s `totalSpend` field. */
-  totalSpend?: IntFilter | null | undefined;
-  /** Filter by the object’s `updatedAt` field. */
-  updatedAt?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `year` field. */
-  year?: IntFilter | null | undefined;
-};
-
-/** Methods to use when ordering `Comment`. */
-export type CommentOrderBy =
-  | 'CAMPAIGN_ID_ASC'
-  | 'CAMPAIGN_ID_DESC'
-  | 'CONTENT_ASC'
-  | 'CONTENT_DESC'
-  | 'CREATED_AT_ASC'
-  | 'CREATED_AT_DESC'
-  | 'ID_ASC'
-  | 'ID_DESC'
-  | 'NATURAL'
-  | 'OFFER_ID_ASC'
-  | 'OFFER_ID_DESC'
-  | 'ORGANIZATION_ID_ASC'
-  | 'ORGANIZATION_ID_DESC'
-  | 'PRIMARY_KEY_ASC'
-  | 'PRIMARY_KEY_DESC'
-  | 'SPONSOR_ID_ASC'
-  | 'SPONSOR_ID_DESC'
-  | 'USER_ID_ASC'
-  | 'USER_ID_DESC';
-
-/** A filter to be used against `Comment` object types. All fields are combined with a logical ‘and.’ */
-export type CommentWhere = {
-  /** Checks for all expressions in this list. */
-  and?: Array<CommentWhere> | null | undefined;
-  /** Filter by the object’s `campaign` relation. */
-  campaign?: CampaignWhere | null | undefined;
-  /** A related `campaign` exists. */
-  campaignExists?: boolean | null | undefined;
-  /** Filter by the object’s `campaignId` field. */
-  campaignId?: IntFilter | null | undefined;
-  /** Filter by the object’s `content` field. */
-  content?: StringFilter | null | undefined;
-  /** Filter by the object’s `createdAt` field. */
-  createdAt?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `id` field. */
-  id?: IntFilter | null | undefined;
-  /** Negates the expression. */
-  not?: CommentWhere | null | undefined;
-  /** Filter by the object’s `offer` relation. */
-  offer?: OfferWhere | null | undefined;
-  /** A related `offer` exists. */
-  offerExists?: boolean | null | undefined;
-  /** Filter by the object’s `offerId` field. */
-  offerId?: IntFilter | null | undefined;
-  /** Checks for any expressions in this list. */
-  or?: Array<CommentWhere> | null | undefined;
-  /** Filter by the object’s `organization` relation. */
-  organization?: OrganizationWhere | null | undefined;
-  /** A related `organization` exists. */
-  organizationExists?: boolean | null | undefined;
-  /** Filter by the object’s `organizationId` field. */
-  organizationId?: IntFilter | null | undefined;
-  /** Filter by the object’s `sponsor` relation. */
-  sponsor?: SponsorWhere | null | undefined;
-  /** A related `sponsor` exists. */
-  sponsorExists?: boolean | null | undefined;
-  /** Filter by the object’s `sponsorId` field. */
-  sponsorId?: IntFilter | null | undefined;
-  /** Filter by the object’s `user` relation. */
-  user?: UserWhere | null | undefined;
-  /** A related `user` exists. */
-  userExists?: boolean | null | undefined;
-  /** Filter by the object’s `userId` field. */
-  userId?: IntFilter | null | undefined;
-};
-
-/** A filter to be used against `Competitiveness` object types. All fields are combined with a logical ‘and.’ */
-export type CompetitivenessWhere = {
-  /** Checks for all expressions in this list. */
-  and?: Array<CompetitivenessWhere> | null | undefined;
-  /** Filter by the object’s `id` field. */
-  id?: IntFilter | null | undefined;
-  /** Filter by the object’s `name` field. */
-  name?: StringFilter | null | undefined;
-  /** Negates the expression. */
-  not?: CompetitivenessWhere | null | undefined;
-  /** Checks for any expressions in this list. */
-  or?: Array<CompetitivenessWhere> | null | undefined;
-};
-
 export type Country =
   | 'CA'
   | 'US';
@@ -341,21 +175,6 @@ export type CountryFilter = {
   notEqualTo?: Country | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<Country> | null | undefined;
-};
-
-/** All input for the `createComment` mutation. */
-export type CreateCommentInput = {
-  campaignId?: number | null | undefined;
-  /**
-   * An arbitrary string value with no semantic meaning. Will be included in the
-   * payload verbatim. May be used to track mutations by the client.
-   */
-  clientMutationId?: string | null | undefined;
-  content?: string | null | undefined;
-  mentionedUserIds?: Array<number | null | undefined> | null | undefined;
-  offerId?: number | null | undefined;
-  organizationId?: number | null | undefined;
-  sponsorId?: number | null | undefined;
 };
 
 /** All input for the `createOrganization` mutation. */
@@ -422,32 +241,6 @@ export type DataConfidenceFilter = {
   notEqualTo?: DataConfidence | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<DataConfidence> | null | undefined;
-};
-
-/** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
-export type DateFilter = {
-  /** Not equal to the specified value, treating null like an ordinary value. */
-  distinctFrom?: string | null | undefined;
-  /** Equal to the specified value. */
-  equalTo?: string | null | undefined;
-  /** Greater than the specified value. */
-  greaterThan?: string | null | undefined;
-  /** Greater than or equal to the specified value. */
-  greaterThanOrEqualTo?: string | null | undefined;
-  /** Included in the specified list. */
-  in?: Array<string> | null | undefined;
-  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
-  isNull?: boolean | null | undefined;
-  /** Less than the specified value. */
-  lessThan?: string | null | undefined;
-  /** Less than or equal to the specified value. */
-  lessThanOrEqualTo?: string | null | undefined;
-  /** Equal to the specified value, treating null like an ordinary value. */
-  notDistinctFrom?: string | null | undefined;
-  /** Not equal to the specified value. */
-  notEqualTo?: string | null | undefined;
-  /** Not included in the specified list. */
-  notIn?: Array<string> | null | undefined;
 };
 
 /** A filter to be used against Datetime fields. All fields are combined with a logical ‘and.’ */
@@ -641,80 +434,6 @@ export type OfferStatus =
   | 'rejected_by_league'
   | 'rejected_by_organization'
   | 'unqualified';
-
-/** A filter to be used against OfferStatus fields. All fields are combined with a logical ‘and.’ */
-export type OfferStatusFilter = {
-  /** Not equal to the specified value, treating null like an ordinary value. */
-  distinctFrom?: OfferStatus | null | undefined;
-  /** Equal to the specified value. */
-  equalTo?: OfferStatus | null | undefined;
-  /** Greater than the specified value. */
-  greaterThan?: OfferStatus | null | undefined;
-  /** Greater than or equal to the specified value. */
-  greaterThanOrEqualTo?: OfferStatus | null | undefined;
-  /** Included in the specified list. */
-  in?: Array<OfferStatus> | null | undefined;
-  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
-  isNull?: boolean | null | undefined;
-  /** Less than the specified value. */
-  lessThan?: OfferStatus | null | undefined;
-  /** Less than or equal to the specified value. */
-  lessThanOrEqualTo?: OfferStatus | null | undefined;
-  /** Equal to the specified value, treating null like an ordinary value. */
-  notDistinctFrom?: OfferStatus | null | undefined;
-  /** Not equal to the specified value. */
-  notEqualTo?: OfferStatus | null | undefined;
-  /** Not included in the specified list. */
-  notIn?: Array<OfferStatus> | null | undefined;
-};
-
-/** A filter to be used against `Offer` object types. All fields are combined with a logical ‘and.’ */
-export type OfferWhere = {
-  /** Checks for all expressions in this list. */
-  and?: Array<OfferWhere> | null | undefined;
-  /** Filter by the object’s `campaign` relation. */
-  campaign?: CampaignWhere | null | undefined;
-  /** Filter by the object’s `campaignId` field. */
-  campaignId?: IntFilter | null | undefined;
-  /** Filter by the object’s `confirmedAt` field. */
-  confirmedAt?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `createdAt` field. */
-  createdAt?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `guid` field. */
-  guid?: UuidFilter | null | undefined;
-  /** Filter by the object’s `id` field. */
-  id?: IntFilter | null | undefined;
-  /** Filter by the object’s `lastTouchpoint` field. */
-  lastTouchpoint?: DatetimeFilter | null | undefined;
-  /** Negates the expression. */
-  not?: OfferWhere | null | undefined;
-  /** Filter by the object’s `offerSentAt` field. */
-  offerSentAt?: DatetimeFilter | null | undefined;
-  /** Checks for any expressions in this list. */
-  or?: Array<OfferWhere> | null | undefined;
-  /** Filter by the object’s `organization` relation. */
-  organization?: OrganizationWhere | null | undefined;
-  /** Filter by the object’s `organizationId` field. */
-  organizationId?: IntFilter | null | undefined;
-  /** Filter by the object’s `seasonEnd` field. */
-  seasonEnd?: DateFilter | null | undefined;
-  /** Filter by the object’s `seasonStart` field. */
-  seasonStart?: DateFilter | null | undefined;
-  /** Filter by the object’s `sponsor` relation. */
-  sponsor?: SponsorWhere | null | undefined;
-  /** Filter by the object’s `sponsorId` field. */
-  sponsorId?: IntFilter | null | undefined;
-  /** Filter by the object’s `sponsorableProperty` relation. */
-  sponsorableProperty?: SponsorablePropertyWhere | null | undefined;
-  /** Filter by the object’s `sponsorablePropertyId` field. */
-  sponsorablePropertyId?: IntFilter | null | undefined;
-  /** Filter by the object’s `status` field. */
-  status?: OfferStatusFilter | null | undefined;
-  /** Filter by the object’s `updatedAt` field. */
-  updatedAt?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `value` field. */
-  value?: BigFloatFilter | null | undefined;
-};
 
 /** What many records of Organization may be given at once; fields that are not given stay as they are. */
 export type OrganizationBulkPatch = {
@@ -1013,110 +732,12 @@ export type Season =
   | 'summer'
   | 'winter';
 
-/** A filter to be used against Season fields. All fields are combined with a logical ‘and.’ */
-export type SeasonFilter = {
-  /** Not equal to the specified value, treating null like an ordinary value. */
-  distinctFrom?: Season | null | undefined;
-  /** Equal to the specified value. */
-  equalTo?: Season | null | undefined;
-  /** Greater than the specified value. */
-  greaterThan?: Season | null | undefined;
-  /** Greater than or equal to the specified value. */
-  greaterThanOrEqualTo?: Season | null | undefined;
-  /** Included in the specified list. */
-  in?: Array<Season> | null | undefined;
-  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
-  isNull?: boolean | null | undefined;
-  /** Less than the specified value. */
-  lessThan?: Season | null | undefined;
-  /** Less than or equal to the specified value. */
-  lessThanOrEqualTo?: Season | null | undefined;
-  /** Equal to the specified value, treating null like an ordinary value. */
-  notDistinctFrom?: Season | null | undefined;
-  /** Not equal to the specified value. */
-  notEqualTo?: Season | null | undefined;
-  /** Not included in the specified list. */
-  notIn?: Array<Season> | null | undefined;
-};
-
 /** A social media account of an organization: without id it is new. */
 export type SocialMediaEntryInput = {
   canPost?: boolean | null | undefined;
   channelId: number;
   id?: number | null | undefined;
   url?: string | null | undefined;
-};
-
-/** A filter to be used against `Sponsor` object types. All fields are combined with a logical ‘and.’ */
-export type SponsorWhere = {
-  /** Checks for all expressions in this list. */
-  and?: Array<SponsorWhere> | null | undefined;
-  /** Filter by the object’s `createdAt` field. */
-  createdAt?: DatetimeFilter | null | undefined;
-  /** Filter by the object’s `id` field. */
-  id?: IntFilter | null | undefined;
-  /** Filter by the object’s `name` field. */
-  name?: StringFilter | null | undefined;
-  /** Negates the expression. */
-  not?: SponsorWhere | null | undefined;
-  /** Checks for any expressions in this list. */
-  or?: Array<SponsorWhere> | null | undefined;
-  /** Filter by the object’s `updatedAt` field. */
-  updatedAt?: DatetimeFilter | null | undefined;
-};
-
-/** A filter to be used against `SponsorableProperty` object types. All fields are combined with a logical ‘and.’ */
-export type SponsorablePropertyWhere = {
-  /** Checks for all expressions in this list. */
-  and?: Array<SponsorablePropertyWhere> | null | undefined;
-  /** Filter by the object’s `city` field. */
-  city?: StringFilter | null | undefined;
-  /** Filter by the object’s `competitiveness` relation. */
-  competitiveness?: CompetitivenessWhere | null | undefined;
-  /** A related `competitiveness` exists. */
-  competitivenessExists?: boolean | null | undefined;
-  /** Filter by the object’s `competitivenessId` field. */
-  competitivenessId?: IntFilter | null | undefined;
-  /** Filter by the object’s `id` field. */
-  id?: IntFilter | null | undefined;
-  /** Filter by the object’s `name` field. */
-  name?: StringFilter | null | undefined;
-  /** Negates the expression. */
-  not?: SponsorablePropertyWhere | null | undefined;
-  /** Filter by the object’s `numberOfPlayers` field. */
-  numberOfPlayers?: IntFilter | null | undefined;
-  /** Checks for any expressions in this list. */
-  or?: Array<SponsorablePropertyWhere> | null | undefined;
-  /** Filter by the object’s `organization` relation. */
-  organization?: OrganizationWhere | null | undefined;
-  /** Filter by the object’s `organizationId` field. */
-  organizationId?: IntFilter | null | undefined;
-  /** Filter by the object’s `season` field. */
-  season?: SeasonFilter | null | undefined;
-  /** Filter by the object’s `sport` relation. */
-  sport?: SportWhere | null | undefined;
-  /** A related `sport` exists. */
-  sportExists?: boolean | null | undefined;
-  /** Filter by the object’s `sportId` field. */
-  sportId?: IntFilter | null | undefined;
-  /** Filter by the object’s `startDate` field. */
-  startDate?: DateFilter | null | undefined;
-  /** Filter by the object’s `state` field. */
-  state?: StringFilter | null | undefined;
-};
-
-/** A filter to be used against `Sport` object types. All fields are combined with a logical ‘and.’ */
-export type SportWhere = {
-  /** Checks for all expressions in this list. */
-  and?: Array<SportWhere> | null | undefined;
-  /** Filter by the object’s `id` field. */
-  id?: IntFilter | null | undefined;
-  /** Filter by the object’s `name` field. */
-  name?: StringFilter | null | undefined;
-  /** Negates the expression. */
-  not?: SportWhere | null | undefined;
-  /** Checks for any expressions in this list. */
-  or?: Array<SportWhere> | null | undefined;
 };
 
 /** A filter to be used against `SportsManagementSoftware` object types. All fields are combined with a logical ‘and.’ */
@@ -1209,32 +830,6 @@ export type StringFilter = {
   startsWith?: string | null | undefined;
   /** Starts with the specified string (case-insensitive). */
   startsWithInsensitive?: string | null | undefined;
-};
-
-/** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
-export type UuidFilter = {
-  /** Not equal to the specified value, treating null like an ordinary value. */
-  distinctFrom?: string | null | undefined;
-  /** Equal to the specified value. */
-  equalTo?: string | null | undefined;
-  /** Greater than the specified value. */
-  greaterThan?: string | null | undefined;
-  /** Greater than or equal to the specified value. */
-  greaterThanOrEqualTo?: string | null | undefined;
-  /** Included in the specified list. */
-  in?: Array<string> | null | undefined;
-  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
-  isNull?: boolean | null | undefined;
-  /** Less than the specified value. */
-  lessThan?: string | null | undefined;
-  /** Less than or equal to the specified value. */
-  lessThanOrEqualTo?: string | null | undefined;
-  /** Equal to the specified value, treating null like an ordinary value. */
-  notDistinctFrom?: string | null | undefined;
-  /** Not equal to the specified value. */
-  notEqualTo?: string | null | undefined;
-  /** Not included in the specified list. */
-  notIn?: Array<string> | null | undefined;
 };
 
 /** Changes the given fields of one Organization; fields that are not given stay as they are. */
@@ -1417,30 +1012,6 @@ export type VerifyAddressQueryVariables = Exact<{
 
 export type VerifyAddressQuery = { verifyAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, deliverability: string, country: Country } };
 
-export type CommentsListQueryVariables = Exact<{
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  orderBy?: Array<CommentOrderBy> | CommentOrderBy | null | undefined;
-  filter?: CommentWhere | null | undefined;
-}>;
-
-
-export type CommentsListQuery = { list: { nodes: Array<{ id: number, content: string, createdAt: string, user: { id: number, name: string | null } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
-
-export type CommentsTotalQueryVariables = Exact<{
-  filter?: CommentWhere | null | undefined;
-}>;
-
-
-export type CommentsTotalQuery = { list: { totalCount: number } };
-
-export type CommentsCreateMutationVariables = Exact<{
-  input: CreateCommentInput;
-}>;
-
-
-export type CommentsCreateMutation = { result: { record: { id: number } } };
-
 export type OrganizationHeaderQueryVariables = Exact<{
   id: number;
 }>;
@@ -1602,9 +1173,6 @@ export type OrganizationUsersQuery = { organization: { id: number, name: string,
 export const OrganizationAddressesDocument = { id: "U736WDky8y", name: "OrganizationAddresses", kind: "query" } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const UpsertAddressDocument = { id: "-yHwxDP8ln", name: "UpsertAddress", kind: "mutation" } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
 export const VerifyAddressDocument = { id: "ax1EznCf8w", name: "VerifyAddress", kind: "query" } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
-export const CommentsListDocument = { id: "sfBaKVVfpE", name: "CommentsList", kind: "query" } as TypedDocument<CommentsListQuery, CommentsListQueryVariables>;
-export const CommentsTotalDocument = { id: "6ipOwVmazl", name: "CommentsTotal", kind: "query" } as TypedDocument<CommentsTotalQuery, CommentsTotalQueryVariables>;
-export const CommentsCreateDocument = { id: "IOOcozX_W5", name: "CommentsCreate", kind: "mutation" } as TypedDocument<CommentsCreateMutation, CommentsCreateMutationVariables>;
 export const OrganizationHeaderDocument = { id: "O4AyiclBZF", name: "OrganizationHeader", kind: "query" } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
 export const OrganizationOffersDocument = { id: "lABWcz2Y3i", name: "OrganizationOffers", kind: "query" } as TypedDocument<OrganizationOffersQuery, OrganizationOffersQueryVariables>;
 export const OrganizationPeekDocument = { id: "52fY2CoWTS", name: "OrganizationPeek", kind: "query" } as TypedDocument<OrganizationPeekQuery, OrganizationPeekQueryVariables>;

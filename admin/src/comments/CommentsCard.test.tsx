@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
-import { CommentsTab } from './CommentsTab.tsx';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { CommentsCard } from './CommentsCard.tsx';
 
 const page = (nodes: object[], hasNextPage = false) => ({
   list: { nodes, pageInfo: { hasNextPage, hasPreviousPage: false } },
@@ -18,11 +18,12 @@ describe('Comments', () => {
     content: 'Line one\nLine two',
     createdAt: '2024-01-05T20:04:00Z',
     user: null,
+    commentMentions: [],
   };
 
   it('[B-213][B-214][B-215] shows author or System User, the instant, and line breaks', async () => {
     fakeServer({ ...none, CommentsList: () => page([comment]) });
-    showPage(<CommentsTab id={3} />);
+    showPage(<CommentsCard record={{ organizationId: 3 }} />);
     expect(await screen.findByText('System User')).toBeInTheDocument();
     expect(screen.getByText('Jan 5 2024, 3:04pm')).toBeInTheDocument();
     expect(screen.getByText(/Line one/).textContent).toBe('Line one\nLine two');
@@ -34,7 +35,7 @@ describe('Comments', () => {
       CommentsList: empty,
       CommentsCreate: () => ({ result: { record: { id: 2 } } }),
     });
-    showPage(<CommentsTab id={3} />);
+    showPage(<CommentsCard record={{ organizationId: 3 }} />);
     expect(await screen.findByText('No comments have been added yet!')).toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Add Comment' });
     await userEvent.type(screen.getByLabelText('New comment'), '   ');
@@ -52,7 +53,7 @@ describe('Comments', () => {
       CommentsList: empty,
       CommentsCreate: () => ({ result: { record: { id: 2 } } }),
     });
-    showPage(<CommentsTab id={3} />);
+    showPage(<CommentsCard record={{ organizationId: 3 }} />);
     await userEvent.type(await screen.findByLabelText('New comment'), 'Called{Control>}{Enter}{/Control}');
     await waitFor(() =>
       expect(lastOf(sent, 'CommentsCreate')?.input).toEqual({ organizationId: 3, content: 'Called' }),
@@ -61,7 +62,7 @@ describe('Comments', () => {
 
   it('[B-217] a failure keeps the text', async () => {
     fakeServer({ ...none, CommentsList: empty, CommentsCreate: () => new Refusal('No', 'SL403') });
-    showPage(<CommentsTab id={3} />);
+    showPage(<CommentsCard record={{ organizationId: 3 }} />);
     await userEvent.type(await screen.findByLabelText('New comment'), 'Keep me');
     await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
     expect(await screen.findByText(/Oops! Something went wrong/)).toBeInTheDocument();
@@ -83,7 +84,7 @@ describe('Comments', () => {
         return page(nodes);
       },
     });
-    showPage(<CommentsTab id={3} />);
+    showPage(<CommentsCard record={{ organizationId: 3 }} />);
     const shown = await screen.findAllByText(/call$/);
     expect(shown.map((one) => one.textContent)).toEqual(['Third call', 'Second call', 'First call']);
   });
@@ -95,11 +96,76 @@ describe('Comments', () => {
         page(all.slice(offset, offset + first), offset + first < all.length),
       CommentsTotal: () => ({ list: { totalCount: 120 } }),
     });
-    showPage(<CommentsTab id={3} />);
+    showPage(<CommentsCard record={{ organizationId: 3 }} />);
     expect(await screen.findByText('The first 100 of 120')).toBeInTheDocument();
     expect(screen.queryByText('Call 20')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Call 1')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  describe('mentions', () => {
+    const staff = [
+      { id: 7, name: 'Dana Whitfield', email: 'dana@sideline.test' },
+      { id: 8, name: 'Abe Turner', email: 'abe@sideline.test' },
+      { id: 9, name: 'José Díaz', email: 'jose@sideline.test' },
+    ];
+    const open = () => {
+      const sent = fakeServer({
+        ...none,
+        ActiveStaff: () => ({ users: staff }),
+        CommentsList: empty,
+        CommentsCreate: () => ({ result: { record: { id: 2 } } }),
+      });
+      showPage(<CommentsCard record={{ organizationId: 3 }} />);
+      return sent;
+    };
+    const box = () => screen.getByLabelText('New comment');
+
+    it('[P19] an @ offers colleagues; arrow keys and Enter choose, and the comment names them', async () => {
+      const sent = open();
+      await waitFor(() => expect(lastOf(sent, 'ActiveStaff')).toBeDefined());
+      await userEvent.type(box(), 'Please ask @');
+      const options = await screen.findAllByRole('option');
+      expect(options.map(({ textContent }) => textContent)).toEqual(['Dana Whitfield', 'Abe Turner', 'José Díaz']);
+      expect(box()).toHaveAttribute('aria-activedescendant', options[0]?.id);
+      await userEvent.keyboard('{ArrowDown}');
+      expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Abe Turner');
+      await userEvent.keyboard('{Enter}');
+      expect(box()).toHaveValue('Please ask @Abe Turner ');
+      expect(screen.queryByRole('listbox')).toBeNull();
+      await userEvent.type(box(), 'and @jose d{Tab}too{Control>}{Enter}{/Control}');
+      await waitFor(() =>
+        expect(lastOf(sent, 'CommentsCreate')?.input).toEqual({
+          organizationId: 3,
+          content: 'Please ask @Abe Turner and @José Díaz too',
+          mentionedUserIds: [8, 9],
+        }),
+      );
+    });
+
+    it('Escape closes the offer, a click chooses, and Enter without an offer is a new line', async () => {
+      open();
+      await userEvent.type(box(), '@da');
+      expect(await screen.findByRole('option', { name: 'Dana Whitfield' })).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('listbox')).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      expect(box()).toHaveValue('@da\n');
+      await userEvent.keyboard('@ab');
+      await userEvent.click(await screen.findByRole('option', { name: 'Abe Turner' }));
+      expect(box()).toHaveValue('@da\n@Abe Turner ');
+    });
+
+    it('are marked in the text', async () => {
+      fakeServer({
+        ...none,
+        CommentsList: () =>
+          page([{ ...comment, content: 'Ask @Abe Turner, not @Dana', commentMentions: [{ id: 1, user: staff[1] }] }]),
+      });
+      showPage(<CommentsCard record={{ offerId: 3 }} />);
+      expect((await screen.findByText('@Abe Turner')).tagName).toBe('SPAN');
+      expect(screen.queryByText('@Dana')).toBeNull();
+    });
   });
 });

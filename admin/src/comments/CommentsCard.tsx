@@ -2,22 +2,26 @@ import { Box, Button, Divider, List, ListItem, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react';
 import { InfiniteListBase, useCreate, useInfinitePaginationContext, useListContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { NetworkError } from '../../../../ui/graphql.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { formatMoment } from '../../components/formatMoment.ts';
-import { Loading } from '../../components/Loading.tsx';
-import { ShowMore } from '../../components/ShowMore.tsx';
-import { TitledCard } from '../../components/TitledCard.tsx';
-import { GENERIC_ALERT } from '../../dataProvider/errors.ts';
-import { FormError } from '../../form/FormError.tsx';
-import { MultilineInput } from '../../form/inputs.tsx';
-import { NewRecordForm } from '../../form/NewRecordForm.tsx';
-import { PageBody } from '../../layout/PageBody.tsx';
-import { Problem } from '../../layout/Problem.tsx';
-import { useListTotal } from '../../list/useListTotal.ts';
-import type { CommentsListQuery } from '../generated/graphql.ts';
+import { NetworkError } from '../../../ui/graphql.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { formatMoment } from '../components/formatMoment.ts';
+import { Loading } from '../components/Loading.tsx';
+import { ShowMore } from '../components/ShowMore.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { GENERIC_ALERT } from '../dataProvider/errors.ts';
+import { FormError } from '../form/FormError.tsx';
+import { NewRecordForm } from '../form/NewRecordForm.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { useListTotal } from '../list/useListTotal.ts';
+import type { CommentsListQuery } from './generated/graphql.ts';
+import { MentionedText } from './MentionedText.tsx';
+import { MentionInput } from './MentionInput.tsx';
+import { mentionedIn } from './mentions.ts';
+import type { RecordKey } from './recordKey.ts';
+import { useStaff } from './useStaff.ts';
 
 type Comment = CommentsListQuery['list']['nodes'][number];
+type Props = { record: RecordKey };
 
 /** Ctrl+Enter posts, too (O16). */
 function submitByKey(event: KeyboardEvent) {
@@ -36,14 +40,18 @@ function AddButton({ isAdded }: { isAdded: boolean }) {
 }
 
 /** The form of a new comment; a failed save keeps the text (B-209, B-210, B-216, B-217). */
-function NewComment({ organizationId }: { organizationId: number }) {
+function NewComment({ record }: Props) {
   const [create] = useCreate();
+  const staff = useStaff();
   const [added, setAdded] = useState(0);
   const [isAdded, setIsAdded] = useState(false);
   const submit = async ({ content }: { content?: string }) => {
-    if (!content?.trim()) return undefined;
+    const text = content?.trim();
+    if (!text) return undefined;
+    const mentionedUserIds = mentionedIn(text, staff);
+    const data = { ...record, content: text, ...(mentionedUserIds.length ? { mentionedUserIds } : {}) };
     try {
-      await create('comments', { data: { organizationId, content: content.trim() } }, { returnPromise: true });
+      await create('comments', { data }, { returnPromise: true });
     } catch (error) {
       return { root: error instanceof NetworkError ? error.message : GENERIC_ALERT };
     }
@@ -55,12 +63,11 @@ function NewComment({ organizationId }: { organizationId: number }) {
   return (
     <NewRecordForm key={added} onSubmit={submit} disableInvalidFormNotification>
       <Box onKeyDown={submitByKey} sx={{ p: 2 }}>
-        <MultilineInput
+        <MentionInput
           source="content"
           label="New comment"
           placeholder="Add what the next person should know"
-          helperText="Comments can’t be edited or deleted. Ctrl+Enter posts."
-          fullWidth
+          helperText="Type @ to mention a colleague. Comments can’t be edited or deleted. Ctrl+Enter posts."
         />
         <FormError />
         <AddButton isAdded={isAdded} />
@@ -70,25 +77,25 @@ function NewComment({ organizationId }: { organizationId: number }) {
 }
 
 /** Comments, newest first, a hundred at a time (B-211 … B-215). */
-function Comments({ organizationId }: { organizationId: number }) {
+function Comments({ record }: Props) {
   const { data, error, refetch } = useListContext<Comment>();
   const { fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
   const total = useListTotal() ?? 0;
   return (
     <TitledCard title="Comments" note={total || undefined}>
-      <NewComment organizationId={organizationId} />
+      <NewComment record={record} />
       <Divider />
       {error && !data ? <Problem error={error} retry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
       {data?.length === 0 ? <EmptyState>No comments have been added yet!</EmptyState> : null}
       <List disablePadding>
-        {data?.map(({ id, user, createdAt, content }) => (
+        {data?.map(({ id, user, createdAt, content, commentMentions }) => (
           <ListItem key={id} divider sx={{ display: 'block', px: 2, py: 1.5 }}>
             <b>{user?.name ?? 'System User'}</b>{' '}
             <Typography component="span" variant="caption" color="text.secondary">
               {formatMoment(createdAt)}
             </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>{content}</Typography>
+            <MentionedText text={content} mentioned={commentMentions.map(({ user: one }) => one)} />
           </ListItem>
         ))}
       </List>
@@ -97,18 +104,16 @@ function Comments({ organizationId }: { organizationId: number }) {
   );
 }
 
-/** What staff note about an organization, with a form for a new comment (B-209 … B-217). */
-export const CommentsTab = ({ id }: { id: number }) => (
+/** What staff note about a record, with a form for a new comment (B-209 … B-217). */
+export const CommentsCard = ({ record }: Props) => (
   <InfiniteListBase
     resource="comments"
-    filter={{ organizationId: id }}
+    filter={record}
     sort={{ field: 'createdAt', order: 'DESC' }}
     perPage={100}
     disableSyncWithLocation
     storeKey={false}
   >
-    <PageBody>
-      <Comments organizationId={id} />
-    </PageBody>
+    <Comments record={record} />
   </InfiniteListBase>
 );

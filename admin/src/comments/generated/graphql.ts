@@ -1,0 +1,1029 @@
+// Made by "npm run generate" from the schema and the .graphql files beside it; not to be edited.
+import type { TypedDocument } from '../../../../ui/graphql.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddressType =
+  | 'mailing'
+  | 'shipping';
+
+/** A filter to be used against AddressType fields. All fields are combined with a logical ‘and.’ */
+export type AddressTypeFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: AddressType | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: AddressType | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: AddressType | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: AddressType | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<AddressType> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: AddressType | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: AddressType | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: AddressType | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: AddressType | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<AddressType> | null | undefined;
+};
+
+/** A filter to be used against `Address` object types. All fields are combined with a logical ‘and.’ */
+export type AddressWhere = {
+  /** Filter by the object’s `addressType` field. */
+  addressType?: AddressTypeFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<AddressWhere> | null | undefined;
+  /** Filter by the object’s `city` field. */
+  city?: StringFilter | null | undefined;
+  /** Filter by the object’s `country` field. */
+  country?: CountryFilter | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `createdBy` relation. */
+  createdBy?: UserWhere | null | undefined;
+  /** A related `createdBy` exists. */
+  createdByExists?: boolean | null | undefined;
+  /** Filter by the object’s `createdById` field. */
+  createdById?: IntFilter | null | undefined;
+  /** Filter by the object’s `deliverability` field. */
+  deliverability?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `line1` field. */
+  line1?: StringFilter | null | undefined;
+  /** Filter by the object’s `line2` field. */
+  line2?: StringFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: AddressWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<AddressWhere> | null | undefined;
+  /** Filter by the object’s `organization` relation. */
+  organization?: OrganizationWhere | null | undefined;
+  /** Filter by the object’s `organizationId` field. */
+  organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `state` field. */
+  state?: StringFilter | null | undefined;
+  /** Filter by the object’s `zip` field. */
+  zip?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against BigFloat fields. All fields are combined with a logical ‘and.’ */
+export type BigFloatFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: string | number | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: string | number | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | number | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | number | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string | number> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | number | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | number | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: string | number | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | number | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string | number> | null | undefined;
+};
+
+/** A filter to be used against Boolean fields. All fields are combined with a logical ‘and.’ */
+export type BooleanFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: boolean | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: boolean | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: boolean | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: boolean | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<boolean> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: boolean | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: boolean | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: boolean | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: boolean | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<boolean> | null | undefined;
+};
+
+/** A filter to be used against `Campaign` object types. All fields are combined with a logical ‘and.’ */
+export type CampaignWhere = {
+  /** Filter by the object’s `additionalRequirements` field. */
+  additionalRequirements?: StringFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<CampaignWhere> | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `duplicatedFrom` relation. */
+  duplicatedFrom?: CampaignWhere | null | undefined;
+  /** A related `duplicatedFrom` exists. */
+  duplicatedFromExists?: boolean | null | undefined;
+  /** Filter by the object’s `duplicatedFromId` field. */
+  duplicatedFromId?: IntFilter | null | undefined;
+  /** Filter by the object’s `endsAt` field. */
+  endsAt?: DateFilter | null | undefined;
+  /** Filter by the object’s `goal` field. */
+  goal?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `impressionsOverride` field. */
+  impressionsOverride?: IntFilter | null | undefined;
+  /** Filter by the object’s `leagueBudget` field. */
+  leagueBudget?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `leagueSharePercentage` field. */
+  leagueSharePercentage?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `leaguesConfirmedGoalDate` field. */
+  leaguesConfirmedGoalDate?: DateFilter | null | undefined;
+  /** Filter by the object’s `lookerUrl` field. */
+  lookerUrl?: StringFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CampaignWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CampaignWhere> | null | undefined;
+  /** Filter by the object’s `primaryBdrContact` relation. */
+  primaryBdrContact?: UserWhere | null | undefined;
+  /** A related `primaryBdrContact` exists. */
+  primaryBdrContactExists?: boolean | null | undefined;
+  /** Filter by the object’s `primaryBdrContactId` field. */
+  primaryBdrContactId?: IntFilter | null | undefined;
+  /** Filter by the object’s `primarySalesContact` relation. */
+  primarySalesContact?: UserWhere | null | undefined;
+  /** A related `primarySalesContact` exists. */
+  primarySalesContactExists?: boolean | null | undefined;
+  /** Filter by the object’s `primarySalesContactId` field. */
+  primarySalesContactId?: IntFilter | null | undefined;
+  /** Filter by the object’s `primaryStrategistContact` relation. */
+  primaryStrategistContact?: UserWhere | null | undefined;
+  /** A related `primaryStrategistContact` exists. */
+  primaryStrategistContactExists?: boolean | null | undefined;
+  /** Filter by the object’s `primaryStrategistContactId` field. */
+  primaryStrategistContactId?: IntFilter | null | undefined;
+  /** Filter by the object’s `season` field. */
+  season?: SeasonFilter | null | undefined;
+  /** Filter by the object’s `seasonName` field. */
+  seasonName?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsor` relation. */
+  sponsor?: SponsorWhere | null | undefined;
+  /** Filter by the object’s `sponsorDashboardAdditionalContent` field. */
+  sponsorDashboardAdditionalContent?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorFacingGoalBody` field. */
+  sponsorFacingGoalBody?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorFacingGoalTitle` field. */
+  sponsorFacingGoalTitle?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorId` field. */
+  sponsorId?: IntFilter | null | undefined;
+  /** Filter by the object’s `sponsorOverview` field. */
+  sponsorOverview?: StringFilter | null | undefined;
+  /** Filter by the object’s `sponsorshipApplicationsSent` field. */
+  sponsorshipApplicationsSent?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `startsAt` field. */
+  startsAt?: DateFilter | null | undefined;
+  /** Filter by the object’s `targetNumberOfLeagues` field. */
+  targetNumberOfLeagues?: IntFilter | null | undefined;
+  /** Filter by the object’s `totalSpend` field. */
+  totalSpend?: IntFilter | null | undefined;
+  /** Filter by the object’s `updatedAt` field. */
+  updatedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `year` field. */
+  year?: IntFilter | null | undefined;
+};
+
+/** Methods to use when ordering `Comment`. */
+export type CommentOrderBy =
+  | 'CAMPAIGN_ID_ASC'
+  | 'CAMPAIGN_ID_DESC'
+  | 'CONTENT_ASC'
+  | 'CONTENT_DESC'
+  | 'CREATED_AT_ASC'
+  | 'CREATED_AT_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'OFFER_ID_ASC'
+  | 'OFFER_ID_DESC'
+  | 'ORGANIZATION_ID_ASC'
+  | 'ORGANIZATION_ID_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'SPONSOR_ID_ASC'
+  | 'SPONSOR_ID_DESC'
+  | 'USER_ID_ASC'
+  | 'USER_ID_DESC';
+
+/** A filter to be used against `Comment` object types. All fields are combined with a logical ‘and.’ */
+export type CommentWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<CommentWhere> | null | undefined;
+  /** Filter by the object’s `campaign` relation. */
+  campaign?: CampaignWhere | null | undefined;
+  /** A related `campaign` exists. */
+  campaignExists?: boolean | null | undefined;
+  /** Filter by the object’s `campaignId` field. */
+  campaignId?: IntFilter | null | undefined;
+  /** Filter by the object’s `content` field. */
+  content?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CommentWhere | null | undefined;
+  /** Filter by the object’s `offer` relation. */
+  offer?: OfferWhere | null | undefined;
+  /** A related `offer` exists. */
+  offerExists?: boolean | null | undefined;
+  /** Filter by the object’s `offerId` field. */
+  offerId?: IntFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CommentWhere> | null | undefined;
+  /** Filter by the object’s `organization` relation. */
+  organization?: OrganizationWhere | null | undefined;
+  /** A related `organization` exists. */
+  organizationExists?: boolean | null | undefined;
+  /** Filter by the object’s `organizationId` field. */
+  organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `sponsor` relation. */
+  sponsor?: SponsorWhere | null | undefined;
+  /** A related `sponsor` exists. */
+  sponsorExists?: boolean | null | undefined;
+  /** Filter by the object’s `sponsorId` field. */
+  sponsorId?: IntFilter | null | undefined;
+  /** Filter by the object’s `user` relation. */
+  user?: UserWhere | null | undefined;
+  /** A related `user` exists. */
+  userExists?: boolean | null | undefined;
+  /** Filter by the object’s `userId` field. */
+  userId?: IntFilter | null | undefined;
+};
+
+/** A filter to be used against `Competitiveness` object types. All fields are combined with a logical ‘and.’ */
+export type CompetitivenessWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<CompetitivenessWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CompetitivenessWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CompetitivenessWhere> | null | undefined;
+};
+
+export type Country =
+  | 'CA'
+  | 'US';
+
+/** A filter to be used against Country fields. All fields are combined with a logical ‘and.’ */
+export type CountryFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: Country | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: Country | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: Country | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: Country | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<Country> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: Country | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: Country | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: Country | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: Country | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<Country> | null | undefined;
+};
+
+/** All input for the `createComment` mutation. */
+export type CreateCommentInput = {
+  campaignId?: number | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  content?: string | null | undefined;
+  mentionedUserIds?: Array<number | null | undefined> | null | undefined;
+  offerId?: number | null | undefined;
+  organizationId?: number | null | undefined;
+  sponsorId?: number | null | undefined;
+};
+
+export type DataConfidence =
+  | 'added_by_organization'
+  | 'added_from_prospecting'
+  | 'complete'
+  | 'created_from_other_sp'
+  | 'ended'
+  | 'incomplete'
+  | 'not_a_good_fit'
+  | 'speculative'
+  | 'stale'
+  | 'verified';
+
+/** A filter to be used against DataConfidence fields. All fields are combined with a logical ‘and.’ */
+export type DataConfidenceFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: DataConfidence | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: DataConfidence | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: DataConfidence | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: DataConfidence | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<DataConfidence> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: DataConfidence | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: DataConfidence | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: DataConfidence | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: DataConfidence | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<DataConfidence> | null | undefined;
+};
+
+/** A filter to be used against Date fields. All fields are combined with a logical ‘and.’ */
+export type DateFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: string | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** A filter to be used against Datetime fields. All fields are combined with a logical ‘and.’ */
+export type DatetimeFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: string | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+/** A filter to be used against Int fields. All fields are combined with a logical ‘and.’ */
+export type IntFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: number | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: number | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: number | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: number | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<number> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: number | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: number | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: number | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: number | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<number> | null | undefined;
+};
+
+/** A language that pages and mails are written in. */
+export type Language =
+  | 'en'
+  | 'es';
+
+/** A filter to be used against Language fields. All fields are combined with a logical ‘and.’ */
+export type LanguageFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: Language | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: Language | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: Language | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: Language | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<Language> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: Language | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: Language | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: Language | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: Language | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<Language> | null | undefined;
+};
+
+/** All input for the `markMentionsRead` mutation. */
+export type MarkMentionsReadInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  mentionIds?: Array<number | null | undefined> | null | undefined;
+};
+
+export type OfferStatus =
+  | 'canceled'
+  | 'confirmed'
+  | 'proposed'
+  | 'prospecting'
+  | 'qualified'
+  | 'rejected'
+  | 'rejected_by_league'
+  | 'rejected_by_organization'
+  | 'unqualified';
+
+/** A filter to be used against OfferStatus fields. All fields are combined with a logical ‘and.’ */
+export type OfferStatusFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: OfferStatus | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: OfferStatus | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: OfferStatus | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: OfferStatus | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<OfferStatus> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: OfferStatus | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: OfferStatus | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: OfferStatus | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: OfferStatus | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<OfferStatus> | null | undefined;
+};
+
+/** A filter to be used against `Offer` object types. All fields are combined with a logical ‘and.’ */
+export type OfferWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<OfferWhere> | null | undefined;
+  /** Filter by the object’s `campaign` relation. */
+  campaign?: CampaignWhere | null | undefined;
+  /** Filter by the object’s `campaignId` field. */
+  campaignId?: IntFilter | null | undefined;
+  /** Filter by the object’s `confirmedAt` field. */
+  confirmedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `guid` field. */
+  guid?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `lastTouchpoint` field. */
+  lastTouchpoint?: DatetimeFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OfferWhere | null | undefined;
+  /** Filter by the object’s `offerSentAt` field. */
+  offerSentAt?: DatetimeFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OfferWhere> | null | undefined;
+  /** Filter by the object’s `organization` relation. */
+  organization?: OrganizationWhere | null | undefined;
+  /** Filter by the object’s `organizationId` field. */
+  organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `seasonEnd` field. */
+  seasonEnd?: DateFilter | null | undefined;
+  /** Filter by the object’s `seasonStart` field. */
+  seasonStart?: DateFilter | null | undefined;
+  /** Filter by the object’s `sponsor` relation. */
+  sponsor?: SponsorWhere | null | undefined;
+  /** Filter by the object’s `sponsorId` field. */
+  sponsorId?: IntFilter | null | undefined;
+  /** Filter by the object’s `sponsorableProperty` relation. */
+  sponsorableProperty?: SponsorablePropertyWhere | null | undefined;
+  /** Filter by the object’s `sponsorablePropertyId` field. */
+  sponsorablePropertyId?: IntFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: OfferStatusFilter | null | undefined;
+  /** Filter by the object’s `updatedAt` field. */
+  updatedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `value` field. */
+  value?: BigFloatFilter | null | undefined;
+};
+
+/** A filter to be used against `OrganizationType` object types. All fields are combined with a logical ‘and.’ */
+export type OrganizationTypeWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<OrganizationTypeWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OrganizationTypeWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OrganizationTypeWhere> | null | undefined;
+};
+
+/** A filter to be used against `Organization` object types. All fields are combined with a logical ‘and.’ */
+export type OrganizationWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<OrganizationWhere> | null | undefined;
+  /** Filter by the object’s `city` field. */
+  city?: StringFilter | null | undefined;
+  /** Filter by the object’s `contactEmail` field. */
+  contactEmail?: StringFilter | null | undefined;
+  /** Filter by the object’s `contactPhone` field. */
+  contactPhone?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `dataConfidence` field. */
+  dataConfidence?: DataConfidenceFilter | null | undefined;
+  /** Filter by the object’s `hubspotCompanyId` field. */
+  hubspotCompanyId?: StringFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `language` field. */
+  language?: LanguageFilter | null | undefined;
+  /** Filter by the object’s `lastEngagedAt` field. */
+  lastEngagedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `mailingAddress` relation. */
+  mailingAddress?: AddressWhere | null | undefined;
+  /** A related `mailingAddress` exists. */
+  mailingAddressExists?: boolean | null | undefined;
+  /** Filter by the object’s `mailingAddressId` field. */
+  mailingAddressId?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: OrganizationWhere | null | undefined;
+  /** Filter by the object’s `numberOfUniqueParticipantsPerYear` field. */
+  numberOfUniqueParticipantsPerYear?: IntFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<OrganizationWhere> | null | undefined;
+  /** Filter by the object’s `organizationType` relation. */
+  organizationType?: OrganizationTypeWhere | null | undefined;
+  /** A related `organizationType` exists. */
+  organizationTypeExists?: boolean | null | undefined;
+  /** Filter by the object’s `organizationTypeId` field. */
+  organizationTypeId?: IntFilter | null | undefined;
+  /** Filter by the object’s `shippingAddress` relation. */
+  shippingAddress?: AddressWhere | null | undefined;
+  /** A related `shippingAddress` exists. */
+  shippingAddressExists?: boolean | null | undefined;
+  /** Filter by the object’s `shippingAddressId` field. */
+  shippingAddressId?: IntFilter | null | undefined;
+  /** Filter by the object’s `sportsManagementSoftware` relation. */
+  sportsManagementSoftware?: SportsManagementSoftwareWhere | null | undefined;
+  /** A related `sportsManagementSoftware` exists. */
+  sportsManagementSoftwareExists?: boolean | null | undefined;
+  /** Filter by the object’s `sportsManagementSoftwareId` field. */
+  sportsManagementSoftwareId?: IntFilter | null | undefined;
+  /** Filter by the object’s `state` field. */
+  state?: StringFilter | null | undefined;
+  /** Filter by the object’s `updatedAt` field. */
+  updatedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `websiteUrl` field. */
+  websiteUrl?: StringFilter | null | undefined;
+};
+
+export type Season =
+  | 'fall'
+  | 'spring'
+  | 'summer'
+  | 'winter';
+
+/** A filter to be used against Season fields. All fields are combined with a logical ‘and.’ */
+export type SeasonFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: Season | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: Season | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: Season | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: Season | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<Season> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: Season | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: Season | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: Season | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: Season | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<Season> | null | undefined;
+};
+
+/** A filter to be used against `Sponsor` object types. All fields are combined with a logical ‘and.’ */
+export type SponsorWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SponsorWhere> | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SponsorWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SponsorWhere> | null | undefined;
+  /** Filter by the object’s `updatedAt` field. */
+  updatedAt?: DatetimeFilter | null | undefined;
+};
+
+/** A filter to be used against `SponsorableProperty` object types. All fields are combined with a logical ‘and.’ */
+export type SponsorablePropertyWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SponsorablePropertyWhere> | null | undefined;
+  /** Filter by the object’s `city` field. */
+  city?: StringFilter | null | undefined;
+  /** Filter by the object’s `competitiveness` relation. */
+  competitiveness?: CompetitivenessWhere | null | undefined;
+  /** A related `competitiveness` exists. */
+  competitivenessExists?: boolean | null | undefined;
+  /** Filter by the object’s `competitivenessId` field. */
+  competitivenessId?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SponsorablePropertyWhere | null | undefined;
+  /** Filter by the object’s `numberOfPlayers` field. */
+  numberOfPlayers?: IntFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SponsorablePropertyWhere> | null | undefined;
+  /** Filter by the object’s `organization` relation. */
+  organization?: OrganizationWhere | null | undefined;
+  /** Filter by the object’s `organizationId` field. */
+  organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `season` field. */
+  season?: SeasonFilter | null | undefined;
+  /** Filter by the object’s `sport` relation. */
+  sport?: SportWhere | null | undefined;
+  /** A related `sport` exists. */
+  sportExists?: boolean | null | undefined;
+  /** Filter by the object’s `sportId` field. */
+  sportId?: IntFilter | null | undefined;
+  /** Filter by the object’s `startDate` field. */
+  startDate?: DateFilter | null | undefined;
+  /** Filter by the object’s `state` field. */
+  state?: StringFilter | null | undefined;
+};
+
+/** A filter to be used against `Sport` object types. All fields are combined with a logical ‘and.’ */
+export type SportWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SportWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SportWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SportWhere> | null | undefined;
+};
+
+/** A filter to be used against `SportsManagementSoftware` object types. All fields are combined with a logical ‘and.’ */
+export type SportsManagementSoftwareWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SportsManagementSoftwareWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SportsManagementSoftwareWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SportsManagementSoftwareWhere> | null | undefined;
+};
+
+/** A filter to be used against String fields. All fields are combined with a logical ‘and.’ */
+export type StringFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: string | null | undefined;
+  /** Not equal to the specified value, treating null like an ordinary value (case-insensitive). */
+  distinctFromInsensitive?: string | null | undefined;
+  /** Ends with the specified string (case-sensitive). */
+  endsWith?: string | null | undefined;
+  /** Ends with the specified string (case-insensitive). */
+  endsWithInsensitive?: string | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Equal to the specified value (case-insensitive). */
+  equalToInsensitive?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than the specified value (case-insensitive). */
+  greaterThanInsensitive?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Greater than or equal to the specified value (case-insensitive). */
+  greaterThanOrEqualToInsensitive?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Included in the specified list (case-insensitive). */
+  inInsensitive?: Array<string> | null | undefined;
+  /** Contains the specified string (case-sensitive). */
+  includes?: string | null | undefined;
+  /** Contains the specified string (case-insensitive). */
+  includesInsensitive?: string | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than the specified value (case-insensitive). */
+  lessThanInsensitive?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Less than or equal to the specified value (case-insensitive). */
+  lessThanOrEqualToInsensitive?: string | null | undefined;
+  /** Matches the specified pattern (case-sensitive). An underscore (_) matches any single character; a percent sign (%) matches any sequence of zero or more characters. */
+  like?: string | null | undefined;
+  /** Matches the specified pattern (case-insensitive). An underscore (_) matches any single character; a percent sign (%) matches any sequence of zero or more characters. */
+  likeInsensitive?: string | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: string | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value (case-insensitive). */
+  notDistinctFromInsensitive?: string | null | undefined;
+  /** Does not end with the specified string (case-sensitive). */
+  notEndsWith?: string | null | undefined;
+  /** Does not end with the specified string (case-insensitive). */
+  notEndsWithInsensitive?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not equal to the specified value (case-insensitive). */
+  notEqualToInsensitive?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+  /** Not included in the specified list (case-insensitive). */
+  notInInsensitive?: Array<string> | null | undefined;
+  /** Does not contain the specified string (case-sensitive). */
+  notIncludes?: string | null | undefined;
+  /** Does not contain the specified string (case-insensitive). */
+  notIncludesInsensitive?: string | null | undefined;
+  /** Does not match the specified pattern (case-sensitive). An underscore (_) matches any single character; a percent sign (%) matches any sequence of zero or more characters. */
+  notLike?: string | null | undefined;
+  /** Does not match the specified pattern (case-insensitive). An underscore (_) matches any single character; a percent sign (%) matches any sequence of zero or more characters. */
+  notLikeInsensitive?: string | null | undefined;
+  /** Does not start with the specified string (case-sensitive). */
+  notStartsWith?: string | null | undefined;
+  /** Does not start with the specified string (case-insensitive). */
+  notStartsWithInsensitive?: string | null | undefined;
+  /** Starts with the specified string (case-sensitive). */
+  startsWith?: string | null | undefined;
+  /** Starts with the specified string (case-insensitive). */
+  startsWithInsensitive?: string | null | undefined;
+};
+
+/** A filter to be used against UUID fields. All fields are combined with a logical ‘and.’ */
+export type UuidFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: string | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: string | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: string | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: string | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<string> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: string | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: string | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: string | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: string | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<string> | null | undefined;
+};
+
+export type UserRole =
+  | 'admin'
+  | 'organization'
+  | 'sponsor'
+  | 'superadmin';
+
+/** A filter to be used against UserRole fields. All fields are combined with a logical ‘and.’ */
+export type UserRoleFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: UserRole | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: UserRole | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: UserRole | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: UserRole | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<UserRole> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: UserRole | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: UserRole | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: UserRole | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: UserRole | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<UserRole> | null | undefined;
+};
+
+export type UserStatus =
+  | 'active'
+  | 'deactivated'
+  | 'invited';
+
+/** A filter to be used against UserStatus fields. All fields are combined with a logical ‘and.’ */
+export type UserStatusFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: UserStatus | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: UserStatus | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: UserStatus | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: UserStatus | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<UserStatus> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: UserStatus | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: UserStatus | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: UserStatus | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: UserStatus | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<UserStatus> | null | undefined;
+};
+
+/** A filter to be used against `User` object types. All fields are combined with a logical ‘and.’ */
+export type UserWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<UserWhere> | null | undefined;
+  /** Filter by the object’s `cellPhone` field. */
+  cellPhone?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `email` field. */
+  email?: StringFilter | null | undefined;
+  /** Filter by the object’s `employee` field. */
+  employee?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `language` field. */
+  language?: LanguageFilter | null | undefined;
+  /** Filter by the object’s `lastLogin` field. */
+  lastLogin?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: UserWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<UserWhere> | null | undefined;
+  /** Filter by the object’s `role` field. */
+  role?: UserRoleFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: UserStatusFilter | null | undefined;
+  /** Filter by the object’s `title` field. */
+  title?: StringFilter | null | undefined;
+  /** Filter by the object’s `updatedAt` field. */
+  updatedAt?: DatetimeFilter | null | undefined;
+};
+
+export type ActiveStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActiveStaffQuery = { users: Array<{ id: number, name: string | null, email: string }> };
+
+export type UnreadMentionsQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type UnreadMentionsQuery = { mentionListItemsConnection: { totalCount: number, nodes: Array<{ id: number, authorName: string | null, recordName: string, content: string, createdAt: string, organizationId: number | null, offerId: number | null, sponsorId: number | null, campaign: { id: number, sponsorId: number } | null }> } };
+
+export type MarkMentionsReadMutationVariables = Exact<{
+  input: MarkMentionsReadInput;
+}>;
+
+
+export type MarkMentionsReadMutation = { markMentionsRead: { count: number } };
+
+export type CommentsListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<CommentOrderBy> | CommentOrderBy | null | undefined;
+  filter?: CommentWhere | null | undefined;
+}>;
+
+
+export type CommentsListQuery = { list: { nodes: Array<{ id: number, content: string, createdAt: string, user: { id: number, name: string | null } | null, commentMentions: Array<{ id: number, user: { id: number, name: string | null, email: string } }> }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+
+export type CommentsTotalQueryVariables = Exact<{
+  filter?: CommentWhere | null | undefined;
+}>;
+
+
+export type CommentsTotalQuery = { list: { totalCount: number } };
+
+export type CommentsCreateMutationVariables = Exact<{
+  input: CreateCommentInput;
+}>;
+
+
+export type CommentsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
+
+
+export const ActiveStaffDocument = { id: "RJKRmkIRn9", name: "ActiveStaff", kind: "query" } as TypedDocument<ActiveStaffQuery, ActiveStaffQueryVariables>;
+export const UnreadMentionsDocument = { id: "gNQupjHl9q", name: "UnreadMentions", kind: "query" } as TypedDocument<UnreadMentionsQuery, UnreadMentionsQueryVariables>;
+export const MarkMentionsReadDocument = { id: "QNPxQ38ROQ", name: "MarkMentionsRead", kind: "mutation" } as TypedDocument<MarkMentionsReadMutation, MarkMentionsReadMutationVariables>;
+export const CommentsListDocument = { id: "Hgt53Zqg8A", name: "CommentsList", kind: "query" } as TypedDocument<CommentsListQuery, CommentsListQueryVariables>;
+export const CommentsTotalDocument = { id: "6ipOwVmazl", name: "CommentsTotal", kind: "query" } as TypedDocument<CommentsTotalQuery, CommentsTotalQueryVariables>;
+export const CommentsCreateDocument = { id: "m39Z8mbqe_", name: "CommentsCreate", kind: "mutation" } as TypedDocument<CommentsCreateMutation, CommentsCreateMutationVariables>;

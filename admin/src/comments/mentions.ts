@@ -1,0 +1,47 @@
+export type Person = { id: number; name: string | null; email: string };
+
+/** How somebody is mentioned: by name, or by e-mail when they have none or share it. */
+export const mentionLabel = ({ name, email }: Person, staff: readonly Person[]): string =>
+  name && staff.filter((one) => one.name === name).length === 1 ? name : email;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A text in parts: what is plain, and what mentions somebody by one of these labels after an @, the longest first. */
+export function partsOf(text: string, labels: readonly string[]): { text: string; mention: boolean }[] {
+  if (labels.length === 0) return [{ text, mention: false }];
+  const longestFirst = [...labels].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(String.raw`((?<![\p{L}\p{N}])@(?:${longestFirst.join('|')})(?![\p{L}\p{N}]))`, 'u');
+  return text
+    .split(pattern)
+    .map((part, index) => ({ text: part, mention: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+/** The ids of the staff whom a text mentions. */
+export function mentionedIn(text: string, staff: readonly Person[]): number[] {
+  const byLabel = new Map(staff.map((person) => [`@${mentionLabel(person, staff)}`, person.id]));
+  const labels = [...byLabel.keys()].map((label) => label.slice(1));
+  const found = partsOf(text, labels).flatMap((part) => (part.mention ? [byLabel.get(part.text) as number] : []));
+  return [...new Set(found)];
+}
+
+/** What is being typed after an @ before the caret, and where the @ is; null when nobody is being mentioned. */
+export function typedMention(text: string, caret: number): { start: number; query: string } | null {
+  const [, query] =
+    /(?:^|[^\p{L}\p{N}])@([\p{L}\p{N}.@'’-]*(?: [\p{L}\p{N}.'’-]*)?)$/u.exec(text.slice(0, caret)) ?? [];
+  return query === undefined ? null : { start: caret - query.length - 1, query };
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The staff who match what is typed: each of its words begins a word of the name or e-mail. Nobody once the name is complete. */
+export function matchesOf(query: string, staff: readonly Person[], limit = 6): Person[] {
+  if (staff.some((person) => query === `${mentionLabel(person, staff)} `)) return [];
+  const wanted = plain(query).split(' ').filter(Boolean);
+  return staff
+    .filter(({ name, email }) => {
+      const words = [...plain(name ?? '').split(/\s+/), plain(email)];
+      return wanted.every((one) => words.some((word) => word.startsWith(one)));
+    })
+    .slice(0, limit);
+}

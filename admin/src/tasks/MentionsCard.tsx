@@ -1,0 +1,67 @@
+import { Box, Button, List, ListItem, Link as MuiLink, Typography } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { recordPathOf } from '../comments/recordKey.ts';
+import { formatMoment } from '../components/formatMoment.ts';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
+
+/** Where this person was mentioned and has not read it; nothing when there is no such mention. Opening the record marks it as read. */
+export function MentionsCard() {
+  const { identity } = useGetIdentity();
+  const { data, error, refetch } = useOperationQuery(
+    'unreadMentions',
+    { userId: Number(identity?.id) },
+    { enabled: Boolean(identity) },
+  );
+  const { mutateAsync: mark, isPending } = useOperation('markMentionsRead', { repeatable: true });
+  if (error) return <Problem error={error} retry={refetch} />;
+  const mentions = data?.mentionListItemsConnection;
+  if (!mentions?.nodes.length) return null;
+  const markRead = (mentionIds: number[]) => void mark({ input: { mentionIds } }).catch(() => undefined);
+  return (
+    <TitledCard
+      title="Mentions"
+      note={mentions.totalCount}
+      end={
+        <Button size="small" disabled={isPending} onClick={() => markRead(mentions.nodes.map(({ id }) => id))}>
+          Mark all as read
+        </Button>
+      }
+    >
+      <List disablePadding>
+        {mentions.nodes.map((mention) => (
+          <ListItem key={mention.id} divider sx={{ alignItems: 'flex-start', gap: 1, px: 2, py: 1.5 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <b>{mention.authorName ?? 'System User'}</b> on{' '}
+              <MuiLink
+                component={Link}
+                to={recordPathOf(mention) ?? '/'}
+                sx={{ fontWeight: 600 }}
+                onClick={() => markRead([mention.id])}
+              >
+                {mention.recordName}
+              </MuiLink>{' '}
+              <Typography component="span" variant="caption" color="text.secondary">
+                {formatMoment(mention.createdAt)}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 0.5 }}>
+                {mention.content}
+              </Typography>
+            </Box>
+            <Button
+              size="small"
+              variant="text"
+              disabled={isPending}
+              aria-label={`Mark as read: ${mention.recordName}`}
+              onClick={() => markRead([mention.id])}
+            >
+              Mark as read
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+    </TitledCard>
+  );
+}

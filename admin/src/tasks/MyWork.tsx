@@ -1,0 +1,136 @@
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { DateInput, NullableBooleanInput, SelectInput, useGetIdentity } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { recordPathOf } from '../comments/recordKey.ts';
+import { Icon } from '../components/Icon.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import { DeleteTaskButton } from './DeleteTaskButton.tsx';
+import { DueChip } from './DueChip.tsx';
+import type { TaskListRowFragment } from './generated/graphql.ts';
+import { MarkSelectedDone } from './MarkSelectedDone.tsx';
+import { MentionsCard } from './MentionsCard.tsx';
+import { TaskCheckbox } from './TaskCheckbox.tsx';
+import { TaskDialog, useAssignees } from './TaskDialog.tsx';
+import { TaskTitle } from './TaskTitle.tsx';
+
+type Row = TaskListRowFragment;
+
+const dueChoices = [
+  { id: 'overdue', name: 'Overdue' },
+  { id: 'today', name: 'Today' },
+  { id: 'later', name: 'Later' },
+];
+
+/** Tasks that others assigned count as new until they are shown here. */
+function useMarkSeen() {
+  const { mutateAsync: markSeen } = useOperation('markTasksSeen', { repeatable: true, quiet: true });
+  const tasks = useOperationQuery('myWork', {}).data?.myWork?.tasks;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count may hold another new task
+  useEffect(() => {
+    if (tasks) void markSeen({}).catch(() => undefined);
+  }, [tasks]);
+}
+
+function RecordLink({ task }: { task: Row }) {
+  const path = recordPathOf(task);
+  return path ? (
+    <MuiLink component={Link} to={path}>
+      {task.recordName}
+    </MuiLink>
+  ) : (
+    '–'
+  );
+}
+
+/** What waits for this person: unread mentions, and tasks by their day; those of others and those that are done on request. */
+export function MyWork() {
+  const { identity } = useGetIdentity();
+  const assignees = useAssignees();
+  const [adding, setAdding] = useState(false);
+  useMarkSeen();
+  if (!identity) return <Loading />;
+  return (
+    <>
+      <ListPage
+        resource="tasks"
+        title={(total) => `${total} Tasks`}
+        documentTitle="My Work"
+        searchLabel="Task or record"
+        sort={{ field: 'dueDate', order: 'ASC' }}
+        filterDefaultValues={{ assigneeId: Number(identity.id), done: false }}
+        filters={[
+          <SelectInput key="assignee" source="assigneeId" label="Who" choices={assignees} alwaysOn />,
+          <NullableBooleanInput
+            key="done"
+            source="done"
+            label="Done"
+            nullLabel="Open and done"
+            falseLabel="Open"
+            trueLabel="Done"
+            alwaysOn
+          />,
+          <SelectInput key="due" source="due" label="Due" choices={dueChoices} alwaysOn />,
+        ]}
+        actions={
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<Icon name="plus" />}
+            onClick={() => setAdding(true)}
+          >
+            Add Task
+          </Button>
+        }
+        empty="Nothing to do. Tasks that you or others add for you are shown here."
+        above={
+          <Box sx={{ px: { xs: 0, sm: 3 }, pt: { sm: 3 }, mb: { sm: -1 }, '&:empty': { display: 'none' } }}>
+            <MentionsCard />
+          </Box>
+        }
+      >
+        <RecordTable<Row>
+          rowClick={false}
+          hiddenColumns={['createdByName']}
+          bulkFields={[
+            <SelectInput key="assignee" source="assigneeId" label="Who does it" choices={assignees} />,
+            <DateInput key="due" source="dueDate" label="Due" />,
+          ]}
+          bulkActions={<MarkSelectedDone />}
+        >
+          <Column<Row> source="done" label="Done" render={(task) => <TaskCheckbox task={task} />} />
+          <Column<Row>
+            source="title"
+            label="Task"
+            render={(task) => (
+              <>
+                <TaskTitle task={task} />
+                {task.note ? (
+                  <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ maxWidth: 360 }}>
+                    {task.note}
+                  </Typography>
+                ) : null}
+              </>
+            )}
+          />
+          <Column<Row> source="dueDate" label="Due" render={(task) => <DueChip task={task} />} />
+          <Column<Row> source="recordName" label="About" render={(task) => <RecordLink task={task} />} />
+          <Column<Row> source="assigneeName" label="Who" />
+          <Column<Row> source="createdByName" label="Added by" render={({ createdByName }) => createdByName ?? '–'} />
+          <Column<Row>
+            source="actions"
+            exportColumns={[]}
+            label="Actions"
+            align="right"
+            disableSort
+            render={(task) => <DeleteTaskButton task={task} />}
+          />
+        </RecordTable>
+      </ListPage>
+      {adding ? <TaskDialog onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

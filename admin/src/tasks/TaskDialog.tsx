@@ -1,0 +1,61 @@
+import { Typography } from '@mui/material';
+import { DateInput, required, SelectInput, TextInput, useGetIdentity } from 'react-admin';
+import { today } from '../../../ui/clock.ts';
+import { mentionLabel } from '../comments/mentions.ts';
+import type { RecordKey } from '../comments/recordKey.ts';
+import { useStaff } from '../comments/useStaff.ts';
+import { RecordDialog } from '../components/RecordDialog.tsx';
+import { MultilineInput } from '../form/inputs.tsx';
+import type { TaskListRowFragment } from './generated/graphql.ts';
+
+type Props = {
+  /** The task that is changed; without it a new one is made. */
+  task?: TaskListRowFragment | undefined;
+  /** What a new task is about, and what that is called; without it nothing. */
+  record?: RecordKey;
+  of?: string | null;
+  onClose: () => void;
+};
+
+/** The choices of an assignee: active staff, and whoever has the task although they left. */
+export function useAssignees(task?: Pick<TaskListRowFragment, 'assigneeId' | 'assigneeName'>) {
+  const staff = useStaff();
+  const choices = staff.map((person) => ({ id: person.id, name: mentionLabel(person, staff), disabled: false }));
+  if (!task || choices.some(({ id }) => id === task.assigneeId)) return choices;
+  return [...choices, { id: task.assigneeId, name: task.assigneeName ?? `User ${task.assigneeId}`, disabled: true }];
+}
+
+/** Adds or changes a task: what to do, by which day, who does it. */
+export function TaskDialog({ task, record, of, onClose }: Props) {
+  const { identity } = useGetIdentity();
+  const assignees = useAssignees(task);
+  const about = task ? task.recordName : of;
+  return identity ? (
+    <RecordDialog
+      resource="tasks"
+      record={task}
+      defaults={
+        task
+          ? {
+              title: task.title,
+              dueDate: task.dueDate,
+              assigneeId: task.assigneeId,
+              note: task.note,
+              version: task.version,
+            }
+          : { dueDate: today(), assigneeId: Number(identity.id) }
+      }
+      {...(record ? { parent: record } : {})}
+      title={task ? 'Edit task' : 'Add a task'}
+      action={task ? 'Save' : 'Add task'}
+      required={['title', 'dueDate', 'assigneeId']}
+      onClose={onClose}
+    >
+      {about ? <Typography color="text.secondary">About {about}</Typography> : null}
+      <TextInput source="title" label="What to do" validate={required()} autoFocus />
+      <DateInput source="dueDate" label="Due" validate={required()} />
+      <SelectInput source="assigneeId" label="Who does it" choices={assignees} validate={required()} />
+      <MultilineInput source="note" label="Note" />
+    </RecordDialog>
+  ) : null;
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../dataProvider/live.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { MyWorkChannelDocument, type MyWorkCountsFragment } from './generated/graphql.ts';
+
+/** What a change of somebody else's may outdate: lists of tasks and mentions. */
+const OUTDATED = ['tasks', 'unreadMentions'];
+
+/** What waits for this person, kept current by its subscription; undefined until it is known. */
+export function useMyWork(): MyWorkCountsFragment | undefined {
+  const queryClient = useQueryClient();
+  const { data, refetch } = useOperationQuery('myWork', {});
+  useLive(
+    MyWorkChannelDocument,
+    {},
+    ({ myWorkChannel }) => {
+      if (!myWorkChannel) return;
+      queryClient.setQueryData(['myWork', {}], { myWork: myWorkChannel });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => OUTDATED.includes(String(queryKey[0])) });
+    },
+    () => void refetch(),
+  );
+  return data?.myWork ?? undefined;
+}
