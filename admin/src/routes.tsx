@@ -33,6 +33,7 @@ const DuplicateList = page(() => import('./duplicates/DuplicateList.tsx'), 'Dupl
 const MergePage = page(() => import('./duplicates/MergePage.tsx'), 'MergePage');
 const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImport');
 const PendingPhotoList = page(() => import('./verifications/PendingPhotoList.tsx'), 'PendingPhotoList');
+const VisibilityPage = page(() => import('./visibility/VisibilityPage.tsx'), 'VisibilityPage');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
 
 /** An old address: the same path under its new beginning, the rest and the query kept. */
@@ -85,6 +86,7 @@ export const staffRoutes = [
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
+  <Route key="access" path="/access" element={<VisibilityPage />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,
   <Route key="staff" path="/staff" element={<StaffList />} />,
   <Route key="my-work" path="/my-work" element={<MyWork />} />,

@@ -76,16 +76,17 @@ describe('the page of an address that both apps have', () => {
 
   const script = readFileSync(join(import.meta.dirname, 'entry', 'hand-over.js'), 'utf8');
   /** Runs the script of a page for a stored role: the app that it starts, or where it leads. */
-  function opened(role: string | null, dataset: { open?: string } = {}): string {
+  function opened(role: string | null, dataset: { open?: string } = {}, viewedAs: string | null = null): string {
     let shown = '';
     const show = (what: string) => {
       shown = what;
     };
-    const jwt = `e30.${btoa(JSON.stringify({ role }))}.x`;
+    const jwt = (of: string | null) => (of ? `e30.${btoa(JSON.stringify({ role: of }))}.x` : null);
     runInNewContext(script, {
       atob,
       location: { pathname: '/organizations/5', search: '?a=1', hash: '#b', replace: show },
-      localStorage: { getItem: () => (role ? jwt : null) },
+      localStorage: { getItem: () => jwt(role) },
+      sessionStorage: { getItem: () => jwt(viewedAs) },
       document: {
         documentElement: { dataset },
         getElementById(app: string) {
@@ -101,6 +102,10 @@ describe('the page of an address that both apps have', () => {
   it('[B-015] starts the console for staff and the portal for whoever else is signed in', () => {
     const apps = ['admin', 'superadmin', 'organization', 'sponsor'].map((role) => opened(role));
     expect(apps).toEqual(['console', 'console', 'portal', 'portal']);
+  });
+
+  it('starts the portal for staff who view it as somebody else, in the tab of the view', () => {
+    expect(opened('admin', {}, 'organization')).toBe('portal');
   });
 
   it('[S-361] leads nobody signed in to the login, with the way back to the very part that was asked for', () => {
@@ -121,12 +126,13 @@ describe('the page of an address that both apps have', () => {
 describe('the entry', () => {
   const script = readFileSync(join(import.meta.dirname, 'entry', 'entry.js'), 'utf8');
   /** Where `/` leads with this token, and what is left of it. */
-  function entered(token: string | null) {
+  function entered(token: string | null, view: string | null = null) {
     let [left, at] = [token, ''];
     runInNewContext(script, {
       atob,
       location: { replace: (path: string) => (at = path) },
       localStorage: { getItem: () => left, removeItem: () => (left = null) },
+      sessionStorage: { getItem: () => view },
     });
     return { at, signedIn: left !== null };
   }
@@ -139,6 +145,10 @@ describe('the entry', () => {
     ['sponsor', '/sponsor-dashboard'],
   ])('[S-370] [S-371] leads %s to %s', (role, at) => {
     expect(entered(of(role))).toEqual({ at, signedIn: true });
+  });
+
+  it('leads the tab of a view to the home of the person', () => {
+    expect(entered(of('admin'), of('sponsor'))).toEqual({ at: '/sponsor-dashboard', signedIn: true });
   });
 
   it('[S-370] [S-371] logs any other role out, and leads nobody signed in to the login', () => {

@@ -32,6 +32,7 @@ export const ADMIN_PAGES = [
   'verifications',
   'mails',
   'league-import',
+  'access',
 ];
 /**
  * Pages that both apps show, each to its own people: an organization's page is the console's for staff and the portal's for

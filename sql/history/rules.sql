@@ -167,6 +167,8 @@ declare
 begin
   if row_label.table_name = 'capability_details' then
     return (select c.name from app_public.organization_capabilities c where c.capability_detail_id = row_label.row_id::int);
+  elsif row_label.table_name = 'user_views' then
+    return (select coalesce(u.name, u.email) from app_public.users u where u.id = row_label.row_id::int);
   elsif row_label.table_name = 'organization_capability_packages' then
     return (select c.name from app_public.organization_capability_packages k join app_public.organization_capabilities c
       on c.id = k.organization_capability_id where k.id = row_label.row_id::int);

@@ -13,7 +13,7 @@ import { recordPath } from './recordPath.ts';
 
 type Row = AuditEntryRowFragment;
 
-const tableChoices = [...auditedTables, 'exports']
+const tableChoices = [...auditedTables, 'exports', 'user_views']
   .map((id) => ({ id, name: recordWord(id) }))
   .sort((a, b) => a.name.localeCompare(b.name));
 const opChoices = [

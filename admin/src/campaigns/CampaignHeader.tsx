@@ -10,6 +10,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { WhyHiddenButton } from '../visibility/WhyHiddenButton.tsx';
 import { campaignStatusChoices } from './choices.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
 import type { CampaignRecordFragment, CampaignStatus } from './generated/graphql.ts';
@@ -75,6 +76,7 @@ export function CampaignHeader({ campaign }: Props) {
       }
       actions={
         <>
+          <WhyHiddenButton recordType="campaigns" id={campaign.id} />
           <HistoryButton record="campaigns" id={campaign.id} of={campaign.name} />
           <Button onClick={() => setDuplicating(true)}>Duplicate</Button>
           <Button component={Link} variant="contained" color="secondary" to={`/campaign-targeting/${campaign.id}`}>

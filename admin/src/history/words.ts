@@ -26,6 +26,7 @@ export type HistoryRecord =
 const records: Record<string, string> = {
   organizations: 'Organization',
   exports: 'Export of a list',
+  user_views: 'View as',
   sponsorable_properties: 'Program',
   organization_users: 'User',
   organization_zips: 'ZIP',
@@ -168,6 +169,8 @@ const naming = [
 ];
 
 const verbs: Record<string, string> = { insert: 'added', update: 'changed', delete: 'removed' };
+/** A view as somebody else begins and ends. */
+const viewVerbs: Record<string, string> = { insert: 'began', update: 'ended' };
 
 /** "Program “Fall Rec” removed": what happened to which row. */
 export function headline(entry: AuditedChange, own: boolean): string {
@@ -179,7 +182,14 @@ export function headline(entry: AuditedChange, own: boolean): string {
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
   // a capability is taken off the list and brought back by its flag (B-157)
   const flag = entry.op === 'update' ? after.archived : undefined;
-  const verb = flag === undefined ? verbs[entry.op] : flag ? 'removed' : 'brought back';
+  const verb =
+    entry.tableName === 'user_views'
+      ? viewVerbs[entry.op]
+      : flag === undefined
+        ? verbs[entry.op]
+        : flag
+          ? 'removed'
+          : 'brought back';
   return `${recordWord(entry.tableName)}${name} ${verb}`;
 }
 

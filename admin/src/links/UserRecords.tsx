@@ -1,14 +1,21 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { openViewAs, visibilityPath } from '../visibility/paths.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
-type Props = { user: { id: number; email: string; status: string; openInvitationId: number | null } };
+type Props = {
+  user: { id: number; email: string; status: string; openInvitationId: number | null };
+  /** Whose portal the person uses; staff use none. */
+  portal?: 'organization' | 'sponsor' | undefined;
+};
 
 /** The menu of a person's row: the open invitation's link, the history, and an end to all sessions. */
-export function UserRecords({ user }: Props) {
+export function UserRecords({ user, portal }: Props) {
+  const navigate = useNavigate();
   const [activeDialog, setActiveDialog] = useState<'link' | 'history' | 'sessions' | null>(null);
   const { mutateAsync: endSessions } = useOperation('endUserSessions', { quiet: true });
   const close = () => setActiveDialog(null);
@@ -16,6 +23,18 @@ export function UserRecords({ user }: Props) {
   const entries: MenuEntry[] = [
     ...(invitation
       ? [{ label: 'Invitation link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
+      : []),
+    ...(portal && user.status === 'active'
+      ? [{ label: 'View as', icon: 'eye' as const, onClick: () => openViewAs(user.id, portal) }]
+      : []),
+    ...(portal
+      ? [
+          {
+            label: 'Why can’t they see something?',
+            icon: 'lock' as const,
+            onClick: () => navigate(visibilityPath({ userId: user.id })),
+          },
+        ]
       : []),
     { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
     ...(user.status === 'active'

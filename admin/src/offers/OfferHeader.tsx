@@ -7,6 +7,7 @@ import { StageCounts, StatusChip } from '../components/StatusChip.tsx';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { WhyHiddenButton } from '../visibility/WhyHiddenButton.tsx';
 import { OfferActions } from './actions/OfferActions.tsx';
 import type { OfferRecordFragment } from './generated/graphql.ts';
 import { type Parts, sectionsOf } from './parts.ts';
@@ -96,6 +97,7 @@ export function OfferHeader(props: Props) {
       badges={<StatusChip of="offer" status={offer.status} />}
       actions={
         <>
+          <WhyHiddenButton recordType="offers" id={offer.id} />
           <HistoryButton record="offers" id={offer.id} of={`offer ${offer.id}`} />
           <OfferActions offer={offer} onSend={onSend} dirty={dirty} />
           <MainAction {...props} />

@@ -16,6 +16,8 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { useVisible } from '../layout/useVisible.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
+import { visibilityPath } from '../visibility/paths.ts';
+import { ViewAsDialog } from '../visibility/ViewAsDialog.tsx';
 import { EngagementChip } from './EngagementChip.tsx';
 import type { OrganizationHeaderQuery } from './generated/graphql.ts';
 import { SoftwareLogo } from './SoftwareLogo.tsx';
@@ -86,10 +88,13 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
 /** Name, state, insight report, actions and tabs of an organization (B-061 … B-071). */
 export function OrganizationHeader({ organization }: { organization: Organization }) {
   const { id, name, engagementStatus, sportsManagementSoftwareId, sponsorshipInsightReport, users } = organization;
-  const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | 'merge' | 'merges' | null>(null);
+  const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | 'merge' | 'merges' | 'view' | null>(
+    null,
+  );
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { canAccess: canDelete } = useCanAccess({ resource: 'organizations', action: 'delete' });
   const { canAccess: canMerge } = useCanAccess({ resource: 'duplicateOrganizations', action: 'merge' });
+  const navigate = useNavigate();
   const close = () => setActiveDialog(null);
   const base = `/organizations/${id}`;
   return (
@@ -118,6 +123,12 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
                 ...(isPhone
                   ? [{ label: 'Onboarding link', icon: 'mail' as const, onClick: () => setActiveDialog('link') }]
                   : []),
+                { label: 'View as…', icon: 'eye', onClick: () => setActiveDialog('view') },
+                {
+                  label: 'Why can’t somebody see this?',
+                  icon: 'lock',
+                  onClick: () => navigate(visibilityPath({ recordType: 'organizations', recordId: id })),
+                },
                 { label: 'History', icon: 'clock', onClick: () => setActiveDialog('history') },
                 ...(canMerge
                   ? [
@@ -154,6 +165,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
         <Insight report={sponsorshipInsightReport} isShort={isPhone} />
       </PageHeader>
       {activeDialog === 'link' ? <LinkDialog kind="league" recordId={String(id)} of={name} onClose={close} /> : null}
+      {activeDialog === 'view' ? <ViewAsDialog of={name} portal="organization" users={users} onClose={close} /> : null}
       {activeDialog === 'history' ? <HistoryDialog record="organizations" id={id} of={name} onClose={close} /> : null}
       {activeDialog === 'merge' ? <MergeWithDialog id={id} of={name} onClose={close} /> : null}
       {activeDialog === 'merges' ? <MergesDialog id={id} of={name} onClose={close} /> : null}

@@ -14,10 +14,12 @@ type Props = {
   removal: ReactNode;
   /** Nobody removes themselves. */
   self?: boolean;
+  /** Whose portal the person uses; staff use none. */
+  portal?: 'organization' | 'sponsor';
 };
 
 /** Actions for a person of an organization, a sponsor or the staff: invite again, remove, and their records. */
-export function PersonActions({ user, onRemove, removal, self = false }: Props) {
+export function PersonActions({ user, onRemove, removal, self = false, portal }: Props) {
   const { mutateAsync: resend } = useOperation('resendUserInvite', { quiet: true });
   const [activeDialog, setActiveDialog] = useState<'remove' | 'resend' | null>(null);
   const close = () => setActiveDialog(null);
@@ -46,7 +48,7 @@ export function PersonActions({ user, onRemove, removal, self = false }: Props) 
           Remove
         </Button>
       )}
-      <UserRecords user={user} />
+      <UserRecords user={user} portal={portal} />
       {activeDialog === 'remove' ? (
         <ConfirmDialog title="Remove user" action="Remove user" danger onConfirm={onRemove} onClose={close}>
           <p>

@@ -60,7 +60,9 @@ export function UsersCard<User extends Person & { name: string | null; lastLogin
             label="Actions"
             align="right"
             disableSort
-            render={(user) => <PersonActions user={user} onRemove={() => onRemove(user)} removal={removal} />}
+            render={(user) => (
+              <PersonActions user={user} onRemove={() => onRemove(user)} removal={removal} portal={subject} />
+            )}
           />
         </LocalTable>
       ) : (

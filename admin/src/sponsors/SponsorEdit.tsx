@@ -1,14 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { RecordTalk } from '../comments/RecordTalk.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { useRemember } from '../layout/recent.ts';
+import { ViewAsDialog } from '../visibility/ViewAsDialog.tsx';
+import { WhyHiddenButton } from '../visibility/WhyHiddenButton.tsx';
 import type { SponsorRecordFragment } from './generated/graphql.ts';
 import { SponsorCampaigns } from './SponsorCampaigns.tsx';
 import { SponsorLogo } from './SponsorLogo.tsx';
@@ -18,6 +22,7 @@ import { SponsorUsers } from './SponsorUsers.tsx';
 function SponsorPage() {
   const sponsor = useRecordContext<SponsorRecordFragment>() as SponsorRecordFragment;
   const base = `/campaign-planner/sponsors/${sponsor.id}`;
+  const [viewing, setViewing] = useState(false);
   useRemember(base, sponsor.name);
   return (
     <>
@@ -27,6 +32,10 @@ function SponsorPage() {
         badges={<SponsorLogo name={sponsor.name} url={sponsor.logoThumbnailUrl} />}
         actions={
           <>
+            <Button startIcon={<Icon name="eye" />} onClick={() => setViewing(true)}>
+              View as…
+            </Button>
+            <WhyHiddenButton recordType="sponsors" id={sponsor.id} />
             <HistoryButton record="sponsors" id={sponsor.id} of={sponsor.name} />
             <Button
               component={Link}
@@ -51,6 +60,14 @@ function SponsorPage() {
           />
         }
       />
+      {viewing ? (
+        <ViewAsDialog
+          of={sponsor.name}
+          portal="sponsor"
+          users={sponsor.sponsorUsers.flatMap(({ user }) => user ?? [])}
+          onClose={() => setViewing(false)}
+        />
+      ) : null}
       <Routes>
         <Route index element={<SponsorCampaigns />} />
         <Route path="users" element={<SponsorUsers />} />

@@ -20,6 +20,7 @@ import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
 import { VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
+import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
 
 export const operations = {
   activeStaff: ActiveStaffDocument,
@@ -54,6 +55,7 @@ export const operations = {
   dissociateUserAndOrganization: DissociateUserAndOrganizationDocument,
   duplicateCampaign: DuplicateCampaignDocument,
   endUserSessions: EndUserSessionsDocument,
+  explainAccess: ExplainAccessDocument,
   filterProspects: FilterProspectsDocument,
   getCapabilities: GetCapabilitiesDocument,
   getEmployees: GetEmployeesDocument,

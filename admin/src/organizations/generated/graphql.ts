@@ -1017,7 +1017,7 @@ export type OrganizationHeaderQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationHeaderQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus, sportsManagementSoftwareId: number | null, users: Array<{ id: number }>, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null } } | null };
+export type OrganizationHeaderQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus, sportsManagementSoftwareId: number | null, users: Array<{ id: number, email: string, name: string | null, status: UserStatus }>, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null } } | null };
 
 export type OrganizationOffersQueryVariables = Exact<{
   id: number;
@@ -1173,7 +1173,7 @@ export type OrganizationUsersQuery = { organization: { id: number, name: string,
 export const OrganizationAddressesDocument = { id: "U736WDky8y", name: "OrganizationAddresses", kind: "query" } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const UpsertAddressDocument = { id: "-yHwxDP8ln", name: "UpsertAddress", kind: "mutation" } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
 export const VerifyAddressDocument = { id: "ax1EznCf8w", name: "VerifyAddress", kind: "query" } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
-export const OrganizationHeaderDocument = { id: "O4AyiclBZF", name: "OrganizationHeader", kind: "query" } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
+export const OrganizationHeaderDocument = { id: "JHFYYE-4OF", name: "OrganizationHeader", kind: "query" } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
 export const OrganizationOffersDocument = { id: "lABWcz2Y3i", name: "OrganizationOffers", kind: "query" } as TypedDocument<OrganizationOffersQuery, OrganizationOffersQueryVariables>;
 export const OrganizationPeekDocument = { id: "52fY2CoWTS", name: "OrganizationPeek", kind: "query" } as TypedDocument<OrganizationPeekQuery, OrganizationPeekQueryVariables>;
 export const OrganizationPreQualsDocument = { id: "wpY2qo8IRH", name: "OrganizationPreQuals", kind: "query" } as TypedDocument<OrganizationPreQualsQuery, OrganizationPreQualsQueryVariables>;

@@ -27,6 +27,7 @@ describe('Users', () => {
       'href',
       '/organization-dashboard?userId=1',
     );
+    expect(rows[0]?.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('target', '_blank');
     expect(rows[0]?.queryByRole('button', { name: /^Resend invite/ })).toBeNull();
     expect(rows[1]?.getByRole('button', { name: 'Resend invite to u2@x.test' })).toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
 import { Column } from '../../list/RecordTable.tsx';
 import { UsersCard } from '../../people/UsersCard.tsx';
+import { viewAsPath } from '../../visibility/paths.ts';
 import type { OrganizationUsersQuery } from '../generated/graphql.ts';
 
 type User = NonNullable<OrganizationUsersQuery['organization']>['users'][number];
@@ -19,8 +20,12 @@ const links = [
     source="dashboard"
     label="Dashboard"
     disableSort
-    // a page of the portal: a full page load, not a route of the console
-    render={(user) => <Link href={`/organization-dashboard?userId=${user.id}`}>Dashboard</Link>}
+    // a view as the person, beside this page (L-262)
+    render={(user) => (
+      <Link href={viewAsPath(user.id, 'organization')} target="_blank" rel="noopener">
+        Dashboard
+      </Link>
+    )}
   />,
 ];
 

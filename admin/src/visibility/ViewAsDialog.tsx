@@ -1,0 +1,44 @@
+import { Button, List, ListItem, ListItemText } from '@mui/material';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { viewAsPath } from './paths.ts';
+
+type Person = { id: number; email: string; name: string | null; status: string };
+type Props = { of: string; portal: 'organization' | 'sponsor'; users: readonly Person[]; onClose: () => void };
+
+/** The people of an organization or a sponsor as whom staff can view the portal, each in a tab of its own. */
+export function ViewAsDialog({ of, portal, users, onClose }: Props) {
+  const active = users.filter(({ status }) => status === 'active');
+  return (
+    <ConsoleDialog
+      title={`View as somebody of ${of}`}
+      size="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {active.length ? (
+        <List disablePadding>
+          {active.map(({ id, email, name }) => (
+            <ListItem key={id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+              <ListItemText primary={name || email} secondary={name ? email : null} />
+              <Button
+                href={viewAsPath(id, portal)}
+                target="_blank"
+                rel="noopener"
+                size="small"
+                startIcon={<Icon name="eye" />}
+                aria-label={`View as ${name || email}`}
+                onClick={onClose}
+              >
+                View as
+              </Button>
+            </ListItem>
+          ))}
+        </List>
+      ) : (
+        <EmptyState>Nobody here has an active account yet.</EmptyState>
+      )}
+    </ConsoleDialog>
+  );
+}
