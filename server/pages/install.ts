@@ -5,6 +5,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { projectDir } from '../../db/settings.ts';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
+import { leadToSurvivor } from '../links/mergedLeague.ts';
 import { countScanners } from '../links/views.ts';
 import { assets } from './assets.ts';
 import { compressedPage } from './compress.ts';
@@ -73,6 +74,7 @@ export function installPages(app: App): void {
   express.get('/favicon.ico', (_req, res) => void res.status(204).end());
   express.get('/', entry(200));
   for (const name of LINK_PAGES) express.get(`/${name}/{*rest}`, countScanners(app));
+  express.get('/welcome/{*rest}', leadToSurvivor(app));
   express.get(SHARED_PAGES, shared(200));
   for (const name of PORTAL_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], linkHeaders(name), portal(200));
   for (const name of ADMIN_PAGES) express.get([`/${name}`, `/${name}/{*rest}`], admin(200));

@@ -80,6 +80,9 @@ begin
       when v_km is null and a.place <> b.place then case when v_phone or v_email then -15 else -40 end else 0 end
     + case when v_website then 25 else 0 end + case when v_phone then 20 else 0 end
     + case when v_email then 30 else 0 end + case when v_people then 25 else 0 end
+    -- the town's other club: another website under a name that is alike only without its fillers
+    - case when a.domains <> '{}' and b.domains <> '{}' and not (v_website or v_phone or v_email)
+        and not (a.name_key = b.name_key and a.initials = b.initials) then 20 else 0 end
     -- a club and its section for one sport
     - case when v_likeness <= 0.45 and (a.sports = '{}') <> (b.sports = '{}') then 45 else 0 end)));
   reasons := array_remove(array[case when v_likeness >= 0.6 then 'name' end, case when v_same_place then 'place' end,

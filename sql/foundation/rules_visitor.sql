@@ -71,6 +71,8 @@ as $$
   select led.id from led order by led.steps desc limit 1
 $$;
 
+grant execute on function app_private.survivor_of(int) to sideline_authenticator;
+
 -- Looks up who the claims stand for now and writes it into settings of this transaction: whether the user is an active
 -- employee, which organizations and sponsors an active user belongs to, which offers those organizations know of. Every
 -- setting is written, so nothing of before shines through; a user who is gone, deactivated or of another role finds nothing.

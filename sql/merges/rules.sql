@@ -77,14 +77,18 @@ create or replace function app_private.merge_fields(survivor app_public.organiza
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select c.name, c.s, c.m, app_private.value_text(c.name, c.s, n.names), app_private.value_text(c.name, c.m, n.names),
-    case when app_private.is_blank(c.m) then 'survivor' when app_private.is_blank(c.s) then 'merged'
+    case when c.name = 'time_zone' then -- that of the place that stays the primary one
+        case when exists (select from app_public.play_locations l where l.organization_id = survivor.id and l."primary")
+          or not exists (select from app_public.play_locations l where l.organization_id = merged.id and l."primary") then 'survivor' else 'merged' end
+      when app_private.is_blank(c.m) then 'survivor' when app_private.is_blank(c.s) then 'merged'
       when t.together is not null then 'both' when survivor.updated_at >= merged.updated_at then 'survivor' else 'merged' end,
     case when t.together is not null then '{survivor,merged,both}'::text[] else '{survivor,merged}' end
   from (select a.attname::text as name, a.attnum, to_jsonb(survivor) -> a.attname::text as s, to_jsonb(merged) -> a.attname::text as m
     from pg_attribute a where a.attrelid = 'app_public.organizations'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and a.attname not in ('id', 'created_at', 'updated_at', 'version', 'last_engaged_at')) c
   cross join lateral (select app_private.names_in(jsonb_build_object(c.name, c.s), jsonb_build_object(c.name, c.m)) as names) n
-  cross join lateral (select app_private.both_values(c.name, c.s, c.m) as together) t
+  cross join lateral (select case when not app_private.is_blank(c.s) and not app_private.is_blank(c.m)
+    then app_private.both_values(c.name, c.s, c.m) end as together) t
   where c.s is distinct from c.m and not (app_private.is_blank(c.s) and app_private.is_blank(c.m))
   order by c.attnum
 $$;

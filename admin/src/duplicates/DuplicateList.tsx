@@ -38,7 +38,10 @@ function PairActions({ row }: { row: Row }) {
     );
   return (
     <CanAccess resource="duplicateOrganizations" action="merge">
-      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: { xs: 'wrap', lg: 'nowrap' }, whiteSpace: 'nowrap' }}
+      >
         <Button size="small" variant="text" disabled={isPending} onClick={() => void run(!row.dismissedAt)}>
           {row.dismissedAt ? 'Maybe duplicates' : 'Not duplicates'}
         </Button>

@@ -46,7 +46,7 @@ export const MergeFields = ({ preview, chosen, onChoose }: Props) => (
             onChange={(_, value) => onChoose(name, value)}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr auto' },
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 96px' },
               columnGap: 2,
               alignItems: 'start',
             }}

@@ -58,6 +58,16 @@ const campaign =
 export const consolePages: ConsolePage[] = [
   { name: 'organizations', path: () => '/organizations', ready: rows, keep: ['dark', '375-dark'] },
   { name: 'organization-add', path: () => '/organizations?add', ready: (page) => page.getByRole('dialog') },
+  { name: 'duplicates', path: () => '/organizations/duplicates', ready: heading },
+  {
+    name: 'merge',
+    path: async ({ rows: ask }) => {
+      const found = await ask<{ id: number }>('select id from app_public.organizations order by name, id limit 2');
+      return `/organizations/${found[0]?.id}/merge/${found[1]?.id}`;
+    },
+    ready: (page) => page.getByRole('radiogroup').first(),
+    keep: true,
+  },
   { name: 'organization', path: organization(), ready: field('Contact email'), keep: ['dark'] },
   { name: 'play-locations', path: organization('/locations'), ready: heading, except: ['target-size'] },
   { name: 'programs', path: organization('/program'), ready: rows, keep: true },

@@ -1,0 +1,28 @@
+/** Links of an organization that was merged into another one. */
+import type { RequestHandler } from 'express';
+import { linkExpired, linkPath, readLink, signLink } from '../../db/shared/links.ts';
+import type { App } from '../app.ts';
+
+type Found = { survivor: number; version: number | null; survivor_version: number | null };
+
+/** In front of the onboarding page: a valid link of a merged organization leads to that of the survivor. */
+export function leadToSurvivor(app: App): RequestHandler {
+  return async (req, res, next) => {
+    const claims = readLink(req.path.split('/')[2] ?? '', app.config.secret);
+    if (claims?.kind !== 'league' || linkExpired(claims, app.clock.seconds())) return next();
+    const [found] = (await app.database.asServer(
+      `select s.id as survivor, app_private.link_version('league', $1::text) as version,
+         app_private.link_version('league', s.id::text) as survivor_version
+       from app_private.survivor_of($1::int) s (id)`,
+      [claims.id],
+    )) as Found[];
+    if (!found || found.survivor === claims.id || found.version !== claims.v || !found.survivor_version) return next();
+    const { exp: _exp, ...same } = claims;
+    const token = signLink(
+      { ...same, id: found.survivor, organization_id: found.survivor, v: found.survivor_version },
+      app.config.secret,
+      app.clock.seconds(),
+    );
+    res.redirect(302, linkPath('league', token));
+  };
+}

@@ -1,0 +1,142 @@
+/** Merge two organizations in the console, work on, and take the merge back. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { linkPath, readLink, signLink } from '../../db/shared/links.ts';
+import { inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+
+jest.setTimeout(300_000);
+
+let stage: Stage;
+let page: Visitor;
+let survivor: { id: number; name: string };
+let merged: number;
+let program: number;
+beforeAll(async () => {
+  stage = await setStage();
+  const { rows } = await stage.db.owner.query(
+    `select g.id, g.name from app_public.organizations g where g.contact_phone is not null and exists (
+       select from app_public.offers o where o.organization_id = g.id and o.status = 'confirmed') order by g.id limit 1`,
+  );
+  survivor = rows[0];
+  const made = await stage.db.owner.query(
+    `insert into app_public.organizations (name, city, state, contact_email, contact_phone, website_url, sport_ids)
+     select upper(name) || ', Inc.', city, state, 'second@twice.test', contact_phone, website_url, sport_ids
+     from app_public.organizations where id = $1 returning id`,
+    [survivor.id],
+  );
+  merged = made.rows[0].id;
+  const programs = await stage.db.owner.query(
+    `insert into app_public.sponsorable_properties (organization_id, name, season) values ($1, 'Twice Program', 'fall') returning id`,
+    [merged],
+  );
+  program = programs.rows[0].id;
+  // what the worker does every ten minutes
+  await stage.db.owner.query(
+    'select app_private.write_keys(array(select id from app_public.organizations)), set_config($1, $2, false)',
+    ['statement_timeout', '0'],
+  );
+  await stage.db.owner.query(
+    'update app_private.organization_keys set checked_at = app_private.clock() where id <> $1',
+    [merged],
+  );
+  await stage.db.owner.query('select app_private.refresh_duplicates(10)');
+  page = await stage.person('admin');
+}, 240_000);
+afterAll(() => stage?.stop());
+
+const step = inOrder(() => stage);
+const owner = async (id: number) =>
+  (
+    await stage.db.owner.query('select organization_id as id from app_public.sponsorable_properties where id = $1', [
+      id,
+    ])
+  ).rows[0]?.id;
+/** A picture of the page at both widths and in both colors, where SIDELINE_LOOKS names a folder. */
+async function look(name: string): Promise<void> {
+  const folder = process.env.SIDELINE_LOOKS;
+  if (!folder) return;
+  for (const [width, dark] of [
+    [1280, false],
+    [1280, true],
+    [375, false],
+    [375, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: width < 600 ? 812 : 860 });
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await page.screenshot({ path: `${folder}/${name}-${width}${dark ? '-dark' : ''}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+it(
+  '[O4] hints at it while a new organization is typed, and lists the pair',
+  step(async () => {
+    await page.goto(`${stage.server.url}/organizations`);
+    await page.getByRole('button', { name: 'Add An Organization' }).click();
+    await page.getByRole('button', { name: 'Create a new organization' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(survivor.name);
+    await page.getByRole('textbox', { name: 'Contact email' }).fill('second@twice.test');
+    await page.getByText(/may be here already/).waitFor();
+    await look('hint');
+    await page.goto(`${stage.server.url}/organizations`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Likely duplicates' }).click();
+    const compare = page.locator(`a[href$="/organizations/${survivor.id}/merge/${merged}"]`);
+    await compare.waitFor();
+    await look('duplicates');
+    await compare.click();
+  }),
+);
+
+it(
+  '[O24] merges field by field, says before what moves, and its address and mailed link lead to the survivor',
+  step(async () => {
+    await page.getByText(/1 program will move to/).waitFor();
+    await look('merge');
+    await page.getByRole('radiogroup', { name: 'Contact e-mail' }).getByRole('radio', { name: /^Both/ }).check();
+    await page.getByRole('radiogroup', { name: 'Name', exact: true }).getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
+    await page.getByText(`was merged into ${survivor.name}`).waitFor();
+    await look('merged');
+    expect(await owner(program)).toBe(survivor.id);
+    await page.goto(`${stage.server.url}/organizations/${merged}`);
+    await page.waitForURL(`**/organizations/${survivor.id}`);
+    const now = Math.floor(Date.now() / 1000);
+    const token = signLink({ kind: 'league', id: merged, v: 1 }, installationSecret(), now);
+    const league = await stage.visitor();
+    await league.goto(stage.server.url + linkPath('league', token));
+    await league.getByRole('heading').first().waitFor();
+    expect(readLink(new URL(league.url()).pathname.split('/')[2] ?? '', installationSecret())?.id).toBe(survivor.id);
+    expect(league.faults).toEqual([]);
+  }),
+);
+
+it(
+  '[O24] gives everything back after it was worked on, and lists what stays',
+  step(async () => {
+    await page.goto(`${stage.server.url}/organizations/${survivor.id}`);
+    await page.getByLabel('Contact email').fill('new@twice.test');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await until(
+      async () =>
+        (await stage.db.owner.query('select contact_email from app_public.organizations where id = $1', [survivor.id]))
+          .rows[0].contact_email === 'new@twice.test',
+    );
+    await stage.db.owner.query(`update app_public.sponsorable_properties set name = 'Worked on' where id = $1`, [
+      program,
+    ]);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Merges' }).click();
+    await page.getByRole('button', { name: 'Take back this merge' }).waitFor();
+    await look('merges');
+    await page.getByRole('button', { name: 'Take back this merge' }).click();
+    await page.getByText(/Contact e-mail: It was changed since/).waitFor();
+    await look('unmerged');
+    expect(await owner(program)).toBe(merged);
+    await page.goto(`${stage.server.url}/organizations/${merged}/program`);
+    await page.getByText('Worked on').first().waitFor();
+    expect(page.faults).toEqual([]);
+  }),
+);
