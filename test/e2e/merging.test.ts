@@ -104,11 +104,12 @@ it(
     await page.goto(`${stage.server.url}/organizations/${merged}`);
     await page.waitForURL(`**/organizations/${survivor.id}`);
     const now = Math.floor(Date.now() / 1000);
-    const token = signLink({ kind: 'league', id: merged, v: 1 }, installationSecret(), now);
+    const token = signLink({ kind: 'league', context: 'league', id: merged, v: 1 }, installationSecret(), now);
     const league = await stage.visitor();
     await league.goto(stage.server.url + linkPath('league', token));
     await league.getByRole('heading').first().waitFor();
     expect(readLink(new URL(league.url()).pathname.split('/')[2] ?? '', installationSecret())?.id).toBe(survivor.id);
+    expect(await league.getByText('Profile Not Found').count()).toBe(0);
     expect(league.faults).toEqual([]);
   }),
 );
