@@ -57,8 +57,7 @@ export function MyWork() {
     <>
       <ListPage
         resource="tasks"
-        title={(total) => `${total} Tasks`}
-        documentTitle="My Work"
+        title={() => 'My Work'}
         searchLabel="Task or record"
         sort={{ field: 'dueDate', order: 'ASC' }}
         filterDefaultValues={{ assigneeId: Number(identity.id), done: false }}

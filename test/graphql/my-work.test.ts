@@ -1,0 +1,143 @@
+/** Tasks, mentions and what waits for a member of staff, over HTTP and live. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let world: World;
+let admin: string;
+let superadmin: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  server = await startServer(database);
+  admin = await server.login(people.admin, PASSWORD);
+  superadmin = await server.login(people.superadmin, PASSWORD);
+});
+afterAll(async () => {
+  for (const client of clients) await client.dispose();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Listens to what waits for somebody. */
+function listen(token: string) {
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${token}` },
+  });
+  clients.push(client);
+  const heard: unknown[] = [];
+  client.subscribe(
+    { query: 'subscription { myWorkChannel { tasks mentions } }' },
+    { next: ({ data, errors }) => heard.push(data ?? errors), error: (error) => heard.push(error), complete: () => {} },
+  );
+  return heard;
+}
+const addTask = (token: string, input: object) =>
+  server.data(
+    'mutation ($input: CreateTaskInput!) { createTask(input: $input) { changeId task { id done version } } }',
+    { input: { title: 'Call them', dueDate: '2020-01-02', ...input } },
+    token,
+  );
+
+describe('my work', () => {
+  it('[P19] is told live to the assignee and the mentioned person, and to nobody else', async () => {
+    const mine = listen(admin);
+    const theirs = listen(superadmin);
+    await waitUntil(async () => mine.length > 0 && theirs.length > 0); // how it stands
+    expect(mine[0]).toEqual({ myWorkChannel: { tasks: 0, mentions: 0 } });
+    await addTask(superadmin, { assigneeId: world.users.admin, offerId: world.offers.confirmed });
+    await waitUntil(async () => mine.length > 1);
+    expect(mine[1]).toEqual({ myWorkChannel: { tasks: 1, mentions: 0 } });
+    await server.data(
+      'mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { id commentMentions { userId } } } }',
+      { input: { campaignId: world.campaignId, content: '@ you', mentionedUserIds: [world.users.admin] } },
+      superadmin,
+    );
+    await waitUntil(async () => mine.length > 2);
+    expect(mine[2]).toEqual({ myWorkChannel: { tasks: 1, mentions: 1 } });
+    expect(theirs).toHaveLength(1);
+  });
+
+  it('is staff’s alone, live too', async () => {
+    const league = await server.login(people.league, PASSWORD);
+    const heard = listen(league);
+    await waitUntil(async () => heard.length > 0);
+    expect(JSON.stringify(heard[0])).toContain('SL403');
+    for (const query of [
+      '{ myWork { tasks } }',
+      '{ tasks { id } }',
+      '{ taskListItemsConnection { nodes { id } } }',
+      '{ mentionListItemsConnection { nodes { content } } }',
+      '{ commentMentions { id } }',
+      'mutation { setDailyMail(input: {enabled: false}) { enabled } }',
+      'mutation { markMentionsRead(input: {mentionIds: [1]}) { count } }',
+    ]) {
+      const { data, errors } = await server.graphql(query, {}, league);
+      expect([
+        query,
+        errors?.[0]?.extensions?.code,
+        Object.values(data ?? {})
+          .flat()
+          .filter(Boolean),
+      ]).toEqual([query, 'SL403', []]);
+    }
+  });
+
+  it('a wrong assignee and a wrong mention are named beside their field', async () => {
+    const refused = async (work: Promise<{ errors?: { extensions: object }[] }>) =>
+      (await work).errors?.[0]?.extensions;
+    expect(
+      await refused(
+        server.graphql(
+          'mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { id } } }',
+          { input: { title: 'x', dueDate: '2031-01-01', assigneeId: world.users.league } },
+          admin,
+        ) as never,
+      ),
+    ).toMatchObject({ code: 'SL422', field: 'assigneeId' });
+    expect(
+      await refused(
+        server.graphql(
+          'mutation ($input: CreateCommentInput!) { createComment(input: $input) { comment { id } } }',
+          { input: { content: 'x', campaignId: world.campaignId, mentionedUserIds: [world.users.league] } },
+          admin,
+        ) as never,
+      ),
+    ).toMatchObject({ code: 'SL422', field: 'mentionedUserIds' });
+  });
+
+  it('[O24] many tasks are done at once, and that is undone by its change', async () => {
+    const made = [];
+    for (const title of ['One', 'Two'])
+      made.push((await addTask(admin, { title, assigneeId: world.users.admin })).createTask.task.id);
+    const { updateTasks } = await server.data(
+      'mutation ($ids: [Int!]!) { updateTasks(input: {ids: $ids, patch: {done: true}}) { changeId tasks { done } } }',
+      { ids: made },
+      admin,
+    );
+    expect(updateTasks.tasks).toEqual([{ done: true }, { done: true }]);
+    await server.data(
+      'mutation ($changeId: String!) { undoChange(input: {changeId: $changeId}) { changeId } }',
+      { changeId: updateTasks.changeId },
+      admin,
+    );
+    const { rows } = await database.owner.query('select done, done_at from app_public.tasks where id = any ($1)', [
+      made,
+    ]);
+    expect(rows).toEqual([
+      { done: false, done_at: null },
+      { done: false, done_at: null },
+    ]);
+  });
+});
