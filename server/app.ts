@@ -86,6 +86,7 @@ export async function createApp(config: Config): Promise<App> {
     'link_version',
     'prospecting_report',
     'my_work',
+    'presence',
   ]);
   const throttle = sharedThrottles(database.asServer, config.secret);
   const closers: (() => Promise<unknown> | unknown)[] = [];

@@ -24,6 +24,7 @@ const FilterProspects = page(() => import('./prospecting/FilterProspects.tsx'), 
 const LocationProspects = page(() => import('./prospecting/LocationProspects.tsx'), 'LocationProspects');
 const OfferList = page(() => import('./offers/OfferList.tsx'), 'OfferList');
 const OfferDetail = page(() => import('./offers/OfferDetail.tsx'), 'OfferDetail');
+const MyChanges = page(() => import('./changes/MyChanges.tsx'), 'MyChanges');
 const AuditList = page(() => import('./audit/AuditList.tsx'), 'AuditList');
 const MyWork = page(() => import('./tasks/MyWork.tsx'), 'MyWork');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
@@ -86,6 +87,7 @@ export const staffRoutes = [
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
+  <Route key="my-changes" path="/my-changes" element={<MyChanges />} />,
   <Route key="access" path="/access" element={<VisibilityPage />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,
   <Route key="staff" path="/staff" element={<StaffList />} />,

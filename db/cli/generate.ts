@@ -12,6 +12,7 @@ import { applicationRulesFile } from '../generate/applicationRules.ts';
 import { choicesFile } from '../generate/choices.ts';
 import { diagramFile } from '../generate/diagram.ts';
 import { documentFiles } from '../generate/documents.ts';
+import { irreversibleFile } from '../generate/irreversible.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
 import { defaultSqlDir, migrate } from '../migrate.ts';
@@ -33,6 +34,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
       ...consoleResourceFiles(api.schema),
       'db/generated/choices.ts': await choicesFile(client),
       'admin/src/access/generated/permissions.ts': await permissionsFile(client),
+      'admin/src/access/generated/irreversible.ts': await irreversibleFile(client),
       'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),
       'portal/src/features/application/generated/rules.ts': await applicationRulesFile(client),
       'docs/entities.md': await diagramFile(client, defaultSqlDir),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** What the database announces (NOTIFY). */
-export type Channel = 'clock' | 'session' | 'link_version' | 'prospecting_report' | 'my_work';
+export type Channel = 'clock' | 'session' | 'link_version' | 'prospecting_report' | 'my_work' | 'presence';
 
 export interface ListenerOptions {
   /** Shown in pg_stat_activity. */

@@ -3,6 +3,7 @@ import { bearerToken } from '../auth/resolveToken.ts';
 import { isStaff, settingsOf, type Viewer } from '../auth/viewer.ts';
 import { mayReadReplica, REPLICA } from '../database/replica.ts';
 import { LiveTopics } from './calls/liveTopics.ts';
+import type { Presence } from './calls/presence.ts';
 import { socketSessions } from './websocket.ts';
 
 declare global {
@@ -21,12 +22,14 @@ declare global {
       reportTopics: LiveTopics | null;
       /** Users whose work changed; null for everybody but staff. */
       workTopics: LiveTopics | null;
+      /** Who has which record open; null for everybody but staff. */
+      presence: Presence | null;
     }
   }
 }
 
 /** The context of one GraphQL request: the verified viewer, and role and claims for its transactions. */
-export function requestContext(app: App) {
+export function requestContext(app: App, presence: Presence) {
   const reportTopics = new LiveTopics(app.listener, 'prospecting_report');
   const workTopics = new LiveTopics(app.listener, 'my_work');
   return (request: Partial<Grafast.RequestContext>): Grafast.Context => {
@@ -41,6 +44,7 @@ export function requestContext(app: App) {
       userAgent: live?.userAgent ?? http?.get('user-agent') ?? '',
       reportTopics: isStaff(viewer) ? reportTopics : null,
       workTopics: isStaff(viewer) ? workTopics : null,
+      presence: isStaff(viewer) ? presence : null,
       pgSettings: {
         ...settingsOf(viewer, app.config.statementTimeout),
         ...(app.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),

@@ -11,6 +11,7 @@ import { openPool, poolConfig } from '../database/pool.ts';
 import { withReplica } from '../database/replica.ts';
 import { visitorAdaptor, type WithPgClient } from '../database/visitorAdaptor.ts';
 import { installExports } from '../exports/install.ts';
+import { Presence } from './calls/presence.ts';
 import { DirectAnswers } from './compiled/direct.ts';
 import { compiledAnswer, compiledAnswersPlugin } from './compiled/plugin.ts';
 import { requestContext } from './context.ts';
@@ -37,6 +38,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   const readPool = openReadPool(app);
   const adaptorOf = (one: pg.Pool) =>
     visitorAdaptor(one, makePgAdaptorWithPgClient(one) as unknown as WithPgClient, config.preparedStatements);
+  const presence = new Presence(app.listener, app.database.asServer, log);
   const service = makePgService({ pool, schemas: ['app_public'] });
   service.adaptor = {
     ...service.adaptor,
@@ -48,7 +50,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   };
   const resolveOperation = operationResolver(loadKnownOperations(), config.production);
   const mask = maskError(log, app.constraints);
-  const contextOf = requestContext(app);
+  const contextOf = requestContext(app, presence);
   let direct: DirectAnswers | null = null;
   const instance = postgraphile({
     extends: [schemaPreset],
@@ -103,6 +105,7 @@ export async function installGraphql(app: App): Promise<RequestHandler> {
   const closeWebsockets = installWebsocket(app, serv);
   onClose(async () => {
     await closeWebsockets();
+    await presence.close();
     await app.requestsDone();
     await instance.release();
     await service.release?.();

@@ -18,6 +18,7 @@ import { MyWorkPlugin } from './calls/myWork.ts';
 import { OfferStampPlugin } from './calls/offerStamp.ts';
 import { OrganizationPlayLocationsPlugin } from './calls/organizationPlayLocations.ts';
 import { PatchCallsPlugin } from './calls/patchPlugin.ts';
+import { PresencePlugin } from './calls/presence.ts';
 import { ProspectingReportPlugin } from './calls/prospectingReport.ts';
 import { RenderedTextsPlugin } from './calls/renderedTexts.ts';
 import { ViewAsPlugin } from './calls/viewAs.ts';
@@ -65,6 +66,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     RenderedTextsPlugin,
     MailLetterPlugin,
     MailPreviewsPlugin,
+    PresencePlugin,
     ProspectingReportPlugin,
     MyWorkPlugin,
     EngagementPlugin,

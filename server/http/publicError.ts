@@ -7,8 +7,8 @@ export interface PublicError {
   code: string;
   /** The input field concerned, in camelCase. */
   field: string | undefined;
-  /** Of a record that was changed since it was read (SL409, field `version`): its version and values now. */
-  conflict?: { version: number; current: Record<string, unknown> };
+  /** Of a record that was changed since it was read (SL409, field `version`): its version and values now, and who changed it. */
+  conflict?: { version: number; current: Record<string, unknown>; changedBy: string | null };
 }
 
 /** The parts of pg's error that are read here. */
@@ -56,9 +56,14 @@ export function fieldOfBadValue(error: unknown, given: unknown): string | undefi
 /** The version and values, by field, that the refusal of a stale update tells in its detail (sql/versions/rules.sql). */
 function conflictOf({ code, column, detail }: DatabaseError): PublicError['conflict'] {
   if (code !== 'SL409' || column !== 'version' || !detail) return undefined;
-  const { version, current } = JSON.parse(detail) as { version: number; current: Record<string, unknown> };
+  const { version, current, changed_by } = JSON.parse(detail) as {
+    version: number;
+    current: Record<string, unknown>;
+    changed_by: string | null;
+  };
   return {
     version,
+    changedBy: changed_by,
     current: Object.fromEntries(Object.entries(current).map(([name, value]) => [camelCase(name), value])),
   };
 }

@@ -104,7 +104,7 @@ as $$
     when name_of.column_name = 'banner_size_ids' then (select z.name from app_public.banner_sizes z where z.id = name_of.id)
     when name_of.column_name = 'banner_placement_ids' then (select b.name from app_public.banner_placements b where b.id = name_of.id)
     when name_of.column_name = 'logo_placement_ids' then (select l.name from app_public.logo_placements l where l.id = name_of.id)
-    when name_of.column_name = 'social_media_channel_id' then (select c.name from app_public.social_media_channels c where c.id = name_of.id)
+    when name_of.column_name ~ '^(social_media_)?channel_id$' then (select c.name from app_public.social_media_channels c where c.id = name_of.id)
     when name_of.column_name ~ 'sport_ids?$' then (select s.name from app_public.sports s where s.id = name_of.id)
     when name_of.column_name ~ 'competitiveness_ids?$' then (select c.name from app_public.competitivenesses c where c.id = name_of.id)
     when name_of.column_name ~ 'organization_type_id$' then (select t.name from app_public.organization_types t where t.id = name_of.id)
@@ -192,6 +192,18 @@ as $$
     app_private.is_restorable(l), l.transaction_id::text, app_private.is_undoable(l), s.undone_at, s.undone_by, s.undoes)::app_public.history_entry
   from app_private.undo_state(l) s left join app_public.users u on u.id = l.user_id
 $$;
+
+-- How many records the change of an entry touched, those that hang on one counted with it; at most 2,000 rows are counted. Staff.
+create or replace function app_public.history_entry_change_records(entry app_public.history_entry) returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select count(distinct (coalesce(l.parent_table, l.table_name), coalesce(l.parent_id, l.row_id)))::int
+  from (select * from app_private.audit_log l where l.transaction_id = entry.change_id::xid8 limit 2000) l
+  where app_private.is_staff()
+$$;
+grant execute on function app_public.history_entry_change_records(app_public.history_entry) to sideline_admin;
+comment on function app_public.history_entry_change_records(app_public.history_entry) is
+  E'@notNull\nHow many records the entry''s change touched, those that hang on one counted with it.';
 
 -- The id of a transaction in which the visitor changed something, null when nothing was: the server asks it for changeId.
 create or replace function app_public.written_change(transaction_id text) returns text

@@ -23,6 +23,7 @@ declare
   v_status text := patch ->> 'status';
   v_today date := app_private.today();
   v_field text;
+  v_assets text;
 begin
   perform app_private.require_staff();
   v := app_private.lock_offer(update_offer.id);
@@ -51,14 +52,17 @@ begin
   end if;
   if (v_patch ? 'season_start' and (v_patch ->> 'season_start')::date is distinct from v.season_start)
     or (v_patch ? 'season_end' and (v_patch ->> 'season_end')::date is distinct from v.season_end) then
-    perform app_private.log_event(v, 'dates_changed', 'Season dates changed');
+    perform app_private.log_event(v, 'dates_changed', (
+      select format('%s to %s', coalesce(to_char(o.season_start, 'FMMM/FMDD/YYYY'), 'no start'), coalesce(to_char(o.season_end, 'FMMM/FMDD/YYYY'), 'no end'))
+      from app_public.offers o where o.id = v.id));
   end if;
   if v_patch ? 'additional_requirements' and v_patch ->> 'additional_requirements' is distinct from v.additional_requirements then
-    perform app_private.log_event(v, 'requirements_changed', 'Additional requirements changed');
+    perform app_private.log_event(v, 'requirements_changed', 'Additional requirements of this offer');
   end if;
   if app_private.assets_differ(v.id, patch -> 'assets') then
+    v_assets := app_private.asset_words(v.id, patch -> 'assets');
     perform app_private.write_assets(v, patch -> 'assets');
-    perform app_private.log_event(v, 'assets_changed', 'Assets changed');
+    perform app_private.log_event(v, 'assets_changed', v_assets);
   end if;
   if v_status is not null and v_status <> v.status::text then
     if v_status <> 'rejected_by_organization' or v.status not in ('proposed', 'rejected_by_league') then
@@ -90,6 +94,20 @@ as $$
     select from app_private.asked_assets(p_assets) n
     left join app_public.assets a on a.offer_id = p_offer_id and a.campaign_capability_id = n.campaign_capability_id
     where (n.quantity, n.reach) is distinct from (a.quantity, a.reach))
+$$;
+-- What the list changes, in words: "Game Signage 2 to 3; Email Blast added" [M12].
+create or replace function app_private.asset_words(p_offer_id int, p_assets jsonb) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select string_agg(k.name || case
+      when n.quantity is null then ' removed'
+      when a.quantity is null then format(' added: %s', n.quantity)
+      when n.quantity <> a.quantity then format(' %s to %s', a.quantity, n.quantity)
+      else format(', reach %s to %s', coalesce(a.reach::text, 'none'), coalesce(n.reach::text, 'none')) end, '; ' order by k.name)
+  from app_private.asked_assets(p_assets) n
+  join app_public.campaign_capabilities c on c.id = n.campaign_capability_id join app_public.capabilities k on k.id = c.capability_id
+  left join app_public.assets a on a.offer_id = p_offer_id and a.campaign_capability_id = n.campaign_capability_id
+  where (n.quantity, n.reach) is distinct from (a.quantity, a.reach)
 $$;
 create or replace function app_private.write_assets(p_offer app_public.offers, p_assets jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

@@ -84,19 +84,35 @@ begin
   return v;
 end $$;
 
+-- What a review did to an image, in words [M12]; a review that changes nothing repeats the decision.
+create or replace function app_private.review_words(before app_public.verification_images, after app_public.verification_images) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select case
+    when after.status = before.status and after.hidden <> before.hidden then
+      case when after.hidden then 'Image hidden from the sponsor' else 'Image shown to the sponsor again' end
+    when after.status = before.status and after.featured <> before.featured then
+      case when after.featured then 'Image featured' else 'Image no longer featured' end
+    when after.status = before.status and after.verification_deadline_id is distinct from before.verification_deadline_id then
+      'Image moved to another deadline'
+    when after.status = 'verified' then 'Image accepted'
+    when after.status = 'rejected' then 'Image rejected'
+    else 'Image set to pending' end
+$$;
+
 -- Accepts, rejects or reopens an image [S-298..S-302]: accepting needs a deadline of the same offer; anything but verified
 -- clears hidden and featured; a rejected image is told to the league by mail; staff; returns the image.
 create or replace function app_public.review_verification_image(id int, status app_public.image_status, verification_deadline_id int default null,
   hidden boolean default null, featured boolean default null) returns app_public.verification_images
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.verification_images; v_was app_public.image_status; v_deadline_id int;
+declare v app_public.verification_images; v_was app_public.verification_images; v_deadline_id int;
 begin
   perform app_private.require_staff();
   perform from app_public.offers o
   where o.id = (select i.offer_id from app_public.verification_images i where i.id = review_verification_image.id) for update;
   select * into v from app_public.verification_images i where i.id = review_verification_image.id for update;
   if not found then perform app_private.fail('SL404', 'There is no such image.'); end if;
-  v_was := v.status;
+  v_was := v;
   v_deadline_id := coalesce(review_verification_image.verification_deadline_id, v.verification_deadline_id);
   if review_verification_image.status is null then perform app_private.fail('SL422', 'Choose accept or reject.', 'status'); end if;
   if review_verification_image.status = 'verified' and v_deadline_id is null then
@@ -111,9 +127,8 @@ begin
       and not coalesce(review_verification_image.hidden, i.hidden),
     reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
   where i.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'image_reviewed',
-    case v.status when 'verified' then 'Image accepted' when 'rejected' then 'Image rejected' else 'Image set to pending' end);
-  if v.status = 'rejected' and v_was <> 'rejected' then
+  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'image_reviewed', app_private.review_words(v_was, v));
+  if v.status = 'rejected' and v_was.status <> 'rejected' then
     perform app_private.queue_mail_to_organization('rejected_image', v.organization_id, 'image:' || v.id, jsonb_build_object('verification_image_id', v.id), v.offer_id);
   end if;
   return v;

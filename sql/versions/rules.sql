@@ -15,8 +15,8 @@ as $$
     and (current_setting('role') = 'none' or has_column_privilege(current_setting('role'), target, a.attnum, 'select'))
 $$;
 
--- Refuses an update of a record that was changed since it was read; the detail tells its version and values now. When the record
--- has all the values that are wanted, the update was made already and its answer got lost: that is no refusal (RFC 9110, 13.1.1).
+-- Refuses an update of a record that was changed since it was read; the detail tells its version and values now, and staff who
+-- changed it. When the record has all the values that are wanted, the update was made already and its answer got lost: that is no refusal (RFC 9110, 13.1.1).
 create or replace function app_private.refuse_stale(target regclass, present jsonb, wanted jsonb) returns void
   language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -25,7 +25,9 @@ begin
     where w.key <> 'version' and coalesce(a.attgenerated, '') = '' and w.value is distinct from present -> w.key
   ) then return; end if;
   raise exception using errcode = 'SL409', message = 'Somebody else changed this in the meantime.', column = 'version',
-    detail = jsonb_build_object('version', present -> 'version', 'current', app_private.readable_values(target, present) - 'version');
+    detail = jsonb_build_object('version', present -> 'version', 'current', app_private.readable_values(target, present) - 'version',
+      'changed_by', case when app_private.is_staff() then (
+        select e.name from app_private.last_edit((select c.relname from pg_class c where c.oid = target), (present ->> 'id')::int) e) end);
 end $$;
 
 -- Takes the version out of a whole patch, for functions that have locked the row; SL409 when it is not the row's. What is no

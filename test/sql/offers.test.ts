@@ -170,14 +170,24 @@ describe('changing an offer', () => {
         change_reason: null,
         user_id: adminId,
       },
-      { event_type: 'dates_changed', description: 'Season dates changed', change_reason: null, user_id: adminId },
       {
-        event_type: 'requirements_changed',
-        description: 'Additional requirements changed',
+        event_type: 'dates_changed',
+        description: expect.stringMatching(/^\d+\/\d+\/\d{4} to \d+\/\d+\/\d{4}$/),
         change_reason: null,
         user_id: adminId,
       },
-      { event_type: 'assets_changed', description: 'Assets changed', change_reason: null, user_id: adminId },
+      {
+        event_type: 'requirements_changed',
+        description: 'Additional requirements of this offer',
+        change_reason: null,
+        user_id: adminId,
+      },
+      {
+        event_type: 'assets_changed',
+        description: expect.stringMatching(/ (added:|to) 4$/),
+        change_reason: null,
+        user_id: adminId,
+      },
       {
         event_type: 'status_changed',
         description: 'Rejected by the organization',

@@ -83,6 +83,25 @@ describe('reviewing an image', () => {
       ).map((row) => row.description),
     ).toEqual(['Image rejected', 'Image rejected', 'Image set to pending', 'Image accepted']);
   });
+
+  it('[M12] logs hiding, showing and featuring a photo as what it is', async () => {
+    const scene = await running();
+    const image = await makeImage(db.owner, scene.deadline);
+    const steps: [object, string][] = [
+      [{ status: 'verified' }, 'Image accepted'],
+      [{ status: 'verified', hidden: true }, 'Image hidden from the sponsor'],
+      [{ status: 'verified', hidden: false }, 'Image shown to the sponsor again'],
+      [{ status: 'verified', featured: true }, 'Image featured'],
+      [{ status: 'verified', featured: false }, 'Image no longer featured'],
+      [{ status: 'rejected' }, 'Image rejected'],
+    ];
+    for (const [patch] of steps) await review(image.id, patch);
+    expect(
+      await own('select event_type, description from app_public.sponsorship_events where offer_id = $1 order by id', [
+        scene.offer.id,
+      ]),
+    ).toEqual(steps.map(([, description]) => ({ event_type: 'image_reviewed', description })));
+  });
 });
 
 describe('uploading', () => {

@@ -5,11 +5,11 @@ import { useNotify, useUpdate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { campaignStatuses } from '../../../ui/status.ts';
 import { StageCounts } from '../components/StatusChip.tsx';
-import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { RecordPresence } from '../presence/RecordPresence.tsx';
 import { WhyHiddenButton } from '../visibility/WhyHiddenButton.tsx';
 import { campaignStatusChoices } from './choices.ts';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
@@ -18,27 +18,23 @@ import { campaignPath, campaignTitle } from './title.ts';
 
 type Props = { campaign: CampaignRecordFragment };
 
-/** Any status from any other, saved at once, with a notice that takes it back; an error keeps the stored one (S-084, S-085). */
+/** Any status from any other, saved at once; an error keeps the stored one (S-084, S-085). */
 function StatusSelect({ campaign }: Props) {
   const [update, { isPending, variables }] = useUpdate();
   const notify = useNotify();
-  const notifyUndo = useNotifyUndo();
-  const save = (status: CampaignStatus, onSuccess?: () => void) =>
+  const change = (status: CampaignStatus) =>
     update(
       'campaigns',
-      { id: campaign.id, data: { status }, previousData: { id: campaign.id } },
+      {
+        id: campaign.id,
+        data: { status },
+        previousData: { id: campaign.id },
+        meta: { notice: `The campaign is ${campaignStatuses[status].label.toLowerCase()} now` },
+      },
       {
         mutationMode: 'pessimistic',
         onError: (error: unknown) => notify(messageOf(error), { type: 'error' }),
-        ...(onSuccess ? { onSuccess } : {}),
       },
-    );
-  const change = (status: CampaignStatus) =>
-    save(status, () =>
-      notifyUndo(
-        `The campaign is ${campaignStatuses[status].label.toLowerCase()} now`,
-        () => void save(campaign.status),
-      ),
     );
   return (
     <TextField
@@ -72,6 +68,7 @@ export function CampaignHeader({ campaign }: Props) {
         <>
           <StatusSelect campaign={campaign} />
           <StageCounts counts={campaign.offerCountsReport ?? {}} label="Offers by stage" />
+          <RecordPresence record="campaigns" id={campaign.id} version={campaign.version} />
         </>
       }
       actions={

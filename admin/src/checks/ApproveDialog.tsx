@@ -1,5 +1,6 @@
 import { Alert, Typography } from '@mui/material';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
@@ -46,6 +47,7 @@ export function ApproveDialog({ check, onApprove, onClose }: Props) {
       <Typography variant="body2" color="text.secondary">
         The check is printed and mailed, and the league gets an email.
       </Typography>
+      <NoWayBack operation="approveCheck" />
     </ConfirmDialog>
   );
 }

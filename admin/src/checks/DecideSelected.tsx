@@ -2,6 +2,7 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -76,6 +77,7 @@ export function DecideSelected() {
           <Typography variant="body2" color="text.secondary">
             The checks are printed and mailed, and the leagues get an email.
           </Typography>
+          <NoWayBack operation="approveCheck" />
         </ConfirmDialog>
       ) : null}
       {activeDialog === 'reject' ? (

@@ -1,4 +1,5 @@
 import { required } from 'react-admin';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { MultilineInput } from '../form/inputs.tsx';
 
@@ -22,5 +23,6 @@ export const RejectDialog = ({ title, action, onReject, onClose }: Props) => (
     onClose={onClose}
   >
     <MultilineInput source="reason" label="Reason" validate={required()} minRows={3} />
+    <NoWayBack operation="rejectCheck" />
   </FormDialog>
 );

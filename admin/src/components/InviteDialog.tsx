@@ -1,5 +1,6 @@
 import { email, required, TextInput } from 'react-admin';
 import { inviteProblem } from '../../../ui/inviteFailure.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 /** The specification's sentences for a failed invitation (B-230 … B-233). */
@@ -40,5 +41,6 @@ export const InviteDialog = ({ title, subject, onInvite, onClose }: InviteDialog
       autoFocus
       helperText="An invitation is sent to this address."
     />
+    <NoWayBack operation={subject === 'sponsor' ? 'inviteSponsorUser' : 'inviteOrganizationUser'} />
   </FormDialog>
 );

@@ -1,6 +1,7 @@
 import buildGraphQLProvider, { type BuildQueryResult } from 'ra-data-graphql';
 import type { DataProvider, HttpError } from 'react-admin';
 import { ApiError, request, type TypedDocument } from '../../../ui/graphql.ts';
+import { tellMadeChange } from '../changes/made.ts';
 import { reading } from './errors.ts';
 import { hasOperation, operationFor } from './operationFor.ts';
 import { operationMethods } from './operationsOf.ts';
@@ -65,6 +66,14 @@ const call = (method: keyof DataProvider, resource: string, params: Params) =>
     }
   });
 
+/** A write, told to whoever announces changes. */
+const write = async (method: 'create' | 'update' | 'updateMany' | 'delete', resource: string, params: Params) => {
+  const result = await call(method, resource, params);
+  const { data, changeId = null } = result as { data: unknown; changeId?: string | null };
+  tellMadeChange({ kind: 'record', resource, method, params, data, changeId });
+  return result;
+};
+
 /**
  * The one way of the console to its API: react-admin's methods for records, `getTotal`, and every other operation of the
  * .graphql files as a method of its own name (`approveCheck`). Throws ApiError or NetworkError.
@@ -76,13 +85,13 @@ export const dataProvider = {
   getManyReference: (resource, params) => call('getManyReference', resource, params),
   getMany: (resource, params) => call('getMany', resource, params),
   getOne: (resource, params) => call('getOne', resource, params),
-  create: (resource, params) => call('create', resource, params),
-  update: (resource, params) => call('update', resource, params),
-  delete: (resource, params) => call('delete', resource, params),
+  create: (resource, params) => write('create', resource, params),
+  update: (resource, params) => write('update', resource, params),
+  delete: (resource, params) => write('delete', resource, params),
   /** Changes all records or none; an error names those that refuse. */
-  updateMany: (resource, params) => call('updateMany', resource, params),
+  updateMany: (resource, params) => write('updateMany', resource, params),
   deleteMany: async (resource, { ids }) => {
-    for (const id of ids) await call('delete', resource, { id });
+    for (const id of ids) await write('delete', resource, { id });
     return { data: ids };
   },
   /** Number of records under a filter, asked for beside the rows; undefined for a resource that is not counted. */

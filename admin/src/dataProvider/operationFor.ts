@@ -126,7 +126,7 @@ export function operationFor(method: string, resource: string, params: Any): Ope
       return {
         document,
         variables: { input: inputOf(definition.create, params.data) },
-        parse: ({ result }) => ({ data: result.record }),
+        parse: ({ result }) => ({ data: result.record, changeId: result.changeId ?? null }),
       };
     case 'update':
       return {
@@ -134,19 +134,22 @@ export function operationFor(method: string, resource: string, params: Any): Ope
         variables: {
           input: { id: numberOf(params.id), ...inputOf(definition.update, params.data, params.previousData) },
         },
-        parse: ({ result }) => ({ data: result.record }),
+        parse: ({ result }) => ({ data: result.record, changeId: result.changeId ?? null }),
       };
     case 'updateMany':
       return {
         document,
         variables: { input: { ids: params.ids.map(numberOf), patch: params.data } },
-        parse: () => ({ data: params.ids }),
+        parse: ({ result }) => ({ data: params.ids, changeId: result?.changeId ?? null }),
       };
     default:
       return {
         document,
         variables: { input: { id: numberOf(params.id) } },
-        parse: () => ({ data: params.previousData ?? { id: params.id } }),
+        parse: ({ result }) => ({
+          data: params.previousData ?? { id: params.id },
+          changeId: result?.changeId ?? null,
+        }),
       };
   }
 }

@@ -1,4 +1,5 @@
 import { type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
+import { changeIdOf, tellMadeChange } from '../changes/made.ts';
 import { operations } from './generated/operations.ts';
 
 type Documents = typeof operations;
@@ -18,9 +19,13 @@ export type Operations = {
 
 /** Made of the documents of the .graphql files, so that a new operation is a method without another line. */
 export const operationMethods = Object.fromEntries(
-  Object.entries(operations).map(([name, document]) => [
-    name,
-    (variables: unknown, options?: RequestOptions) =>
-      request(document as TypedDocument<unknown, unknown>, variables, options),
+  Object.entries(operations).map(([operation, document]) => [
+    operation,
+    async (variables: unknown, options?: RequestOptions) => {
+      const data = await request(document as TypedDocument<unknown, unknown>, variables, options);
+      if (document.kind === 'mutation')
+        tellMadeChange({ kind: 'operation', operation, variables, data, changeId: changeIdOf(data) });
+      return data;
+    },
   ]),
 ) as unknown as Operations;

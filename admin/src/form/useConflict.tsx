@@ -17,13 +17,19 @@ import { ApiError } from '../../../ui/graphql.ts';
 import { sameValue } from '../dataProvider/sameValue.ts';
 
 type Values = Record<string, unknown>;
-/** A refused save: what was typed, and the present version and values that the API answers with SL409. */
-type Conflict = { typed: Values; current: Values; version: number };
+/** A refused save: what was typed, and the present version and values, and who saved them, that the API answers with SL409. */
+type Conflict = { typed: Values; current: Values; version: number; changedBy: string | null };
 
 /** The conflict that an error is, if it is one: an update whose record has changed since the version that was read. */
 export function conflictOf(error: unknown, typed: Values): Conflict | null {
   if (!(error instanceof ApiError) || error.code !== 'SL409' || typeof error.details.version !== 'number') return null;
-  return { typed, current: (error.details.current ?? {}) as Values, version: error.details.version };
+  const { version, current, changedBy } = error.details;
+  return {
+    typed,
+    current: (current ?? {}) as Values,
+    version: version as number,
+    changedBy: (changedBy as string) ?? null,
+  };
 }
 
 /**
@@ -59,7 +65,7 @@ type DialogProps = {
 export function ConflictDialog({ conflict, version, onClose, onOverwrite }: DialogProps) {
   const { setValue, getFieldState } = useFormContext();
   const label = useTranslateLabel();
-  const { typed, current } = conflict;
+  const { typed, current, changedBy } = conflict;
   const fields = Object.keys(current).filter(
     (name) => name in typed && getFieldState(name).isDirty && !sameValue(typed[name], current[name]),
   );
@@ -74,7 +80,7 @@ export function ConflictDialog({ conflict, version, onClose, onOverwrite }: Dial
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Somebody else changed this record</DialogTitle>
+      <DialogTitle id="conflict-title">{changedBy ?? 'Somebody else'} changed this record</DialogTitle>
       <DialogContent>
         <p>It was saved after you opened it. Nothing of yours is saved yet.</p>
         {fields.length ? (

@@ -1,8 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AuditedChange, type Change, changesOf } from './words.ts';
 
-const ChangeLine = ({ change: { field, from, to } }: { change: Change }) => (
+type LineProps = { change: Change; action?: ReactNode };
+
+const ChangeLine = ({ change: { field, from, to }, action }: LineProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -17,7 +19,7 @@ const ChangeLine = ({ change: { field, from, to } }: { change: Change }) => (
     <dd>
       {from === null ? null : <del>{from}</del>}
       {from !== null && to !== null ? <span aria-hidden="true"> → </span> : null}
-      {to === null ? null : <ins>{to}</ins>}
+      {to === null ? null : <ins>{to}</ins>} {action}
     </dd>
   </Box>
 );
@@ -26,10 +28,12 @@ type Props = {
   entry: AuditedChange;
   /** Fields that are shown at first. */
   shown?: number;
+  /** What can be done with a field, beside it. */
+  action?: (change: Change) => ReactNode;
 };
 
 /** The changed fields of an entry of the audit log, from which to which value; the first ones until asked for more. */
-export function Changes({ entry, shown = 6 }: Props) {
+export function Changes({ entry, shown = 6, action }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const changes = changesOf(entry);
   const hidden = changes.length - shown;
@@ -38,7 +42,7 @@ export function Changes({ entry, shown = 6 }: Props) {
       {changes.length ? (
         <Box component="dl" sx={{ display: 'grid', gap: '2px', my: 0.5 }}>
           {(isOpen ? changes : changes.slice(0, shown)).map((change) => (
-            <ChangeLine key={change.field} change={change} />
+            <ChangeLine key={change.field} change={change} action={action?.(change)} />
           ))}
         </Box>
       ) : null}

@@ -5,7 +5,7 @@ import { Loading } from '../components/Loading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { HistoryEntry } from './HistoryEntry.tsx';
+import { changesIn, HistoryChange } from './HistoryChange.tsx';
 import type { HistoryRecord } from './words.ts';
 
 type Props = {
@@ -31,8 +31,8 @@ export function DeletedDialog({ record, what, onClose }: Props) {
       {entries?.length === 0 ? <EmptyState>There are no deleted {what} to bring back.</EmptyState> : null}
       {entries?.length ? (
         <Timeline>
-          {entries.map((entry) => (
-            <HistoryEntry key={entry.id} entry={entry} own={false} />
+          {changesIn(entries).map((change) => (
+            <HistoryChange key={change[0]?.id} entries={change} isOwn={() => false} />
           ))}
         </Timeline>
       ) : null}

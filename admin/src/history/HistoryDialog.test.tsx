@@ -21,6 +21,12 @@ const entry = (change: Partial<HistoryEntryFragment> = {}): HistoryEntryFragment
   newValues: { contact_phone: '555-000-1111', season: 'fall' },
   names: {},
   restorable: false,
+  changeId: null,
+  undoable: false,
+  undoneAt: null,
+  undoneBy: null,
+  undoes: null,
+  changeRecords: 1,
   ...change,
 });
 
@@ -45,7 +51,7 @@ describe('words of a history', () => {
       oldValues: null,
       newValues: { id: 3, created_at: 'x', name: 'Fall Rec', min_age: null },
     });
-    expect(changesOf(added)).toEqual([{ field: 'Name', from: null, to: 'Fall Rec' }]);
+    expect(changesOf(added)).toEqual([{ columns: ['name'], field: 'Name', from: null, to: 'Fall Rec' }]);
   });
 
   it('names what happened and who did it', () => {

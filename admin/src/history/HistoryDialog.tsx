@@ -1,7 +1,8 @@
-import { Button } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { today } from '../../../ui/clock.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -9,7 +10,8 @@ import { Loading } from '../components/Loading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { HistoryEntry } from './HistoryEntry.tsx';
+import { changesIn, HistoryChange } from './HistoryChange.tsx';
+import { RecordAsOf } from './RecordAsOf.tsx';
 import { changesOf, type HistoryRecord } from './words.ts';
 
 const PAGE = 20;
@@ -35,8 +37,8 @@ export function HistoryList({ record, id }: RecordOf) {
   return (
     <>
       <Timeline>
-        {entries.map((entry) => (
-          <HistoryEntry key={entry.id} entry={entry} own={entry.tableName === record} />
+        {changesIn(entries).map((change) => (
+          <HistoryChange key={change[0]?.id} entries={change} isOwn={({ tableName }) => tableName === record} />
         ))}
       </Timeline>
       {error ? <Problem error={error} retry={refetch} /> : null}
@@ -55,17 +57,37 @@ export function HistoryList({ record, id }: RecordOf) {
   );
 }
 
-/** The history of a record in a dialog. `of`: the record's name. */
-export const HistoryDialog = ({ record, id, of, onClose }: RecordOf & { of: string; onClose: () => void }) => (
-  <ConsoleDialog
-    title={`History of ${of}`}
-    size="md"
-    onClose={onClose}
-    actions={<Button onClick={onClose}>Close</Button>}
-  >
-    <HistoryList record={record} id={id} />
-  </ConsoleDialog>
-);
+/** The history of a record in a dialog, and the record as it was on a day. `of`: the record's name. */
+export function HistoryDialog({ record, id, of, onClose }: RecordOf & { of: string; onClose: () => void }) {
+  const [day, setDay] = useState('');
+  return (
+    <ConsoleDialog
+      title={`History of ${of}`}
+      size="md"
+      onClose={onClose}
+      actions={
+        <>
+          {day ? (
+            <Button variant="text" onClick={() => setDay('')}>
+              Show the changes
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <TextField
+        type="date"
+        label="As it was on"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+        sx={{ mx: 2, my: 1, width: 200 }}
+      />
+      {day ? <RecordAsOf record={record} id={id} day={day} /> : <HistoryList record={record} id={id} />}
+    </ConsoleDialog>
+  );
+}
 
 /** The button of a page's header that opens the history. */
 export function HistoryButton({ record, id, of, small = false }: RecordOf & { of: string; small?: boolean }) {

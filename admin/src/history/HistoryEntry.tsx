@@ -1,14 +1,10 @@
-import { Alert, Button, Typography } from '@mui/material';
-import { formatMoment } from '../components/formatMoment.ts';
-import type { IconName } from '../components/Icon.tsx';
-import { TimelineEntry } from '../components/Timeline.tsx';
+import { Alert, Button } from '@mui/material';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { Changes } from './Changes.tsx';
 import type { HistoryEntryFragment } from './generated/graphql.ts';
-import { actorWord, headline } from './words.ts';
-
-const icons: Record<string, IconName> = { insert: 'plus', update: 'edit', delete: 'trash' };
+import { RevertButton } from './RevertButton.tsx';
+import { headline } from './words.ts';
 
 /** Brings back what an entry removed; the error stays beside the button. */
 function RestoreButton({ entryId }: { entryId: string }) {
@@ -29,16 +25,27 @@ type Props = {
   own: boolean;
 };
 
-/** What happened, from which to which value, when and by whom; what is gone can be restored. */
+/** What happened to one row, from which to which value; a field can be reverted, and what is gone restored. */
 export function HistoryEntry({ entry, own }: Props) {
+  const { changeId, tableName, rowId } = entry;
+  const canRevert = entry.op === 'update' && entry.undoable && !entry.undoneAt && changeId && /^\d+$/.test(rowId);
   return (
-    <TimelineEntry icon={icons[entry.op] ?? 'edit'}>
+    <div>
       <b>{headline(entry, own)}</b>
-      <Typography variant="caption" color="text.secondary" component="div">
-        {formatMoment(entry.at)} · {actorWord(entry)}
-      </Typography>
-      <Changes entry={entry} />
+      <Changes
+        entry={entry}
+        {...(canRevert
+          ? {
+              action: ({ field, columns }) => (
+                <RevertButton
+                  field={field}
+                  input={{ changeId, recordType: tableName, recordId: Number(rowId), fields: [...columns] }}
+                />
+              ),
+            }
+          : {})}
+      />
       {entry.restorable ? <RestoreButton entryId={entry.id} /> : null}
-    </TimelineEntry>
+    </div>
   );
 }

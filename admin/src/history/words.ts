@@ -58,8 +58,7 @@ const records: Record<string, string> = {
 
 /** Fields whose words are not those of their column. */
 const fields: Record<string, string> = {
-  lat: 'Latitude',
-  lon: 'Longitude',
+  channel_id: 'Channel',
   can_receive_emails: 'Receives e-mails',
   contact_email: 'Contact e-mail',
   email: 'E-mail',
@@ -81,6 +80,11 @@ const fields: Record<string, string> = {
 /** Columns that nobody reads: ids, positions in a list, sums that follow from other rows. */
 const hidden =
   /^(id|guid|created_at|updated_at|last_engaged_at|seen_at|done_at|done_by_id|comment_id|position|search|search_text|version|.*_tsv|.*_hash|organization_id|sponsor_id|campaign_id|offer_id|asset_id|(default_)?verification_deadline_id|file_id|creatives|number_of_(offer|survey)_views|pending_images|verified_images|confidence_checked_at)$/;
+
+/** Columns of a table that follow from other rows: a program's place is that of its primary play location. */
+const derived: Readonly<Record<string, readonly string[]>> = {
+  sponsorable_properties: ['lat', 'lon', 'city', 'state', 'zip'],
+};
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const spaced = (name: string) => name.replaceAll('_', ' ').trim();
@@ -126,27 +130,50 @@ export function valueWord(column: string, value: unknown, names: Record<string, 
 
 type Values = Record<string, unknown>;
 
-const valuesOf = (json: unknown): Values => (json ?? {}) as Values;
+export const valuesOf = (json: unknown): Values => (json ?? {}) as Values;
 const namesOf = ({ names }: AuditedChange) => names as Record<string, string>;
 
 export interface Change {
+  /** Its columns in the table; what a person changes as one is one change. */
+  columns: readonly string[];
   field: string;
   from: string | null;
   to: string | null;
 }
 
+/** Coordinates as a person reads them: "41.88°, -87.63°". */
+function pointWord({ lat, lon }: Values): string {
+  const degrees = (value: unknown) => `${Number(value).toFixed(4)}°`;
+  return lat == null || lon == null ? 'none' : `${degrees(lat)}, ${degrees(lon)}`;
+}
+
+/** The columns of a row that people read, in words. */
+export function wordsOf(table: string, values: Values, names: Record<string, string>): Map<string, string> {
+  const columns = Object.keys(values).filter(
+    (column) => !hidden.test(column) && !/^(lat|lon)$/.test(column) && !derived[table]?.includes(column),
+  );
+  return new Map(columns.map((column) => [column, valueWord(column, values[column], names)]));
+}
+
+/** A moved pin is told where nothing else tells it: coordinates follow from an address. */
+function movedPin({ op, tableName }: AuditedChange, before: Values, after: Values): Change[] {
+  if (op !== 'update' || derived[tableName] || !('lat' in after || 'lon' in after)) return [];
+  return [{ columns: ['lat', 'lon'], field: 'Position on the map', from: pointWord(before), to: pointWord(after) }];
+}
+
 /** The changes of an entry that a person cares for; of a new or removed row what it held. */
 export function changesOf(entry: AuditedChange): Change[] {
-  const { op } = entry;
+  const { op, tableName } = entry;
   const [before, after, names] = [valuesOf(entry.oldValues), valuesOf(entry.newValues), namesOf(entry)];
-  const columns = Object.keys({ ...before, ...after }).filter((column) => !hidden.test(column));
-  return columns
-    .map((column) => ({
-      field: fieldWord(column),
-      from: op === 'insert' ? null : valueWord(column, before[column], names),
-      to: op === 'delete' ? null : valueWord(column, after[column], names),
-    }))
-    .filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
+  const [from, to] = [wordsOf(tableName, before, names), wordsOf(tableName, after, names)];
+  const changes = [...new Set([...from.keys(), ...to.keys()])].map((column) => ({
+    columns: [column],
+    field: fieldWord(column),
+    from: op === 'insert' ? null : (from.get(column) ?? 'none'),
+    to: op === 'delete' ? null : (to.get(column) ?? 'none'),
+  }));
+  if (changes.length === 0) return movedPin(entry, before, after);
+  return changes.filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
 }
 
 /** What tells rows of a table apart, the best first: a membership is told by its person, a comment by its words. */
@@ -176,8 +203,10 @@ const viewVerbs: Record<string, string> = { insert: 'began', update: 'ended' };
 export function headline(entry: AuditedChange, own: boolean): string {
   const after = valuesOf(entry.newValues);
   const values = { ...valuesOf(entry.oldValues), ...after };
-  const column = naming.find((name) => values[name] !== undefined && values[name] !== null);
-  const called = column ? valueWord(column, values[column], namesOf(entry)) : (namesOf(entry).row ?? '');
+  const isDerived = (name: string) => derived[entry.tableName]?.includes(name) ?? false;
+  const column = naming.find((name) => values[name] !== undefined && values[name] !== null && !isDerived(name));
+  const known = entry.op === 'update' && !column?.endsWith('name') ? namesOf(entry).row : undefined;
+  const called = known ?? (column ? valueWord(column, values[column], namesOf(entry)) : '');
   // a change of the record itself needs no name
   const name = called && !(own && entry.op === 'update') ? ` “${called.slice(0, 80)}”` : '';
   // a capability is taken off the list and brought back by its flag (B-157)

@@ -4,6 +4,7 @@ import { Sidebar, SkipNavigationButton, useRefresh, useSidebarState, useTheme } 
 import { useLocation } from 'react-router-dom';
 import { onStalePicture } from '../../../ui/stalePictures.ts';
 import { useSessionWatch } from '../auth/useSessionWatch.ts';
+import { ChangeNotices } from '../changes/ChangeNotices.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { ArrivalNotice } from './ArrivalNotice.tsx';
 import { ConsoleBar } from './ConsoleBar.tsx';
@@ -56,6 +57,7 @@ export function ConsoleLayout({ children }: { children?: ReactNode }) {
         {interrupted ? <LogInAgain {...interrupted} /> : null}
       </Suspense>
       <OutdatedNotice />
+      <ChangeNotices />
       <SkipNavigationButton />
       <ConsoleBar />
       <Box sx={{ display: 'flex', pt: 'var(--bar-h)', minHeight: '100vh' }}>

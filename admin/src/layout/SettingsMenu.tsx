@@ -1,15 +1,10 @@
 import { Avatar, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useLogout, useTheme } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { currentClaims } from '../../../ui/session.ts';
+import { initials } from '../components/initials.ts';
 import { DailyMailItem } from '../tasks/DailyMailItem.tsx';
-
-const initials = (name: string) =>
-  name
-    .split(/[\s@.]+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 
 /** Change Password and Logout (S-395), light or dark colors, and the daily mail. */
 export function SettingsMenu() {
@@ -43,6 +38,9 @@ export function SettingsMenu() {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 }, fontWeight: 600 }}>
           {name}, {claims?.role}
+        </MenuItem>
+        <MenuItem component={Link} to="/my-changes" onClick={close}>
+          My changes
         </MenuItem>
         <MenuItem component="a" href="/change-password">
           Change Password

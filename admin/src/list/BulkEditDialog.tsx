@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type ReactElement, useState } from 'react';
-import { Form, SaveButton, useListContext, useNotify, useResourceContext, useUpdateMany } from 'react-admin';
+import { Form, SaveButton, useListContext, useResourceContext, useUpdateMany } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { ApiError } from '../../../ui/graphql.ts';
+import { DownloadResults } from '../components/DownloadResults.tsx';
 import { fieldErrors, messageOf } from '../dataProvider/errors.ts';
 
 /** No record: the form starts empty instead of with the record in context. */
@@ -25,7 +26,6 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
   const resource = useResourceContext() ?? ''; // a list of records that the page holds has none of its own
   const [failures, setFailures] = useState<Failure[]>([]);
   const [updateMany, { isPending }] = useUpdateMany();
-  const notify = useNotify();
   const count = pluralise(selectedIds.length, 'record');
   const submit = async (values: Record<string, unknown>) => {
     setFailures([]);
@@ -41,7 +41,6 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
     }
     onClose();
     onUnselectItems();
-    notify(`${count} changed`, { type: 'success' });
     return undefined;
   };
   const nameOf = (id: number) => data?.find((record) => record.id === id)?.name ?? `No. ${id}`;
@@ -63,6 +62,11 @@ export function BulkEditDialog({ onClose, children }: { onClose: () => void; chi
                   ))}
                 </ul>
                 {failures.length > 10 ? `and ${failures.length - 10} others` : null}
+                <DownloadResults
+                  name="records that cannot be changed"
+                  columns={['No.', 'Name', 'Reason']}
+                  rows={failures.map(({ id, message }) => [id, nameOf(id), message])}
+                />
               </Alert>
             ) : null}
           </Stack>

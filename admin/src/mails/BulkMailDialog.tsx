@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { DownloadResults } from '../components/DownloadResults.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import type { Language } from '../components/languages.ts';
@@ -18,7 +20,7 @@ import { type Plan, useMailPlan } from './useMailPlan.ts';
 /** The notice that surveys were sent shows for three seconds (B-324). */
 export const SURVEY_NOTICE_MS = 3000;
 
-type Outcome = { sent: number; plan: Plan };
+type Outcome = { sent: readonly number[]; plan: Plan };
 
 /** A plan without the offers that were mailed. */
 const without = ({ skipped, refused }: Plan, offerIds: readonly number[]): Plan => ({
@@ -27,12 +29,21 @@ const without = ({ skipped, refused }: Plan, offerIds: readonly number[]): Plan 
   refused: refused.filter(({ offerId }) => !offerIds.includes(offerId)),
 });
 
-/** How many mails were sent, and who got none. */
-const Sent = ({ outcome: { sent, plan }, noun }: { outcome: Outcome; noun: string }) => (
+/** The result of each offer, for a file. */
+const resultRows = ({ sent, plan: { skipped, refused } }: Outcome, names: ReadonlyMap<number, string>) => [
+  ...sent.map((id) => [id, names.get(id) ?? null, 'Sent', null] as const),
+  ...skipped.map(({ offerId, organizationName, reason }) => [offerId, organizationName, 'Skipped', reason] as const),
+  ...refused.map(({ offerId, organizationName, reason }) => [offerId, organizationName, 'Not sent', reason] as const),
+];
+
+type SentProps = { outcome: Outcome; noun: string; names: ReadonlyMap<number, string> };
+
+/** How many mails were sent, and who got none; all of it as a file. */
+const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
   <>
-    {sent ? (
+    {sent.length ? (
       <>
-        <Alert severity="success">{pluralise(sent, noun)} sent.</Alert>
+        <Alert severity="success">{pluralise(sent.length, noun)} sent.</Alert>
         <p>
           Each leaves within moments, or when quiet hours end where its league is. <Link to="/mails">Mails</Link> shows
           what became of it.
@@ -42,12 +53,21 @@ const Sent = ({ outcome: { sent, plan }, noun }: { outcome: Outcome; noun: strin
       <p>Nothing was sent.</p>
     )}
     <PlanWarnings plan={plan} />
+    <DownloadResults
+      name={`${noun} results`}
+      columns={['Offer', 'Organization', 'Result', 'Reason']}
+      rows={resultRows(outcome, names)}
+    />
   </>
 );
+
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
 
 type Props = {
   mail: BulkMail;
   offerIds: readonly number[];
+  /** The organizations of the offers, for the file of results. */
+  names?: ReadonlyMap<number, string>;
   /** More to know before sending, such as when it was sent last. */
   note?: string;
   onClose: () => void;
@@ -55,7 +75,7 @@ type Props = {
 };
 
 /** Says how many mails go, who is skipped and why, shows the mail, and sends it. */
-export function BulkMailDialog({ mail, offerIds, note, onClose, onSent }: Props) {
+export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose, onSent }: Props) {
   const [previewing, setPreviewing] = useState(offerIds.length === 1);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [language, setLanguage] = useState<Language | null>(null);
@@ -81,7 +101,7 @@ export function BulkMailDialog({ mail, offerIds, note, onClose, onSent }: Props)
       const sent = await send([...ready, ...plan.skipped.map(({ offerId }) => offerId)]);
       // somebody else, or another tab, was faster: the plan as it is now says why
       const now = sent.length < ready.length ? await refetchPlan() : null;
-      setOutcome({ sent: sent.length, plan: now ? without(now, sent) : plan });
+      setOutcome({ sent, plan: now ? without(now, sent) : plan });
       if (mail.kind === 'survey' && sent.length)
         notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
     } catch {
@@ -134,7 +154,7 @@ export function BulkMailDialog({ mail, offerIds, note, onClose, onSent }: Props)
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
         {planError ? <Alert severity="error">{messageOf(planError)}</Alert> : null}
         {outcome ? (
-          <Sent outcome={outcome} noun={mail.noun} />
+          <Sent outcome={outcome} noun={mail.noun} names={names} />
         ) : (
           <>
             {plan ? (
@@ -144,6 +164,7 @@ export function BulkMailDialog({ mail, offerIds, note, onClose, onSent }: Props)
               </p>
             ) : null}
             {plan || planError ? null : <Loading lines={2} />}
+            {ready.length ? <NoWayBack operation={mail.operation} /> : null}
             {mail.warning ? <Alert severity="warning">{mail.warning}</Alert> : null}
             {plan ? <PlanWarnings plan={plan} /> : null}
             {previewing ? (

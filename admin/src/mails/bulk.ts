@@ -1,3 +1,4 @@
+import type { IrreversibleOperation } from '../access/generated/irreversible.ts';
 import type { Operations } from '../dataProvider/operationsOf.ts';
 
 /** A mail that staff send about several offers. */
@@ -18,6 +19,8 @@ export type BulkMail = {
     | 'sponsorshipApplicationEmail'
     | 'offerEmail'
     | 'sponsorablePropertyOnboardingEmail';
+  /** What sends it. */
+  operation: IrreversibleOperation;
   /** Sends it; returns the ids of the offers that were mailed. */
   send: (operations: Operations, offerIds: number[]) => Promise<number[]>;
 };
@@ -45,6 +48,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     effect:
       'Leagues get the survey by e-mail, one for all their programs, and are synced as contacts. Syncing takes about 2 minutes for 100 sponsorable properties.',
     preview: 'preQualificationSurveyEmail',
+    operation: 'addHubspotCampaignPropertyToContacts',
     send: inBatches(async ({ addHubspotCampaignPropertyToContacts }, offerIds) =>
       idsOf(
         (await addHubspotCampaignPropertyToContacts({ input: { offerIds } })).addHubspotCampaignPropertyToContacts
@@ -58,6 +62,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     noun: 'application',
     effect: 'Leagues get the link to their sponsorship application by e-mail, one for all their programs.',
     preview: 'sponsorshipApplicationEmail',
+    operation: 'sendSponsorshipApplication',
     send: inBatches(async ({ sendSponsorshipApplication }, offerIds) =>
       idsOf((await sendSponsorshipApplication({ input: { offerIds } })).sendSponsorshipApplication.offers),
     ),
@@ -69,6 +74,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     noun: 'offer email',
     effect: 'Leagues get the offer by e-mail, and the offer becomes proposed.',
     preview: 'offerEmail',
+    operation: 'sendOfferEmails',
     send: inBatches(async ({ sendOfferEmails }, offerIds) => {
       const { result } = (await sendOfferEmails({ input: { offerIds } })).sendOfferEmails;
       return (result?.sentOfferIds ?? []).filter((id) => id !== null);
@@ -82,6 +88,7 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     effect: 'Leagues are told what comes next: their deadlines, and a link to check their details.',
     warning: 'Offers without verification deadlines cannot be sent onboarding emails.',
     preview: 'sponsorablePropertyOnboardingEmail',
+    operation: 'sendSponsorablePropertyOnboardingEmails',
     send: inBatches(async ({ sendSponsorablePropertyOnboardingEmails }, offerIds) =>
       idsOf(
         (await sendSponsorablePropertyOnboardingEmails({ input: { offerIds } })).sendSponsorablePropertyOnboardingEmails

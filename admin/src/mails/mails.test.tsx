@@ -24,7 +24,13 @@ const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = [])
   MailPlan: () => ({ mailPlan: { readyOfferIds: ready, skipped, refused } }),
 });
 const lions = { offerId: 2, organizationName: 'Lions', reason: 'No contact e-mail is saved.' };
-const prospect = (id: number, status: string) => ({ id, status, communicatedToLeague: false }) as unknown as Prospect;
+const prospect = (id: number, status: string) =>
+  ({
+    id,
+    status,
+    communicatedToLeague: false,
+    sponsorableProperty: { organization: { name: `League ${id}` } },
+  }) as unknown as Prospect;
 
 beforeEach(() => signIn());
 

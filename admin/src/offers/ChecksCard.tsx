@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { required, useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -168,6 +169,7 @@ function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => v
       onClose={onClose}
     >
       <MultilineInput source="reason" label="Reason" validate={required()} />
+      <NoWayBack operation="voidCheck" />
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { StageCounts, StatusChip } from '../components/StatusChip.tsx';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
+import { RecordPresence } from '../presence/RecordPresence.tsx';
 import { WhyHiddenButton } from '../visibility/WhyHiddenButton.tsx';
 import { OfferActions } from './actions/OfferActions.tsx';
 import type { OfferRecordFragment } from './generated/graphql.ts';
@@ -94,7 +95,12 @@ export function OfferHeader(props: Props) {
         to: `/campaign-planner/sponsors/${campaign.sponsor.id}/campaigns/${campaign.id}/included-leagues`,
         label: `${campaignTitle(campaign)}, included leagues`,
       }}
-      badges={<StatusChip of="offer" status={offer.status} />}
+      badges={
+        <>
+          <StatusChip of="offer" status={offer.status} />
+          <RecordPresence record="offers" id={offer.id} version={offer.version} />
+        </>
+      }
       actions={
         <>
           <WhyHiddenButton recordType="offers" id={offer.id} />

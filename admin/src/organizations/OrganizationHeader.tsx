@@ -1,7 +1,7 @@
 import { Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Limited } from '../../../ui/entries.ts';
 import { formatMoney } from '../../../ui/formats.ts';
@@ -16,6 +16,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { useVisible } from '../layout/useVisible.ts';
 import { LinkDialog } from '../links/LinkDialog.tsx';
+import { RecordPresence } from '../presence/RecordPresence.tsx';
 import { visibilityPath } from '../visibility/paths.ts';
 import { ViewAsDialog } from '../visibility/ViewAsDialog.tsx';
 import { EngagementChip } from './EngagementChip.tsx';
@@ -61,7 +62,6 @@ function Insight({ report, isShort }: { report: Organization['sponsorshipInsight
 
 /** Nothing is deleted without confirming; afterwards the home page (B-058 … B-060). */
 function DeleteOrganization({ organization, onClose }: { organization: Organization; onClose: () => void }) {
-  const notify = useNotify();
   const navigate = useNavigate();
   const { name } = organization;
   return (
@@ -71,10 +71,7 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
       title="Delete organization"
       action="Delete organization"
       fallback="Something went wrong. Please try again."
-      onDeleted={() => {
-        notify(`${name} was deleted. “Deleted organizations” can bring it back.`, { type: 'success' });
-        navigate('/');
-      }}
+      onDeleted={() => navigate('/')}
       onClose={onClose}
     >
       <p>
@@ -87,7 +84,8 @@ function DeleteOrganization({ organization, onClose }: { organization: Organizat
 
 /** Name, state, insight report, actions and tabs of an organization (B-061 … B-071). */
 export function OrganizationHeader({ organization }: { organization: Organization }) {
-  const { id, name, engagementStatus, sportsManagementSoftwareId, sponsorshipInsightReport, users } = organization;
+  const { id, name, version, engagementStatus, sportsManagementSoftwareId, sponsorshipInsightReport, users } =
+    organization;
   const [activeDialog, setActiveDialog] = useState<'delete' | 'history' | 'link' | 'merge' | 'merges' | 'view' | null>(
     null,
   );
@@ -106,6 +104,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
           <>
             <EngagementChip status={engagementStatus} />
             {sportsManagementSoftwareId === 1 ? <SoftwareLogo /> : null}
+            <RecordPresence record="organizations" id={id} version={version} />
           </>
         }
         actions={

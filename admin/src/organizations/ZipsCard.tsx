@@ -1,21 +1,13 @@
 import { Stack } from '@mui/material';
 import { RemovableChip } from '../components/RemovableChip.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { ZipsForm } from '../form/ZipsForm.tsx';
 
 /** The organization's zips: a click removes one, which can be taken back; several are added at once (B-099 … B-105). */
 export function ZipsCard({ organizationId, zips }: { organizationId: number; zips: readonly string[] }) {
   const add = useOperation('addZips', { quiet: true });
-  const restore = useOperation('addZips');
   const remove = useOperation('removeZip');
-  const notifyUndo = useNotifyUndo();
-  const removeZip = (zip: string) =>
-    remove.mutateAsync({ input: { organizationId, zip } }).then(
-      () => notifyUndo(`${zip} removed`, () => restore.mutate({ input: { organizationId, zips: [zip] } })),
-      () => undefined,
-    );
   return (
     <TitledCard title="Zips" note={zips.length || undefined}>
       <Stack sx={{ gap: 1.5, p: 2 }}>
@@ -27,7 +19,7 @@ export function ZipsCard({ organizationId, zips }: { organizationId: number; zip
                   label={zip}
                   action={`Remove ${zip}`}
                   disabled={remove.isPending}
-                  onRemove={() => void removeZip(zip)}
+                  onRemove={() => remove.mutate({ input: { organizationId, zip } })}
                 />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { UserRecords } from '../links/UserRecords.tsx';
@@ -66,6 +67,7 @@ export function PersonActions({ user, onRemove, removal, self = false, portal }:
           <p>
             A new invitation goes to <b>{user.email}</b>; the link in the earlier one stops working.
           </p>
+          <NoWayBack operation="resendUserInvite" />
         </ConfirmDialog>
       ) : null}
     </Stack>

@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
-import { useNotifyAdded } from './useNotifyAdded.ts';
 
 /** Finds one organization and adds all of its properties (B-332). */
 export function AddOrganizationProperties({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
   const [organizationId, setOrganizationId] = useState<number | null>(null);
-  const notifyAdded = useNotifyAdded();
   const { mutate: add, isPending } = useOperation('addOrganizationSponsorablePropertiesToCampaign', {
-    onSuccess: (result) => {
-      notifyAdded(result.addOrganizationSponsorablePropertiesToCampaign.offers);
-      onClose();
-    },
+    onSuccess: onClose,
   });
   return (
     <ConsoleDialog

@@ -7,7 +7,6 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { CreateOrganization, type NewOrganization } from '../organizations/AddOrganization.tsx';
 import { AddAllAvailable } from '../targeting/AddAllAvailable.tsx';
 import { AddOrganizationProperties } from './AddOrganizationProperties.tsx';
-import { useNotifyAdded } from './useNotifyAdded.ts';
 
 /** What "all available" and "previous partners" are about: the campaign or one of its location filters. */
 export type Scope = { campaignId: number } | { searchFilterId: number };
@@ -19,13 +18,10 @@ export function AddProperties({ campaignId, scope, available }: Props) {
   const [dialog, setDialog] = useState<'all' | 'partners' | 'organization' | 'create' | null>(null);
   const addPartners = useOperation('addPreviousPartnersToCampaign', { quiet: true });
   const create = useOperation('createYouthSportsSeasonProspects', { quiet: true });
-  const notifyAdded = useNotifyAdded();
   const navigate = useNavigate();
   const close = () => setDialog(null);
-  const createProspects = async (organization: NewOrganization) => {
-    const result = await create.mutateAsync({ input: { campaignId, ...organization } });
-    notifyAdded(result.createYouthSportsSeasonProspects.offers);
-  };
+  const createProspects = (organization: NewOrganization) =>
+    create.mutateAsync({ input: { campaignId, ...organization } });
   return (
     <>
       <ActionsMenu
@@ -53,10 +49,7 @@ export function AddProperties({ campaignId, scope, available }: Props) {
         <ConfirmDialog
           title="Add previous partners"
           action="Add previous partners"
-          onConfirm={async () => {
-            const result = await addPartners.mutateAsync({ input: scope });
-            notifyAdded(result.addPreviousPartnersToCampaign.offers);
-          }}
+          onConfirm={() => addPartners.mutateAsync({ input: scope })}
           onClose={close}
         >
           <p>

@@ -118,6 +118,7 @@ export function BulkBar({ selected, onDone }: Props) {
         <BulkMailDialog
           mail={bulkMails[dialog.kind]}
           offerIds={dialog.offers.map(({ id }) => id)}
+          names={new Map(dialog.offers.map((offer) => [offer.id, offer.sponsorableProperty.organization.name]))}
           onClose={close}
           onSent={onDone}
         />

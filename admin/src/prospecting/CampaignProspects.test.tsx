@@ -46,19 +46,8 @@ const campaign = (offers: object[]) => ({
 });
 const report = { id: 'campaign-4', available: 1, prospecting: 1, qualified: 0, proposed: 0, confirmed: 0, target: 3 };
 
-/** A line that is never up: the page works without it (S-435). */
-class NoLine {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  readyState = NoLine.CONNECTING;
-  close() {}
-}
-
 describe('prospecting of a campaign', () => {
   beforeEach(() => {
-    Object.assign(globalThis, { WebSocket: NoLine });
     localStorage.clear();
     signIn();
   });

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { RadioButtonGroupInput, required } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { MultilineInput } from '../form/inputs.tsx';
@@ -14,7 +15,7 @@ const modes = [
   {
     id: 'unqualified',
     title: 'Mark As Unqualified',
-    effect: 'the property moves to Removed and cannot be added again.',
+    effect: 'the property moves to Removed and cannot be added again. This can’t be undone.',
   },
 ];
 
@@ -49,6 +50,7 @@ export function RemoveDialog({ offers, onClose, onRemoved }: Props) {
           {contacted === 1 ? 'it is' : 'they are'} marked as rejected and notified, and a reason is required.
         </Alert>
       ) : null}
+      {contacted ? <NoWayBack operation="removeSponsorablePropertiesFromCampaign" /> : null}
       {others ? (
         <RadioButtonGroupInput
           source="mode"

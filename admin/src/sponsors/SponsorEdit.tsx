@@ -11,6 +11,7 @@ import { HistoryButton } from '../history/HistoryDialog.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { RecordTabs } from '../layout/RecordTabs.tsx';
 import { useRemember } from '../layout/recent.ts';
+import { RecordPresence } from '../presence/RecordPresence.tsx';
 import { ViewAsDialog } from '../visibility/ViewAsDialog.tsx';
 import { WhyHiddenButton } from '../visibility/WhyHiddenButton.tsx';
 import type { SponsorRecordFragment } from './generated/graphql.ts';
@@ -29,7 +30,12 @@ function SponsorPage() {
       <PageHeader
         title={sponsor.name}
         back={{ to: '/campaign-planner/sponsors', label: 'Sponsors' }}
-        badges={<SponsorLogo name={sponsor.name} url={sponsor.logoThumbnailUrl} />}
+        badges={
+          <>
+            <SponsorLogo name={sponsor.name} url={sponsor.logoThumbnailUrl} />
+            <RecordPresence record="sponsors" id={sponsor.id} version={sponsor.version} />
+          </>
+        }
         actions={
           <>
             <Button startIcon={<Icon name="eye" />} onClick={() => setViewing(true)}>

@@ -1,4 +1,5 @@
 import { email, required, SelectInput, TextInput } from 'react-admin';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { inviteFailure } from '../components/InviteDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -34,6 +35,7 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
         helperText="An invitation is sent to this address."
       />
       <SelectInput source="role" label="Role" validate={required()} choices={roles} />
+      <NoWayBack operation="inviteStaffUser" />
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useNotify } from 'react-admin';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
@@ -12,16 +11,11 @@ type Props = {
 /** Asks before every available property becomes a prospect (B-330). */
 export function AddAllAvailable({ scope, available, onClose }: Props) {
   const { mutateAsync: addAll } = useOperation('addAllAvailableSponsorablePropertiesToCampaign', { quiet: true });
-  const notify = useNotify();
   return (
     <ConfirmDialog
       title="Add all available"
       action={`Add ${formatNumber(available)}`}
-      onConfirm={async () => {
-        await addAll({ input: scope });
-        // the API does not answer how many were added, and the number shown may be outdated
-        notify('All available sponsorable properties were added to the campaign.');
-      }}
+      onConfirm={() => addAll({ input: scope })}
       onClose={onClose}
     >
       <p>

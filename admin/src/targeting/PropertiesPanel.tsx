@@ -9,7 +9,6 @@ import { useOperation } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { isRemovable } from '../offers/states.ts';
 import { RemoveDialog } from '../prospecting/RemoveDialog.tsx';
-import { useNotifyAdded } from '../prospecting/useNotifyAdded.ts';
 import type { PropertyFragment } from './generated/graphql.ts';
 import type { ListFilter } from './listFilter.ts';
 import { isSelectable } from './PropertyCard.tsx';
@@ -31,13 +30,9 @@ type Props = MapLink & {
 export function PropertiesPanel({ campaignId, query, properties, filter, onFilter, ...list }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [removing, setRemoving] = useState(false);
-  const notifyAdded = useNotifyAdded();
   const clear = () => setSelected(new Set());
   const { mutate: add, isPending } = useOperation('addSponsorablePropertiesToCampaign', {
-    onSuccess: (result) => {
-      notifyAdded(result.addSponsorablePropertiesToCampaign.offers);
-      clear();
-    },
+    onSuccess: clear,
   });
   const chosen = properties.filter(({ id }) => selected.has(id));
   const addableIds = chosen.flatMap(({ id, campaignOffer }) => (campaignOffer ? [] : [id]));

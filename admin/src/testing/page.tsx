@@ -6,12 +6,24 @@ import { AdminContext, defaultI18nProvider, memoryStore, Notification } from 're
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { readToken, storeToken } from '../../../ui/session.ts';
 import { authProvider } from '../auth/authProvider.ts';
+import { ChangeNotices } from '../changes/ChangeNotices.tsx';
 import { dataProvider } from '../dataProvider/dataProvider.ts';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { lightTheme } from '../theme/theme.ts';
 
 // Forms of many inputs take their time on a busy machine.
 jest.setTimeout(30_000);
+
+/** A live connection that never opens: pages work without it (S-435). Tests of live updates put their own in its place. */
+class NoSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState = NoSocket.CONNECTING;
+  close() {}
+}
+Object.assign(globalThis, { WebSocket: NoSocket });
 
 /** One call that the page made: the operation's name (or method and path) and what it sent. */
 export type Sent = { name: string; variables: Record<string, never> & { input?: unknown }; body: unknown };
@@ -101,6 +113,7 @@ export function showPage(
       store={memoryStore()}
     >
       <Where>{element}</Where>
+      <ChangeNotices />
       <Notification />
     </AdminContext>
   );

@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { Channel, Listener } from '../../../db/shared/listener.ts';
 
-/** Live events by topic, out of the one database channel that carries all topics; a topic is a record's id. Bursts are joined. */
+/** Live events by topic, out of the one database channel that carries all topics; a topic is a record's id, or its table and id. Bursts are joined. */
 export class LiveTopics {
   readonly #events = new EventEmitter();
   readonly #pending = new Set<string>();
@@ -23,7 +23,7 @@ export class LiveTopics {
       for (const topic of this.#events
         .eventNames()
         .map(String)
-        .filter((name) => /^\d+$/.test(name)))
+        .filter((name) => name !== 'error'))
         this.#events.emit(topic, topic);
     });
   }

@@ -624,25 +624,25 @@ export type CampaignStatisticsCreateMutationVariables = Exact<{
 }>;
 
 
-export type CampaignStatisticsCreateMutation = { result: { record: { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string } } };
+export type CampaignStatisticsCreateMutation = { result: { changeId: string | null, record: { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string } } };
 
 export type CampaignStatisticsUpdateMutationVariables = Exact<{
   input: UpdateCampaignStatisticInput;
 }>;
 
 
-export type CampaignStatisticsUpdateMutation = { result: { record: { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string } } };
+export type CampaignStatisticsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string } } };
 
 export type CampaignStatisticsDeleteMutationVariables = Exact<{
   input: DeleteCampaignStatisticInput;
 }>;
 
 
-export type CampaignStatisticsDeleteMutation = { result: { clientMutationId: string | null } };
+export type CampaignStatisticsDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type CampaignStatisticRecordFragment = { id: number, version: number, iconName: StatisticIcon, position: number | null, number: string, name: string, description: string };
 
 export const CampaignStatisticsListDocument = { id: "WJ9bjY2Ut3", name: "CampaignStatisticsList", kind: "query" } as TypedDocument<CampaignStatisticsListQuery, CampaignStatisticsListQueryVariables>;
-export const CampaignStatisticsCreateDocument = { id: "AP8iRJq2t3", name: "CampaignStatisticsCreate", kind: "mutation" } as TypedDocument<CampaignStatisticsCreateMutation, CampaignStatisticsCreateMutationVariables>;
-export const CampaignStatisticsUpdateDocument = { id: "rsfgHWOili", name: "CampaignStatisticsUpdate", kind: "mutation" } as TypedDocument<CampaignStatisticsUpdateMutation, CampaignStatisticsUpdateMutationVariables>;
-export const CampaignStatisticsDeleteDocument = { id: "Gx_BREcBNL", name: "CampaignStatisticsDelete", kind: "mutation" } as TypedDocument<CampaignStatisticsDeleteMutation, CampaignStatisticsDeleteMutationVariables>;
+export const CampaignStatisticsCreateDocument = { id: "SwvZOH1Sz4", name: "CampaignStatisticsCreate", kind: "mutation" } as TypedDocument<CampaignStatisticsCreateMutation, CampaignStatisticsCreateMutationVariables>;
+export const CampaignStatisticsUpdateDocument = { id: "rEhPBZBEBD", name: "CampaignStatisticsUpdate", kind: "mutation" } as TypedDocument<CampaignStatisticsUpdateMutation, CampaignStatisticsUpdateMutationVariables>;
+export const CampaignStatisticsDeleteDocument = { id: "CPkG-lGJbP", name: "CampaignStatisticsDelete", kind: "mutation" } as TypedDocument<CampaignStatisticsDeleteMutation, CampaignStatisticsDeleteMutationVariables>;

@@ -1396,7 +1396,7 @@ export type DuplicateCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateCampaignMutation = { duplicateCampaign: { campaign: { id: number, sponsorId: number } } };
+export type DuplicateCampaignMutation = { duplicateCampaign: { changeId: string | null, campaign: { id: number, sponsorId: number } } };
 
 export type GetCapabilitiesQueryVariables = Exact<{
   campaignScope?: boolean | null | undefined;
@@ -1417,42 +1417,42 @@ export type CampaignCapabilitiesCreateMutationVariables = Exact<{
 }>;
 
 
-export type CampaignCapabilitiesCreateMutation = { result: { record: { id: number } } };
+export type CampaignCapabilitiesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type CampaignCapabilitiesUpdateMutationVariables = Exact<{
   input: UpdateCampaignCapabilityInput;
 }>;
 
 
-export type CampaignCapabilitiesUpdateMutation = { result: { record: { id: number } } };
+export type CampaignCapabilitiesUpdateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type CampaignCapabilitiesDeleteMutationVariables = Exact<{
   input: DeleteCampaignCapabilityInput;
 }>;
 
 
-export type CampaignCapabilitiesDeleteMutation = { result: { clientMutationId: string | null } };
+export type CampaignCapabilitiesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type DefaultVerificationDeadlinesCreateMutationVariables = Exact<{
   input: CreateDefaultVerificationDeadlineInput;
 }>;
 
 
-export type DefaultVerificationDeadlinesCreateMutation = { result: { record: { id: number } } };
+export type DefaultVerificationDeadlinesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type DefaultVerificationDeadlinesUpdateMutationVariables = Exact<{
   input: UpdateDefaultVerificationDeadlineInput;
 }>;
 
 
-export type DefaultVerificationDeadlinesUpdateMutation = { result: { record: { id: number } } };
+export type DefaultVerificationDeadlinesUpdateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type DefaultVerificationDeadlinesDeleteMutationVariables = Exact<{
   input: DeleteDefaultVerificationDeadlineInput;
 }>;
 
 
-export type DefaultVerificationDeadlinesDeleteMutation = { result: { clientMutationId: string | null } };
+export type DefaultVerificationDeadlinesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type CampaignOffersListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1480,7 +1480,7 @@ export type OrderCampaignRecordsMutationVariables = Exact<{
 }>;
 
 
-export type OrderCampaignRecordsMutation = { orderCampaignRecords: { campaign: { id: number } } };
+export type OrderCampaignRecordsMutation = { orderCampaignRecords: { changeId: string | null, campaign: { id: number } } };
 
 export type CampaignCapabilitiesUpdateManyMutationVariables = Exact<{
   input: UpdateCampaignCapabilitiesInput;
@@ -1528,7 +1528,7 @@ export type CampaignsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CampaignsUpdateMutation = { result: { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } } };
+export type CampaignsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } } };
 
 export type CampaignsUpdateManyMutationVariables = Exact<{
   input: UpdateCampaignsInput;
@@ -1548,22 +1548,22 @@ export type CampaignCapabilityRecordFragment = { id: number, version: number, po
 export type DefaultDeadlineRecordFragment = { id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string };
 
 export const CampaignStageDocument = { id: "HwGVPs5aVa", name: "CampaignStage", kind: "query" } as TypedDocument<CampaignStageQuery, CampaignStageQueryVariables>;
-export const DuplicateCampaignDocument = { id: "AiJFcHK5DJ", name: "DuplicateCampaign", kind: "mutation" } as TypedDocument<DuplicateCampaignMutation, DuplicateCampaignMutationVariables>;
+export const DuplicateCampaignDocument = { id: "zeo5I2QkFz", name: "DuplicateCampaign", kind: "mutation" } as TypedDocument<DuplicateCampaignMutation, DuplicateCampaignMutationVariables>;
 export const GetCapabilitiesDocument = { id: "3yk5fbzM7Y", name: "GetCapabilities", kind: "query" } as TypedDocument<GetCapabilitiesQuery, GetCapabilitiesQueryVariables>;
 export const GetEmployeesDocument = { id: "D6S6GCeOCp", name: "GetEmployees", kind: "query" } as TypedDocument<GetEmployeesQuery, GetEmployeesQueryVariables>;
-export const CampaignCapabilitiesCreateDocument = { id: "FbyinwaPzB", name: "CampaignCapabilitiesCreate", kind: "mutation" } as TypedDocument<CampaignCapabilitiesCreateMutation, CampaignCapabilitiesCreateMutationVariables>;
-export const CampaignCapabilitiesUpdateDocument = { id: "HXON8OOZa0", name: "CampaignCapabilitiesUpdate", kind: "mutation" } as TypedDocument<CampaignCapabilitiesUpdateMutation, CampaignCapabilitiesUpdateMutationVariables>;
-export const CampaignCapabilitiesDeleteDocument = { id: "iPJo3Jks6g", name: "CampaignCapabilitiesDelete", kind: "mutation" } as TypedDocument<CampaignCapabilitiesDeleteMutation, CampaignCapabilitiesDeleteMutationVariables>;
-export const DefaultVerificationDeadlinesCreateDocument = { id: "5cIXX_oJEr", name: "DefaultVerificationDeadlinesCreate", kind: "mutation" } as TypedDocument<DefaultVerificationDeadlinesCreateMutation, DefaultVerificationDeadlinesCreateMutationVariables>;
-export const DefaultVerificationDeadlinesUpdateDocument = { id: "c55nWtja5-", name: "DefaultVerificationDeadlinesUpdate", kind: "mutation" } as TypedDocument<DefaultVerificationDeadlinesUpdateMutation, DefaultVerificationDeadlinesUpdateMutationVariables>;
-export const DefaultVerificationDeadlinesDeleteDocument = { id: "tBJGGGZ90e", name: "DefaultVerificationDeadlinesDelete", kind: "mutation" } as TypedDocument<DefaultVerificationDeadlinesDeleteMutation, DefaultVerificationDeadlinesDeleteMutationVariables>;
+export const CampaignCapabilitiesCreateDocument = { id: "AS23Vk-fAv", name: "CampaignCapabilitiesCreate", kind: "mutation" } as TypedDocument<CampaignCapabilitiesCreateMutation, CampaignCapabilitiesCreateMutationVariables>;
+export const CampaignCapabilitiesUpdateDocument = { id: "ZnGbvyAcoY", name: "CampaignCapabilitiesUpdate", kind: "mutation" } as TypedDocument<CampaignCapabilitiesUpdateMutation, CampaignCapabilitiesUpdateMutationVariables>;
+export const CampaignCapabilitiesDeleteDocument = { id: "jV0qxSvALs", name: "CampaignCapabilitiesDelete", kind: "mutation" } as TypedDocument<CampaignCapabilitiesDeleteMutation, CampaignCapabilitiesDeleteMutationVariables>;
+export const DefaultVerificationDeadlinesCreateDocument = { id: "KtKzgA6Zwt", name: "DefaultVerificationDeadlinesCreate", kind: "mutation" } as TypedDocument<DefaultVerificationDeadlinesCreateMutation, DefaultVerificationDeadlinesCreateMutationVariables>;
+export const DefaultVerificationDeadlinesUpdateDocument = { id: "imqQ2KzVp1", name: "DefaultVerificationDeadlinesUpdate", kind: "mutation" } as TypedDocument<DefaultVerificationDeadlinesUpdateMutation, DefaultVerificationDeadlinesUpdateMutationVariables>;
+export const DefaultVerificationDeadlinesDeleteDocument = { id: "MyI7EyTeHO", name: "DefaultVerificationDeadlinesDelete", kind: "mutation" } as TypedDocument<DefaultVerificationDeadlinesDeleteMutation, DefaultVerificationDeadlinesDeleteMutationVariables>;
 export const CampaignOffersListDocument = { id: "mIfyZ43WyO", name: "CampaignOffersList", kind: "query" } as TypedDocument<CampaignOffersListQuery, CampaignOffersListQueryVariables>;
 export const CampaignOffersTotalDocument = { id: "_xcheo_7zy", name: "CampaignOffersTotal", kind: "query" } as TypedDocument<CampaignOffersTotalQuery, CampaignOffersTotalQueryVariables>;
-export const OrderCampaignRecordsDocument = { id: "3bkBwjRnnH", name: "OrderCampaignRecords", kind: "mutation" } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
+export const OrderCampaignRecordsDocument = { id: "mNSTDgI_5n", name: "OrderCampaignRecords", kind: "mutation" } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
 export const CampaignCapabilitiesUpdateManyDocument = { id: "YTsH1S17D3", name: "CampaignCapabilitiesUpdateMany", kind: "mutation" } as TypedDocument<CampaignCapabilitiesUpdateManyMutation, CampaignCapabilitiesUpdateManyMutationVariables>;
 export const CampaignsListDocument = { id: "ip545hRRb-", name: "CampaignsList", kind: "query" } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
 export const CampaignsTotalDocument = { id: "tphStDEBQm", name: "CampaignsTotal", kind: "query" } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
 export const CampaignsManyDocument = { id: "w3V5uZvpPe", name: "CampaignsMany", kind: "query" } as TypedDocument<CampaignsManyQuery, CampaignsManyQueryVariables>;
 export const CampaignsOneDocument = { id: "EOBFVYBdTe", name: "CampaignsOne", kind: "query" } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
-export const CampaignsUpdateDocument = { id: "AJytKSAzfC", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
+export const CampaignsUpdateDocument = { id: "-LpiJG7GY6", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
 export const CampaignsUpdateManyDocument = { id: "Aj3MH4FuhV", name: "CampaignsUpdateMany", kind: "mutation" } as TypedDocument<CampaignsUpdateManyMutation, CampaignsUpdateManyMutationVariables>;

@@ -1098,7 +1098,7 @@ export type ApproveCheckMutationVariables = Exact<{
 }>;
 
 
-export type ApproveCheckMutation = { approveCheck: { check: { id: number, number: number | null, status: CheckStatus } } };
+export type ApproveCheckMutation = { approveCheck: { changeId: string | null, check: { id: number, number: number | null, status: CheckStatus } } };
 
 export type CheckStateQueryVariables = Exact<{
   id: number;
@@ -1112,7 +1112,7 @@ export type RejectCheckMutationVariables = Exact<{
 }>;
 
 
-export type RejectCheckMutation = { rejectCheck: { check: { id: number, number: number | null, status: CheckStatus } } };
+export type RejectCheckMutation = { rejectCheck: { changeId: string | null, check: { id: number, number: number | null, status: CheckStatus } } };
 
 export type ChecksListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1136,8 +1136,8 @@ export type ChecksTotalQuery = { list: { totalCount: number } };
 
 export type CheckListRowFragment = { id: number, number: number | null, status: CheckStatus, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, requestedByName: string | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
 
-export const ApproveCheckDocument = { id: "W85uQmKTG2", name: "ApproveCheck", kind: "mutation" } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
+export const ApproveCheckDocument = { id: "GriKtojTA-", name: "ApproveCheck", kind: "mutation" } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: "K-r6yDVQzg", name: "CheckState", kind: "query" } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
-export const RejectCheckDocument = { id: "ewTD7hjtzw", name: "RejectCheck", kind: "mutation" } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
+export const RejectCheckDocument = { id: "5wZyqEbz21", name: "RejectCheck", kind: "mutation" } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
 export const ChecksListDocument = { id: "gCTAxfVVh3", name: "ChecksList", kind: "query" } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: "O9l6PIKNyt", name: "ChecksTotal", kind: "query" } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;

@@ -127,7 +127,7 @@ export type ReplaceCreativesMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceCreativesMutation = { replaceCreatives: { offers: Array<{ id: number }> } };
+export type ReplaceCreativesMutation = { replaceCreatives: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type CreativeTextFragment = { id: number, version: number, name: string, content: string, renderedContent: string | null };
 
@@ -140,65 +140,65 @@ export type CreativeContentsCreateMutationVariables = Exact<{
 }>;
 
 
-export type CreativeContentsCreateMutation = { result: { record: { id: number } } };
+export type CreativeContentsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type CreativeContentsUpdateMutationVariables = Exact<{
   input: UpdateCreativeContentInput;
 }>;
 
 
-export type CreativeContentsUpdateMutation = { result: { record: { id: number, version: number } } };
+export type CreativeContentsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type CreativeContentsDeleteMutationVariables = Exact<{
   input: DeleteCreativeContentInput;
 }>;
 
 
-export type CreativeContentsDeleteMutation = { result: { clientMutationId: string | null } };
+export type CreativeContentsDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type CreativeContentTemplatesCreateMutationVariables = Exact<{
   input: CreateCreativeContentTemplateInput;
 }>;
 
 
-export type CreativeContentTemplatesCreateMutation = { result: { record: { id: number } } };
+export type CreativeContentTemplatesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type CreativeContentTemplatesUpdateMutationVariables = Exact<{
   input: UpdateCreativeContentTemplateInput;
 }>;
 
 
-export type CreativeContentTemplatesUpdateMutation = { result: { record: { id: number, version: number } } };
+export type CreativeContentTemplatesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type CreativeContentTemplatesDeleteMutationVariables = Exact<{
   input: DeleteCreativeContentTemplateInput;
 }>;
 
 
-export type CreativeContentTemplatesDeleteMutation = { result: { clientMutationId: string | null } };
+export type CreativeContentTemplatesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type CreativeFilesDeleteMutationVariables = Exact<{
   input: DeleteCreativeFileInput;
 }>;
 
 
-export type CreativeFilesDeleteMutation = { result: { clientMutationId: string | null } };
+export type CreativeFilesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type CreativeFileTemplatesDeleteMutationVariables = Exact<{
   input: DeleteCreativeFileTemplateInput;
 }>;
 
 
-export type CreativeFileTemplatesDeleteMutation = { result: { clientMutationId: string | null } };
+export type CreativeFileTemplatesDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export const DeadlineCreativesDocument = { id: "rHpj7RAy-Z", name: "DeadlineCreatives", kind: "query" } as TypedDocument<DeadlineCreativesQuery, DeadlineCreativesQueryVariables>;
 export const DeadlineTemplatesDocument = { id: "HkpHapp1ot", name: "DeadlineTemplates", kind: "query" } as TypedDocument<DeadlineTemplatesQuery, DeadlineTemplatesQueryVariables>;
-export const ReplaceCreativesDocument = { id: "tJU42yedUa", name: "ReplaceCreatives", kind: "mutation" } as TypedDocument<ReplaceCreativesMutation, ReplaceCreativesMutationVariables>;
-export const CreativeContentsCreateDocument = { id: "DsuDe4LsrS", name: "CreativeContentsCreate", kind: "mutation" } as TypedDocument<CreativeContentsCreateMutation, CreativeContentsCreateMutationVariables>;
-export const CreativeContentsUpdateDocument = { id: "jwV7CFU9DD", name: "CreativeContentsUpdate", kind: "mutation" } as TypedDocument<CreativeContentsUpdateMutation, CreativeContentsUpdateMutationVariables>;
-export const CreativeContentsDeleteDocument = { id: "K0ukmP825X", name: "CreativeContentsDelete", kind: "mutation" } as TypedDocument<CreativeContentsDeleteMutation, CreativeContentsDeleteMutationVariables>;
-export const CreativeContentTemplatesCreateDocument = { id: "-ivPdFaJJ2", name: "CreativeContentTemplatesCreate", kind: "mutation" } as TypedDocument<CreativeContentTemplatesCreateMutation, CreativeContentTemplatesCreateMutationVariables>;
-export const CreativeContentTemplatesUpdateDocument = { id: "SDxL3XvP3m", name: "CreativeContentTemplatesUpdate", kind: "mutation" } as TypedDocument<CreativeContentTemplatesUpdateMutation, CreativeContentTemplatesUpdateMutationVariables>;
-export const CreativeContentTemplatesDeleteDocument = { id: "gyW4XEUc0o", name: "CreativeContentTemplatesDelete", kind: "mutation" } as TypedDocument<CreativeContentTemplatesDeleteMutation, CreativeContentTemplatesDeleteMutationVariables>;
-export const CreativeFilesDeleteDocument = { id: "Tby0D5W8Q5", name: "CreativeFilesDelete", kind: "mutation" } as TypedDocument<CreativeFilesDeleteMutation, CreativeFilesDeleteMutationVariables>;
-export const CreativeFileTemplatesDeleteDocument = { id: "Ezq4iaKjjX", name: "CreativeFileTemplatesDelete", kind: "mutation" } as TypedDocument<CreativeFileTemplatesDeleteMutation, CreativeFileTemplatesDeleteMutationVariables>;
+export const ReplaceCreativesDocument = { id: "uTe5Ro8yBL", name: "ReplaceCreatives", kind: "mutation" } as TypedDocument<ReplaceCreativesMutation, ReplaceCreativesMutationVariables>;
+export const CreativeContentsCreateDocument = { id: "Zx1b_jhxN1", name: "CreativeContentsCreate", kind: "mutation" } as TypedDocument<CreativeContentsCreateMutation, CreativeContentsCreateMutationVariables>;
+export const CreativeContentsUpdateDocument = { id: "9LTLhvj1BA", name: "CreativeContentsUpdate", kind: "mutation" } as TypedDocument<CreativeContentsUpdateMutation, CreativeContentsUpdateMutationVariables>;
+export const CreativeContentsDeleteDocument = { id: "csyOpdBRDW", name: "CreativeContentsDelete", kind: "mutation" } as TypedDocument<CreativeContentsDeleteMutation, CreativeContentsDeleteMutationVariables>;
+export const CreativeContentTemplatesCreateDocument = { id: "rP0icS4I3F", name: "CreativeContentTemplatesCreate", kind: "mutation" } as TypedDocument<CreativeContentTemplatesCreateMutation, CreativeContentTemplatesCreateMutationVariables>;
+export const CreativeContentTemplatesUpdateDocument = { id: "d1DJdorjbj", name: "CreativeContentTemplatesUpdate", kind: "mutation" } as TypedDocument<CreativeContentTemplatesUpdateMutation, CreativeContentTemplatesUpdateMutationVariables>;
+export const CreativeContentTemplatesDeleteDocument = { id: "6h9U6IioKQ", name: "CreativeContentTemplatesDelete", kind: "mutation" } as TypedDocument<CreativeContentTemplatesDeleteMutation, CreativeContentTemplatesDeleteMutationVariables>;
+export const CreativeFilesDeleteDocument = { id: "G6U1g90A5S", name: "CreativeFilesDelete", kind: "mutation" } as TypedDocument<CreativeFilesDeleteMutation, CreativeFilesDeleteMutationVariables>;
+export const CreativeFileTemplatesDeleteDocument = { id: "Bat1I6OxQt", name: "CreativeFileTemplatesDelete", kind: "mutation" } as TypedDocument<CreativeFileTemplatesDeleteMutation, CreativeFileTemplatesDeleteMutationVariables>;

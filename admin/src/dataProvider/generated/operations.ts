@@ -1,10 +1,11 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument } from '../../campaigns/generated/graphql.ts';
+import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
 import { ApproveCheckDocument, CheckStateDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
-import { DeletedRecordsDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
+import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
 import { ConsoleStartDocument, PaletteSearchDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
 import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, MailLetterDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
@@ -13,6 +14,7 @@ import { CapabilityChoicesDocument } from '../../organizationCapabilities/genera
 import { AddZipsDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
 import { AddCapabilityToPackageDocument, RemoveOrganizationCapabilityPackageDocument, RemoveOrganizationPackageDocument } from '../../packages/generated/graphql.ts';
 import { ResendUserInviteDocument } from '../../people/generated/graphql.ts';
+import { RecordPresenceChannelDocument } from '../../presence/generated/graphql.ts';
 import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPartnersToCampaignDocument, CampaignProspectsDocument, CreateYouthSportsSeasonProspectsDocument, FilterProspectsDocument, LocationProspectsDocument, ProspectingReportChannelDocument, ProspectingReportDocument, RemoveSponsorablePropertiesFromCampaignDocument } from '../../prospecting/generated/graphql.ts';
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
@@ -79,6 +81,7 @@ export const operations = {
   mergeOrganizations: MergeOrganizationsDocument,
   mergePreview: MergePreviewDocument,
   moveConfirmedOfferToCampaign: MoveConfirmedOfferToCampaignDocument,
+  myChanges: MyChangesDocument,
   myWork: MyWorkDocument,
   myWorkChannel: MyWorkChannelDocument,
   offerEmail: OfferEmailDocument,
@@ -96,7 +99,9 @@ export const operations = {
   prospectingReport: ProspectingReportDocument,
   prospectingReportChannel: ProspectingReportChannelDocument,
   prospectiveSponsorableProperties: ProspectiveSponsorablePropertiesDocument,
+  recordAsOf: RecordAsOfDocument,
   recordHistory: RecordHistoryDocument,
+  recordPresenceChannel: RecordPresenceChannelDocument,
   regenerateLink: RegenerateLinkDocument,
   rejectCheck: RejectCheckDocument,
   removeOrganizationCapabilityPackage: RemoveOrganizationCapabilityPackageDocument,
@@ -127,6 +132,8 @@ export const operations = {
   sponsorshipApplicationEmail: SponsorshipApplicationEmailDocument,
   targetingCampaign: TargetingCampaignDocument,
   targetingSummary: TargetingSummaryDocument,
+  undoChange: UndoChangeDocument,
+  undoPreview: UndoPreviewDocument,
   unmergeOrganizations: UnmergeOrganizationsDocument,
   unreadMentions: UnreadMentionsDocument,
   updateVerificationDeadlineResponse: UpdateVerificationDeadlineResponseDocument,

@@ -20,7 +20,7 @@ export type DeletedRecordsQueryVariables = Exact<{
 }>;
 
 
-export type DeletedRecordsQuery = { deletedRecords: Array<{ id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean }> };
+export type DeletedRecordsQuery = { deletedRecords: Array<{ id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean, changeId: string | null, undoable: boolean, undoneAt: string | null, undoneBy: string | null, undoes: string | null, changeRecords: number }> };
 
 export type RecordHistoryQueryVariables = Exact<{
   recordType: string;
@@ -30,17 +30,27 @@ export type RecordHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RecordHistoryQuery = { recordHistory: Array<{ id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean }> };
+export type RecordHistoryQuery = { recordHistory: Array<{ id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean, changeId: string | null, undoable: boolean, undoneAt: string | null, undoneBy: string | null, undoes: string | null, changeRecords: number }> };
+
+export type RecordAsOfQueryVariables = Exact<{
+  recordType: string;
+  recordId: number;
+  day: string;
+}>;
+
+
+export type RecordAsOfQuery = { recordAsOf: Array<{ tableName: string, rowId: string, label: string, values: Record<string, unknown>, names: Record<string, unknown> }> };
 
 export type RestoreDeletedMutationVariables = Exact<{
   input: RestoreDeletedInput;
 }>;
 
 
-export type RestoreDeletedMutation = { restoreDeleted: { entry: { id: string } } };
+export type RestoreDeletedMutation = { restoreDeleted: { changeId: string | null, entry: { id: string } } };
 
-export type HistoryEntryFragment = { id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean };
+export type HistoryEntryFragment = { id: string, at: string, tableName: string, rowId: string, op: string, actorRole: string, linkKind: string | null, userName: string | null, userEmail: string | null, oldValues: Record<string, unknown> | null, newValues: Record<string, unknown> | null, names: Record<string, unknown>, restorable: boolean, changeId: string | null, undoable: boolean, undoneAt: string | null, undoneBy: string | null, undoes: string | null, changeRecords: number };
 
-export const DeletedRecordsDocument = { id: "xFQ7reXxZx", name: "DeletedRecords", kind: "query" } as TypedDocument<DeletedRecordsQuery, DeletedRecordsQueryVariables>;
-export const RecordHistoryDocument = { id: "f8o7aD-hgJ", name: "RecordHistory", kind: "query" } as TypedDocument<RecordHistoryQuery, RecordHistoryQueryVariables>;
-export const RestoreDeletedDocument = { id: "lQ0HfXhOSB", name: "RestoreDeleted", kind: "mutation" } as TypedDocument<RestoreDeletedMutation, RestoreDeletedMutationVariables>;
+export const DeletedRecordsDocument = { id: "tRUqLKJi9k", name: "DeletedRecords", kind: "query" } as TypedDocument<DeletedRecordsQuery, DeletedRecordsQueryVariables>;
+export const RecordHistoryDocument = { id: "JRxB_aBNwl", name: "RecordHistory", kind: "query" } as TypedDocument<RecordHistoryQuery, RecordHistoryQueryVariables>;
+export const RecordAsOfDocument = { id: "RIG0Djew0k", name: "RecordAsOf", kind: "query" } as TypedDocument<RecordAsOfQuery, RecordAsOfQueryVariables>;
+export const RestoreDeletedDocument = { id: "79eVrezm01", name: "RestoreDeleted", kind: "mutation" } as TypedDocument<RestoreDeletedMutation, RestoreDeletedMutationVariables>;

@@ -42,7 +42,7 @@ export type EndUserSessionsMutationVariables = Exact<{
 }>;
 
 
-export type EndUserSessionsMutation = { endUserSessions: { user: { id: number } } };
+export type EndUserSessionsMutation = { endUserSessions: { changeId: string | null, user: { id: number } } };
 
 export type LinkStateQueryVariables = Exact<{
   kind: string;
@@ -57,18 +57,18 @@ export type RegenerateLinkMutationVariables = Exact<{
 }>;
 
 
-export type RegenerateLinkMutation = { regenerateLink: { link: { version: number | null, url: string | null } } };
+export type RegenerateLinkMutation = { regenerateLink: { changeId: string | null, link: { version: number | null, url: string | null } } };
 
 export type RevokeLinkMutationVariables = Exact<{
   input: RevokeLinkInput;
 }>;
 
 
-export type RevokeLinkMutation = { revokeLink: { link: { revokedAt: string | null } } };
+export type RevokeLinkMutation = { revokeLink: { changeId: string | null, link: { revokedAt: string | null } } };
 
 export type LinkStateFragment = { version: number | null, revokedAt: string | null, views: number, scannerViews: number, lastOpenedAt: string | null, expiresAt: string | null, url: string | null };
 
-export const EndUserSessionsDocument = { id: "C_fgdIXiPL", name: "EndUserSessions", kind: "mutation" } as TypedDocument<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const EndUserSessionsDocument = { id: "JPX4ERR1nq", name: "EndUserSessions", kind: "mutation" } as TypedDocument<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
 export const LinkStateDocument = { id: "fmvckAsPve", name: "LinkState", kind: "query" } as TypedDocument<LinkStateQuery, LinkStateQueryVariables>;
-export const RegenerateLinkDocument = { id: "FhvQlhLDkf", name: "RegenerateLink", kind: "mutation" } as TypedDocument<RegenerateLinkMutation, RegenerateLinkMutationVariables>;
-export const RevokeLinkDocument = { id: "-xgoOmcnw2", name: "RevokeLink", kind: "mutation" } as TypedDocument<RevokeLinkMutation, RevokeLinkMutationVariables>;
+export const RegenerateLinkDocument = { id: "8_iPn2zsgL", name: "RegenerateLink", kind: "mutation" } as TypedDocument<RegenerateLinkMutation, RegenerateLinkMutationVariables>;
+export const RevokeLinkDocument = { id: "EpPJORZsDj", name: "RevokeLink", kind: "mutation" } as TypedDocument<RevokeLinkMutation, RevokeLinkMutationVariables>;

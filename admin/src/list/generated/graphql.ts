@@ -357,17 +357,17 @@ export type ListViewsCreateMutationVariables = Exact<{
 }>;
 
 
-export type ListViewsCreateMutation = { result: { record: { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown> } } };
+export type ListViewsCreateMutation = { result: { changeId: string | null, record: { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown> } } };
 
 export type ListViewsDeleteMutationVariables = Exact<{
   input: DeleteListViewInput;
 }>;
 
 
-export type ListViewsDeleteMutation = { result: { record: { id: number } } };
+export type ListViewsDeleteMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type ListViewRowFragment = { id: number, resource: string, label: string, ownerId: number, shared: boolean, view: Record<string, unknown> };
 
 export const ListViewsListDocument = { id: "ckrewWSYsC", name: "ListViewsList", kind: "query" } as TypedDocument<ListViewsListQuery, ListViewsListQueryVariables>;
-export const ListViewsCreateDocument = { id: "2PmdBop_n7", name: "ListViewsCreate", kind: "mutation" } as TypedDocument<ListViewsCreateMutation, ListViewsCreateMutationVariables>;
-export const ListViewsDeleteDocument = { id: "lSW0xQpAUE", name: "ListViewsDelete", kind: "mutation" } as TypedDocument<ListViewsDeleteMutation, ListViewsDeleteMutationVariables>;
+export const ListViewsCreateDocument = { id: "0s_1rHP5lb", name: "ListViewsCreate", kind: "mutation" } as TypedDocument<ListViewsCreateMutation, ListViewsCreateMutationVariables>;
+export const ListViewsDeleteDocument = { id: "y92Q656I4g", name: "ListViewsDelete", kind: "mutation" } as TypedDocument<ListViewsDeleteMutation, ListViewsDeleteMutationVariables>;

@@ -1054,7 +1054,7 @@ export type ClearBounceMutationVariables = Exact<{
 }>;
 
 
-export type ClearBounceMutation = { clearBounce: { cleared: boolean } };
+export type ClearBounceMutation = { clearBounce: { changeId: string | null, cleared: boolean } };
 
 export type MailLetterQueryVariables = Exact<{
   id: string;
@@ -1116,42 +1116,42 @@ export type SendMailAgainMutationVariables = Exact<{
 }>;
 
 
-export type SendMailAgainMutation = { sendMailAgain: { queued: boolean } };
+export type SendMailAgainMutation = { sendMailAgain: { changeId: string | null, queued: boolean } };
 
 export type SendSponsorablePropertyOnboardingEmailsMutationVariables = Exact<{
   input: SendSponsorablePropertyOnboardingEmailsInput;
 }>;
 
 
-export type SendSponsorablePropertyOnboardingEmailsMutation = { sendSponsorablePropertyOnboardingEmails: { offers: Array<{ id: number }> } };
+export type SendSponsorablePropertyOnboardingEmailsMutation = { sendSponsorablePropertyOnboardingEmails: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type SendRequestAdditionalVerificationEmailMutationVariables = Exact<{
   input: SendRequestAdditionalVerificationEmailInput;
 }>;
 
 
-export type SendRequestAdditionalVerificationEmailMutation = { sendRequestAdditionalVerificationEmail: { offer: { id: number } } };
+export type SendRequestAdditionalVerificationEmailMutation = { sendRequestAdditionalVerificationEmail: { changeId: string | null, offer: { id: number } } };
 
 export type SendSponsorshipApplicationMutationVariables = Exact<{
   input: SendSponsorshipApplicationInput;
 }>;
 
 
-export type SendSponsorshipApplicationMutation = { sendSponsorshipApplication: { offers: Array<{ id: number }> } };
+export type SendSponsorshipApplicationMutation = { sendSponsorshipApplication: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type AddHubspotCampaignPropertyToContactsMutationVariables = Exact<{
   input: AddHubspotCampaignPropertyToContactsInput;
 }>;
 
 
-export type AddHubspotCampaignPropertyToContactsMutation = { addHubspotCampaignPropertyToContacts: { offers: Array<{ id: number }> } };
+export type AddHubspotCampaignPropertyToContactsMutation = { addHubspotCampaignPropertyToContacts: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type SendVerificationReminderEmailMutationVariables = Exact<{
   input: SendVerificationReminderEmailInput;
 }>;
 
 
-export type SendVerificationReminderEmailMutation = { sendVerificationReminderEmail: { offer: { id: number } } };
+export type SendVerificationReminderEmailMutation = { sendVerificationReminderEmail: { changeId: string | null, offer: { id: number } } };
 
 export type SponsorshipApplicationEmailQueryVariables = Exact<{
   offerId: number;
@@ -1201,7 +1201,7 @@ export type MailsTotalQuery = { list: { totalCount: number } };
 
 export type MailListRowFragment = { id: string, kind: string, recipient: string, state: string, reason: string | null, createdAt: string, notBefore: string | null, sentAt: string | null, attempts: number, offerId: number | null, organizationId: number | null, organizationName: string | null, maySendAgain: boolean };
 
-export const ClearBounceDocument = { id: "WXeMk_WUjv", name: "ClearBounce", kind: "mutation" } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
+export const ClearBounceDocument = { id: "dJiMndvF3j", name: "ClearBounce", kind: "mutation" } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailLetterDocument = { id: "HyfLOfsyQB", name: "MailLetter", kind: "query" } as TypedDocument<MailLetterQuery, MailLetterQueryVariables>;
 export const MailPlanDocument = { id: "rrQiAPz6Rf", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
 export const MailSuppressionsDocument = { id: "3m9hcLBEqJ", name: "MailSuppressions", kind: "query" } as TypedDocument<MailSuppressionsQuery, MailSuppressionsQueryVariables>;
@@ -1209,12 +1209,12 @@ export const MailsDocument = { id: "h7gCxTruse", name: "Mails", kind: "query" } 
 export const SponsorablePropertyOnboardingEmailDocument = { id: "-j90fzihCM", name: "SponsorablePropertyOnboardingEmail", kind: "query" } as TypedDocument<SponsorablePropertyOnboardingEmailQuery, SponsorablePropertyOnboardingEmailQueryVariables>;
 export const PreQualificationSurveyEmailDocument = { id: "Ed0LmYia6c", name: "PreQualificationSurveyEmail", kind: "query" } as TypedDocument<PreQualificationSurveyEmailQuery, PreQualificationSurveyEmailQueryVariables>;
 export const RequestAdditionalVerificationEmailDocument = { id: "L5xEO4WhUt", name: "RequestAdditionalVerificationEmail", kind: "query" } as TypedDocument<RequestAdditionalVerificationEmailQuery, RequestAdditionalVerificationEmailQueryVariables>;
-export const SendMailAgainDocument = { id: "oXzXrILftN", name: "SendMailAgain", kind: "mutation" } as TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables>;
-export const SendSponsorablePropertyOnboardingEmailsDocument = { id: "xEyg48Lh6j", name: "SendSponsorablePropertyOnboardingEmails", kind: "mutation" } as TypedDocument<SendSponsorablePropertyOnboardingEmailsMutation, SendSponsorablePropertyOnboardingEmailsMutationVariables>;
-export const SendRequestAdditionalVerificationEmailDocument = { id: "lYFqlfzriO", name: "SendRequestAdditionalVerificationEmail", kind: "mutation" } as TypedDocument<SendRequestAdditionalVerificationEmailMutation, SendRequestAdditionalVerificationEmailMutationVariables>;
-export const SendSponsorshipApplicationDocument = { id: "VBVx1UU1jW", name: "SendSponsorshipApplication", kind: "mutation" } as TypedDocument<SendSponsorshipApplicationMutation, SendSponsorshipApplicationMutationVariables>;
-export const AddHubspotCampaignPropertyToContactsDocument = { id: "GoPX3ZkSfW", name: "AddHubspotCampaignPropertyToContacts", kind: "mutation" } as TypedDocument<AddHubspotCampaignPropertyToContactsMutation, AddHubspotCampaignPropertyToContactsMutationVariables>;
-export const SendVerificationReminderEmailDocument = { id: "yc9KyaprPm", name: "SendVerificationReminderEmail", kind: "mutation" } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
+export const SendMailAgainDocument = { id: "Hp5GBeA2mo", name: "SendMailAgain", kind: "mutation" } as TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables>;
+export const SendSponsorablePropertyOnboardingEmailsDocument = { id: "T8lm1Eq-SN", name: "SendSponsorablePropertyOnboardingEmails", kind: "mutation" } as TypedDocument<SendSponsorablePropertyOnboardingEmailsMutation, SendSponsorablePropertyOnboardingEmailsMutationVariables>;
+export const SendRequestAdditionalVerificationEmailDocument = { id: "rccPP55KKW", name: "SendRequestAdditionalVerificationEmail", kind: "mutation" } as TypedDocument<SendRequestAdditionalVerificationEmailMutation, SendRequestAdditionalVerificationEmailMutationVariables>;
+export const SendSponsorshipApplicationDocument = { id: "FTyXF2jRlc", name: "SendSponsorshipApplication", kind: "mutation" } as TypedDocument<SendSponsorshipApplicationMutation, SendSponsorshipApplicationMutationVariables>;
+export const AddHubspotCampaignPropertyToContactsDocument = { id: "Sd8yOUyGDw", name: "AddHubspotCampaignPropertyToContacts", kind: "mutation" } as TypedDocument<AddHubspotCampaignPropertyToContactsMutation, AddHubspotCampaignPropertyToContactsMutationVariables>;
+export const SendVerificationReminderEmailDocument = { id: "W2yzP_Pngv", name: "SendVerificationReminderEmail", kind: "mutation" } as TypedDocument<SendVerificationReminderEmailMutation, SendVerificationReminderEmailMutationVariables>;
 export const SponsorshipApplicationEmailDocument = { id: "CCve1HZ3p6", name: "SponsorshipApplicationEmail", kind: "query" } as TypedDocument<SponsorshipApplicationEmailQuery, SponsorshipApplicationEmailQueryVariables>;
 export const VerificationReminderEmailDocument = { id: "AT81YHw5FL", name: "VerificationReminderEmail", kind: "query" } as TypedDocument<VerificationReminderEmailQuery, VerificationReminderEmailQueryVariables>;
 export const MailsListDocument = { id: "l_ezCuygzI", name: "MailsList", kind: "query" } as TypedDocument<MailsListQuery, MailsListQueryVariables>;

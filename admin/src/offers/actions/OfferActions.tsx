@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { required } from 'react-admin';
 import { formatInstant } from '../../../../ui/formats.ts';
+import { NoWayBack } from '../../changes/NoWayBack.tsx';
 import { ActionsMenu, type MenuEntry } from '../../components/ActionsMenu.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
@@ -92,6 +93,7 @@ function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
       onClose={onClose}
     >
       <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
+      <NoWayBack operation="markAsConfirmed" />
       <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
     </FormDialog>
   );
@@ -137,6 +139,7 @@ export function OfferActions(props: Props) {
             The sponsorship of <b>{offer.organization.name}</b> ends for good. Pending checks are cancelled, approved
             ones stay.
           </p>
+          <NoWayBack operation="cancelOffer" />
         </ConfirmDialog>
       ) : null}
       {kind === 'move' ? <MoveDialog offer={offer} onClose={onClose} /> : null}

@@ -1278,63 +1278,63 @@ export type UpdateVerificationDeadlineResponseMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVerificationDeadlineResponseMutation = { updateVerificationDeadlineResponse: { clientMutationId: string | null } };
+export type UpdateVerificationDeadlineResponseMutation = { updateVerificationDeadlineResponse: { changeId: string | null, clientMutationId: string | null } };
 
 export type CancelCheckMutationVariables = Exact<{
   input: CancelCheckInput;
 }>;
 
 
-export type CancelCheckMutation = { cancelCheck: { offer: { id: number } } };
+export type CancelCheckMutation = { cancelCheck: { changeId: string | null, offer: { id: number } } };
 
 export type CancelOfferMutationVariables = Exact<{
   input: CancelOfferInput;
 }>;
 
 
-export type CancelOfferMutation = { cancelOffer: { offer: { id: number, status: OfferStatus } } };
+export type CancelOfferMutation = { cancelOffer: { changeId: string | null, offer: { id: number, status: OfferStatus } } };
 
 export type CreateCheckMutationVariables = Exact<{
   input: CreateCheckInput;
 }>;
 
 
-export type CreateCheckMutation = { createCheck: { check: { id: number } } };
+export type CreateCheckMutation = { createCheck: { changeId: string | null, check: { id: number } } };
 
 export type CreateLogCommentMutationVariables = Exact<{
   input: CreateLogCommentInput;
 }>;
 
 
-export type CreateLogCommentMutation = { createLogComment: { sponsorshipEvent: { id: number } } };
+export type CreateLogCommentMutation = { createLogComment: { changeId: string | null, sponsorshipEvent: { id: number } } };
 
 export type MarkDeadlineAsDidNotCompleteMutationVariables = Exact<{
   input: MarkDeadlineAsDidNotCompleteInput;
 }>;
 
 
-export type MarkDeadlineAsDidNotCompleteMutation = { markDeadlineAsDidNotComplete: { verificationDeadline: { id: number } } };
+export type MarkDeadlineAsDidNotCompleteMutation = { markDeadlineAsDidNotComplete: { changeId: string | null, verificationDeadline: { id: number } } };
 
 export type MarkAsConfirmedMutationVariables = Exact<{
   input: MarkAsConfirmedInput;
 }>;
 
 
-export type MarkAsConfirmedMutation = { markAsConfirmed: { offer: { id: number, status: OfferStatus } } };
+export type MarkAsConfirmedMutation = { markAsConfirmed: { changeId: string | null, offer: { id: number, status: OfferStatus } } };
 
 export type MarkAsQualifiedMutationVariables = Exact<{
   input: MarkAsQualifiedInput;
 }>;
 
 
-export type MarkAsQualifiedMutation = { markAsQualified: { offers: Array<{ id: number, status: OfferStatus }> } };
+export type MarkAsQualifiedMutation = { markAsQualified: { changeId: string | null, offers: Array<{ id: number, status: OfferStatus }> } };
 
 export type MoveConfirmedOfferToCampaignMutationVariables = Exact<{
   input: MoveConfirmedOfferToCampaignInput;
 }>;
 
 
-export type MoveConfirmedOfferToCampaignMutation = { moveConfirmedOfferToCampaign: { offer: { id: number, status: OfferStatus } } };
+export type MoveConfirmedOfferToCampaignMutation = { moveConfirmedOfferToCampaign: { changeId: string | null, offer: { id: number, status: OfferStatus } } };
 
 export type OfferEmailQueryVariables = Exact<{
   offerId: number;
@@ -1349,28 +1349,28 @@ export type RemoveVerificationDeadlineMutationVariables = Exact<{
 }>;
 
 
-export type RemoveVerificationDeadlineMutation = { removeVerificationDeadline: { offer: { id: number } } };
+export type RemoveVerificationDeadlineMutation = { removeVerificationDeadline: { changeId: string | null, offer: { id: number } } };
 
 export type ReviewVerificationImageMutationVariables = Exact<{
   input: ReviewVerificationImageInput;
 }>;
 
 
-export type ReviewVerificationImageMutation = { reviewVerificationImage: { verificationImage: { id: number, status: ImageStatus } } };
+export type ReviewVerificationImageMutation = { reviewVerificationImage: { changeId: string | null, verificationImage: { id: number, status: ImageStatus } } };
 
 export type SendOfferEmailsMutationVariables = Exact<{
   input: SendOfferEmailsInput;
 }>;
 
 
-export type SendOfferEmailsMutation = { sendOfferEmails: { result: { sentOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> } } };
+export type SendOfferEmailsMutation = { sendOfferEmails: { changeId: string | null, result: { sentOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> } } };
 
 export type VoidCheckMutationVariables = Exact<{
   input: VoidCheckInput;
 }>;
 
 
-export type VoidCheckMutation = { voidCheck: { check: { id: number } } };
+export type VoidCheckMutation = { voidCheck: { changeId: string | null, check: { id: number } } };
 
 export type OffersListQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1397,7 +1397,7 @@ export type OffersUpdateManyMutationVariables = Exact<{
 }>;
 
 
-export type OffersUpdateManyMutation = { result: { clientMutationId: string | null } };
+export type OffersUpdateManyMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type OfferListRowFragment = { id: number, organizationId: number, organizationName: string, sponsorablePropertyName: string, sportName: string | null, city: string | null, state: string | null, campaignId: number, campaignName: string, sponsorId: number, sponsorName: string, season: Season, year: number, seasonStart: string | null, seasonEnd: string | null, status: OfferStatus, value: string | null, releasedValue: string, numberOfPlayers: number | null, nextDeadline: string | null, overdueDeadlinesCount: number, lastTouchpoint: string | null, proposedAt: string | null, confirmedAt: string | null, updatedAt: string, version: number };
 
@@ -1413,21 +1413,21 @@ export type OffersUpdateMutationVariables = Exact<{
 }>;
 
 
-export type OffersUpdateMutation = { result: { record: { id: number, version: number } } };
+export type OffersUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type VerificationDeadlinesCreateMutationVariables = Exact<{
   input: CreateVerificationDeadlineInput;
 }>;
 
 
-export type VerificationDeadlinesCreateMutation = { result: { record: { id: number } } };
+export type VerificationDeadlinesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type VerificationDeadlinesUpdateMutationVariables = Exact<{
   input: UpdateVerificationDeadlineInput;
 }>;
 
 
-export type VerificationDeadlinesUpdateMutation = { result: { record: { id: number, version: number } } };
+export type VerificationDeadlinesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type OfferRecordFragment = { id: number, version: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, additionalRequirements: string | null, customField: string | null, removalReason: string | null, leagueRejectionReason: string | null, communicatedToLeague: boolean, offerSentAt: string | null, offerOpenedAt: string | null, numberOfOfferViews: number, surveySentAt: string | null, numberOfSurveyViews: number, sponsorshipApplicationSentAt: string | null, onboardingEmailSentAt: string | null, magicToken: string | null, sponsorshipApplicationMagicToken: string | null, checkAvailable: string | null, campaign: { id: number, name: string, season: Season, year: number, sponsor: { id: number, name: string }, campaignCapabilities: Array<{ id: number, executionExpectations: string | null, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlines: Array<{ id: number, name: string }> } }> }, sponsorableProperty: { id: number, name: string, season: Season, numberOfPlayers: number | null, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, startDate: string | null, endDate: string | null, city: string | null, state: string | null, sport: { id: number, name: string } | null, competitiveness: { id: number, name: string } | null }, organization: { id: number, name: string, contactEmail: string | null, contactPhone: string | null, canReceiveEmails: boolean, websiteUrl: string | null, emailListSize: number | null, socialMediaFollowingSize: number | null, mailingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { id: number, name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, primaryPlayLocation: { id: number, address: string } | null, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null }, offers: Array<{ id: number, status: OfferStatus, value: string | null, campaign: { id: number, name: string, season: Season, year: number }, sponsorableProperty: { id: number, name: string } }> }, assets: Array<{ id: number, campaignCapabilityId: number, quantity: number | null, reach: number | null, anyVerifiedDeadlines: boolean, campaignCapability: { id: number, capability: { id: number, name: string } } }>, verificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, assetId: number, capabilityName: string, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string, renderedVerificationReminderInstructions: string | null, verified: boolean, overdue: boolean, didNotComplete: boolean, didNotCompleteReason: string | null, anyPendingVerificationImages: boolean, verifiedImages: number, pendingImages: number, provedAt: string | null, verificationDeadlineResponses: Array<{ id: number, comment: string | null, addressed: boolean, createdAt: string, cannedResponse: { id: number, response: string } }> }>, verificationImages: Array<{ id: number, status: ImageStatus, hidden: boolean, featured: boolean, from: string | null, createdAt: string, capabilityName: string | null, fullSizeUrl: string | null, thumbnailUrl: string | null, verificationDeadlineId: number | null, createdBy: { id: number, name: string | null, email: string } | null }>, checks: Array<{ id: number, amount: string, memo: string, number: number | null, status: CheckStatus, actionReason: string | null, createdAt: string, estimatedArrivalDate: string | null, createdBy: { id: number, name: string | null, email: string } | null, reviewedBy: { id: number, name: string | null, email: string } | null, voidedBy: { id: number, name: string | null, email: string } | null }>, offerContracts: Array<{ id: number, versionNumber: number, createdAt: string, fullSizeUrl: string | null }>, sponsorshipEvents: Array<{ id: number, eventType: EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null }> };
 
@@ -1439,24 +1439,24 @@ export type OfferCheckFragment = { id: number, amount: string, memo: string, num
 
 export type OfferEventFragment = { id: number, eventType: EventType, description: string | null, changeReason: string | null, createdAt: string, user: { id: number, name: string | null, email: string } | null };
 
-export const UpdateVerificationDeadlineResponseDocument = { id: "UUi8kmNwvM", name: "UpdateVerificationDeadlineResponse", kind: "mutation" } as TypedDocument<UpdateVerificationDeadlineResponseMutation, UpdateVerificationDeadlineResponseMutationVariables>;
-export const CancelCheckDocument = { id: "YQ4OazjTa1", name: "CancelCheck", kind: "mutation" } as TypedDocument<CancelCheckMutation, CancelCheckMutationVariables>;
-export const CancelOfferDocument = { id: "-bJ6zIbp1-", name: "CancelOffer", kind: "mutation" } as TypedDocument<CancelOfferMutation, CancelOfferMutationVariables>;
-export const CreateCheckDocument = { id: "InFIf_IUFW", name: "CreateCheck", kind: "mutation" } as TypedDocument<CreateCheckMutation, CreateCheckMutationVariables>;
-export const CreateLogCommentDocument = { id: "XdcPM49r4E", name: "CreateLogComment", kind: "mutation" } as TypedDocument<CreateLogCommentMutation, CreateLogCommentMutationVariables>;
-export const MarkDeadlineAsDidNotCompleteDocument = { id: "5MLjUBz9H_", name: "MarkDeadlineAsDidNotComplete", kind: "mutation" } as TypedDocument<MarkDeadlineAsDidNotCompleteMutation, MarkDeadlineAsDidNotCompleteMutationVariables>;
-export const MarkAsConfirmedDocument = { id: "qfJNz1IxvH", name: "MarkAsConfirmed", kind: "mutation" } as TypedDocument<MarkAsConfirmedMutation, MarkAsConfirmedMutationVariables>;
-export const MarkAsQualifiedDocument = { id: "2soU4UjFCN", name: "MarkAsQualified", kind: "mutation" } as TypedDocument<MarkAsQualifiedMutation, MarkAsQualifiedMutationVariables>;
-export const MoveConfirmedOfferToCampaignDocument = { id: "8wpXNumhJ3", name: "MoveConfirmedOfferToCampaign", kind: "mutation" } as TypedDocument<MoveConfirmedOfferToCampaignMutation, MoveConfirmedOfferToCampaignMutationVariables>;
+export const UpdateVerificationDeadlineResponseDocument = { id: "oHZvian-Ar", name: "UpdateVerificationDeadlineResponse", kind: "mutation" } as TypedDocument<UpdateVerificationDeadlineResponseMutation, UpdateVerificationDeadlineResponseMutationVariables>;
+export const CancelCheckDocument = { id: "VClHdIvhDC", name: "CancelCheck", kind: "mutation" } as TypedDocument<CancelCheckMutation, CancelCheckMutationVariables>;
+export const CancelOfferDocument = { id: "eo9YXoYfMg", name: "CancelOffer", kind: "mutation" } as TypedDocument<CancelOfferMutation, CancelOfferMutationVariables>;
+export const CreateCheckDocument = { id: "585cwBL4Iv", name: "CreateCheck", kind: "mutation" } as TypedDocument<CreateCheckMutation, CreateCheckMutationVariables>;
+export const CreateLogCommentDocument = { id: "n6okbYQ7_7", name: "CreateLogComment", kind: "mutation" } as TypedDocument<CreateLogCommentMutation, CreateLogCommentMutationVariables>;
+export const MarkDeadlineAsDidNotCompleteDocument = { id: "npU-QhWDBp", name: "MarkDeadlineAsDidNotComplete", kind: "mutation" } as TypedDocument<MarkDeadlineAsDidNotCompleteMutation, MarkDeadlineAsDidNotCompleteMutationVariables>;
+export const MarkAsConfirmedDocument = { id: "AIbS3-oAwF", name: "MarkAsConfirmed", kind: "mutation" } as TypedDocument<MarkAsConfirmedMutation, MarkAsConfirmedMutationVariables>;
+export const MarkAsQualifiedDocument = { id: "BRP732QEXi", name: "MarkAsQualified", kind: "mutation" } as TypedDocument<MarkAsQualifiedMutation, MarkAsQualifiedMutationVariables>;
+export const MoveConfirmedOfferToCampaignDocument = { id: "2aH2sFKW6r", name: "MoveConfirmedOfferToCampaign", kind: "mutation" } as TypedDocument<MoveConfirmedOfferToCampaignMutation, MoveConfirmedOfferToCampaignMutationVariables>;
 export const OfferEmailDocument = { id: "jYwuyWcE2o", name: "OfferEmail", kind: "query" } as TypedDocument<OfferEmailQuery, OfferEmailQueryVariables>;
-export const RemoveVerificationDeadlineDocument = { id: "EdRF0_gvRK", name: "RemoveVerificationDeadline", kind: "mutation" } as TypedDocument<RemoveVerificationDeadlineMutation, RemoveVerificationDeadlineMutationVariables>;
-export const ReviewVerificationImageDocument = { id: "Mtn0Yte8vt", name: "ReviewVerificationImage", kind: "mutation" } as TypedDocument<ReviewVerificationImageMutation, ReviewVerificationImageMutationVariables>;
-export const SendOfferEmailsDocument = { id: "XITSNniXRj", name: "SendOfferEmails", kind: "mutation" } as TypedDocument<SendOfferEmailsMutation, SendOfferEmailsMutationVariables>;
-export const VoidCheckDocument = { id: "fwGa01U5o3", name: "VoidCheck", kind: "mutation" } as TypedDocument<VoidCheckMutation, VoidCheckMutationVariables>;
+export const RemoveVerificationDeadlineDocument = { id: "0PqwyBiuyj", name: "RemoveVerificationDeadline", kind: "mutation" } as TypedDocument<RemoveVerificationDeadlineMutation, RemoveVerificationDeadlineMutationVariables>;
+export const ReviewVerificationImageDocument = { id: "xeTpIbUfX3", name: "ReviewVerificationImage", kind: "mutation" } as TypedDocument<ReviewVerificationImageMutation, ReviewVerificationImageMutationVariables>;
+export const SendOfferEmailsDocument = { id: "H4umdve7pO", name: "SendOfferEmails", kind: "mutation" } as TypedDocument<SendOfferEmailsMutation, SendOfferEmailsMutationVariables>;
+export const VoidCheckDocument = { id: "I7YhR2Sxu7", name: "VoidCheck", kind: "mutation" } as TypedDocument<VoidCheckMutation, VoidCheckMutationVariables>;
 export const OffersListDocument = { id: "NT8QLLhXzX", name: "OffersList", kind: "query" } as TypedDocument<OffersListQuery, OffersListQueryVariables>;
 export const OffersTotalDocument = { id: "vFi6QVFTrr", name: "OffersTotal", kind: "query" } as TypedDocument<OffersTotalQuery, OffersTotalQueryVariables>;
-export const OffersUpdateManyDocument = { id: "DxZ-GrtQhk", name: "OffersUpdateMany", kind: "mutation" } as TypedDocument<OffersUpdateManyMutation, OffersUpdateManyMutationVariables>;
+export const OffersUpdateManyDocument = { id: "XXRNDLcGov", name: "OffersUpdateMany", kind: "mutation" } as TypedDocument<OffersUpdateManyMutation, OffersUpdateManyMutationVariables>;
 export const SponsorshipDocument = { id: "YyzRTxreT7", name: "Sponsorship", kind: "query" } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
-export const OffersUpdateDocument = { id: "vXamO8AQgF", name: "OffersUpdate", kind: "mutation" } as TypedDocument<OffersUpdateMutation, OffersUpdateMutationVariables>;
-export const VerificationDeadlinesCreateDocument = { id: "0UOf94ALcu", name: "VerificationDeadlinesCreate", kind: "mutation" } as TypedDocument<VerificationDeadlinesCreateMutation, VerificationDeadlinesCreateMutationVariables>;
-export const VerificationDeadlinesUpdateDocument = { id: "1TYN7v8b8a", name: "VerificationDeadlinesUpdate", kind: "mutation" } as TypedDocument<VerificationDeadlinesUpdateMutation, VerificationDeadlinesUpdateMutationVariables>;
+export const OffersUpdateDocument = { id: "ISUoIdmN9g", name: "OffersUpdate", kind: "mutation" } as TypedDocument<OffersUpdateMutation, OffersUpdateMutationVariables>;
+export const VerificationDeadlinesCreateDocument = { id: "g7CC8-GyLu", name: "VerificationDeadlinesCreate", kind: "mutation" } as TypedDocument<VerificationDeadlinesCreateMutation, VerificationDeadlinesCreateMutationVariables>;
+export const VerificationDeadlinesUpdateDocument = { id: "L9OkVdRsB9", name: "VerificationDeadlinesUpdate", kind: "mutation" } as TypedDocument<VerificationDeadlinesUpdateMutation, VerificationDeadlinesUpdateMutationVariables>;

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { BooleanInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { imageStatuses } from '../../../../ui/status.ts';
+import { NoWayBack } from '../../changes/NoWayBack.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
 import { DidNotCompleteReason, LeagueInstructions } from '../deadlines/DeadlineNotes.tsx';
@@ -24,6 +25,12 @@ function Flags() {
     </>
   );
 }
+
+/** A rejection is told to the league by email. */
+const MailOfRejection = ({ before }: { before: string }) =>
+  useWatch({ name: 'status' }) === 'rejected' && before !== 'rejected' ? (
+    <NoWayBack operation="reviewVerificationImage" />
+  ) : null;
 
 /** What was asked for the chosen deadline, beside the image that is to show it. */
 function ChosenDeadline({ deadlines }: { deadlines: readonly OfferDeadlineFragment[] }) {
@@ -69,6 +76,7 @@ export function ReviewDialog({ offer, image, onClose }: Props) {
         sx={{ maxHeight: 220, width: 1, objectFit: 'contain' }}
       />
       <SelectInput source="status" label="Status" choices={statuses} validate={required()} />
+      <MailOfRejection before={image.status} />
       <SelectInput
         source="verificationDeadlineId"
         label="Verification deadline"

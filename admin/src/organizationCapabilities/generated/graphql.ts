@@ -1212,14 +1212,14 @@ export type OrganizationCapabilitiesCreateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationCapabilitiesCreateMutation = { result: { record: { id: number, organizationId: number, name: string, description: string | null, archived: boolean, version: number, capability: { id: number, name: string, kind: DetailKind }, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number>, bannerSizes: Array<{ id: number, name: string }>, bannerPlacements: Array<{ id: number, name: string }>, organizationPlayLocations: Array<{ id: number, nickname: string }>, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string }> } } } };
+export type OrganizationCapabilitiesCreateMutation = { result: { changeId: string | null, record: { id: number, organizationId: number, name: string, description: string | null, archived: boolean, version: number, capability: { id: number, name: string, kind: DetailKind }, capabilityDetail: { id: number, price: string | null, maxForSale: number | null, canHang24Hours: boolean | null, emailListSize: number | null, socialMediaFollowingSize: number | null, canUseLogo: boolean | null, otherBrands: string | null, minTeamsRequired: number | null, sponsorablePropertyIds: Array<number>, bannerSizes: Array<{ id: number, name: string }>, bannerPlacements: Array<{ id: number, name: string }>, organizationPlayLocations: Array<{ id: number, nickname: string }>, socialMediaChannel: { id: number, name: string } | null, logoPlacements: Array<{ id: number, name: string }> } } } };
 
 export type OrganizationCapabilitiesUpdateMutationVariables = Exact<{
   input: UpdateOrganizationCapabilityInput;
 }>;
 
 
-export type OrganizationCapabilitiesUpdateMutation = { result: { record: { id: number, version: number } } };
+export type OrganizationCapabilitiesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type OrganizationCapabilitiesUpdateManyMutationVariables = Exact<{
   input: UpdateOrganizationCapabilitiesInput;
@@ -1242,8 +1242,8 @@ export type CapabilityChoicesQuery = { capabilities: Array<{ id: number, name: s
 
 export const OrganizationCapabilitiesListDocument = { id: "2PRVRTCzfp", name: "OrganizationCapabilitiesList", kind: "query" } as TypedDocument<OrganizationCapabilitiesListQuery, OrganizationCapabilitiesListQueryVariables>;
 export const OrganizationCapabilitiesOneDocument = { id: "Yvri3TxDuD", name: "OrganizationCapabilitiesOne", kind: "query" } as TypedDocument<OrganizationCapabilitiesOneQuery, OrganizationCapabilitiesOneQueryVariables>;
-export const OrganizationCapabilitiesCreateDocument = { id: "yh2hn0dL8S", name: "OrganizationCapabilitiesCreate", kind: "mutation" } as TypedDocument<OrganizationCapabilitiesCreateMutation, OrganizationCapabilitiesCreateMutationVariables>;
-export const OrganizationCapabilitiesUpdateDocument = { id: "7sJ8NZbco1", name: "OrganizationCapabilitiesUpdate", kind: "mutation" } as TypedDocument<OrganizationCapabilitiesUpdateMutation, OrganizationCapabilitiesUpdateMutationVariables>;
+export const OrganizationCapabilitiesCreateDocument = { id: "M1e2YHS8IB", name: "OrganizationCapabilitiesCreate", kind: "mutation" } as TypedDocument<OrganizationCapabilitiesCreateMutation, OrganizationCapabilitiesCreateMutationVariables>;
+export const OrganizationCapabilitiesUpdateDocument = { id: "--94jRv7GP", name: "OrganizationCapabilitiesUpdate", kind: "mutation" } as TypedDocument<OrganizationCapabilitiesUpdateMutation, OrganizationCapabilitiesUpdateMutationVariables>;
 export const OrganizationCapabilitiesUpdateManyDocument = { id: "I8f8f83X6m", name: "OrganizationCapabilitiesUpdateMany", kind: "mutation" } as TypedDocument<OrganizationCapabilitiesUpdateManyMutation, OrganizationCapabilitiesUpdateManyMutationVariables>;
 export const OrganizationCapabilitiesDeleteDocument = { id: "HtxH7gSMot", name: "OrganizationCapabilitiesDelete", kind: "mutation" } as TypedDocument<OrganizationCapabilitiesDeleteMutation, OrganizationCapabilitiesDeleteMutationVariables>;
 export const CapabilityChoicesDocument = { id: "NfLAT_KjPb", name: "CapabilityChoices", kind: "query" } as TypedDocument<CapabilityChoicesQuery, CapabilityChoicesQueryVariables>;

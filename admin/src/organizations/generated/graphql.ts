@@ -997,7 +997,7 @@ export type UpsertAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpsertAddressMutation = { upsertAddress: { clientMutationId: string | null } };
+export type UpsertAddressMutation = { upsertAddress: { changeId: string | null, clientMutationId: string | null } };
 
 export type VerifyAddressQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -1017,7 +1017,7 @@ export type OrganizationHeaderQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationHeaderQuery = { organization: { id: number, name: string, engagementStatus: EngagementStatus, sportsManagementSoftwareId: number | null, users: Array<{ id: number, email: string, name: string | null, status: UserStatus }>, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null } } | null };
+export type OrganizationHeaderQuery = { organization: { id: number, name: string, version: number, engagementStatus: EngagementStatus, sportsManagementSoftwareId: number | null, users: Array<{ id: number, email: string, name: string | null, status: UserStatus }>, sponsorshipInsightReport: { averageConfirmedValue: string | null, confirmedCount: number, onTimeVerificationPercentage: string | null } } | null };
 
 export type OrganizationOffersQueryVariables = Exact<{
   id: number;
@@ -1074,7 +1074,7 @@ export type PlayLocationsCreateMutationVariables = Exact<{
 }>;
 
 
-export type PlayLocationsCreateMutation = { result: { record: { id: number } } };
+export type PlayLocationsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type PlayLocationsDeleteMutationVariables = Exact<{
   input: DeleteOrganizationPlayLocationInput;
@@ -1122,14 +1122,14 @@ export type OrganizationsCreateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationsCreateMutation = { result: { record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
+export type OrganizationsCreateMutation = { result: { changeId: string | null, record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
 
 export type OrganizationsUpdateMutationVariables = Exact<{
   input: UpdateOrganizationInput;
 }>;
 
 
-export type OrganizationsUpdateMutation = { result: { record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
+export type OrganizationsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> } } };
 
 export type OrganizationsUpdateManyMutationVariables = Exact<{
   input: UpdateOrganizationsInput;
@@ -1154,14 +1154,14 @@ export type DissociateUserAndOrganizationMutationVariables = Exact<{
 }>;
 
 
-export type DissociateUserAndOrganizationMutation = { dissociateUserAndOrganization: { clientMutationId: string | null } };
+export type DissociateUserAndOrganizationMutation = { dissociateUserAndOrganization: { changeId: string | null, clientMutationId: string | null } };
 
 export type InviteOrganizationUserMutationVariables = Exact<{
   input: InviteOrganizationUserInput;
 }>;
 
 
-export type InviteOrganizationUserMutation = { inviteOrganizationUser: { clientMutationId: string | null } };
+export type InviteOrganizationUserMutation = { inviteOrganizationUser: { changeId: string | null, clientMutationId: string | null } };
 
 export type OrganizationUsersQueryVariables = Exact<{
   id: number;
@@ -1171,9 +1171,9 @@ export type OrganizationUsersQueryVariables = Exact<{
 export type OrganizationUsersQuery = { organization: { id: number, name: string, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null }> } | null };
 
 export const OrganizationAddressesDocument = { id: "U736WDky8y", name: "OrganizationAddresses", kind: "query" } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
-export const UpsertAddressDocument = { id: "-yHwxDP8ln", name: "UpsertAddress", kind: "mutation" } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
+export const UpsertAddressDocument = { id: "i2pG6xlJBd", name: "UpsertAddress", kind: "mutation" } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
 export const VerifyAddressDocument = { id: "ax1EznCf8w", name: "VerifyAddress", kind: "query" } as TypedDocument<VerifyAddressQuery, VerifyAddressQueryVariables>;
-export const OrganizationHeaderDocument = { id: "JHFYYE-4OF", name: "OrganizationHeader", kind: "query" } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
+export const OrganizationHeaderDocument = { id: "V321rbJc_c", name: "OrganizationHeader", kind: "query" } as TypedDocument<OrganizationHeaderQuery, OrganizationHeaderQueryVariables>;
 export const OrganizationOffersDocument = { id: "lABWcz2Y3i", name: "OrganizationOffers", kind: "query" } as TypedDocument<OrganizationOffersQuery, OrganizationOffersQueryVariables>;
 export const OrganizationPeekDocument = { id: "52fY2CoWTS", name: "OrganizationPeek", kind: "query" } as TypedDocument<OrganizationPeekQuery, OrganizationPeekQueryVariables>;
 export const OrganizationPreQualsDocument = { id: "wpY2qo8IRH", name: "OrganizationPreQuals", kind: "query" } as TypedDocument<OrganizationPreQualsQuery, OrganizationPreQualsQueryVariables>;
@@ -1181,16 +1181,16 @@ export const OrganizationStatsDocument = { id: "5UVBprs4sL", name: "Organization
 export const AddZipsDocument = { id: "LtWTJe1TbL", name: "AddZips", kind: "mutation" } as TypedDocument<AddZipsMutation, AddZipsMutationVariables>;
 export const RemoveZipDocument = { id: "-Holxq4r0I", name: "RemoveZip", kind: "mutation" } as TypedDocument<RemoveZipMutation, RemoveZipMutationVariables>;
 export const PlayLocationsListDocument = { id: "xCkksFeDw8", name: "PlayLocationsList", kind: "query" } as TypedDocument<PlayLocationsListQuery, PlayLocationsListQueryVariables>;
-export const PlayLocationsCreateDocument = { id: "Lo4TpAZIVh", name: "PlayLocationsCreate", kind: "mutation" } as TypedDocument<PlayLocationsCreateMutation, PlayLocationsCreateMutationVariables>;
+export const PlayLocationsCreateDocument = { id: "Yyj2D3zxK8", name: "PlayLocationsCreate", kind: "mutation" } as TypedDocument<PlayLocationsCreateMutation, PlayLocationsCreateMutationVariables>;
 export const PlayLocationsDeleteDocument = { id: "xODBK0smF3", name: "PlayLocationsDelete", kind: "mutation" } as TypedDocument<PlayLocationsDeleteMutation, PlayLocationsDeleteMutationVariables>;
 export const OrganizationsListDocument = { id: "cRVTKTs38L", name: "OrganizationsList", kind: "query" } as TypedDocument<OrganizationsListQuery, OrganizationsListQueryVariables>;
 export const OrganizationsTotalDocument = { id: "Kz7iyIJtkX", name: "OrganizationsTotal", kind: "query" } as TypedDocument<OrganizationsTotalQuery, OrganizationsTotalQueryVariables>;
 export const OrganizationsManyDocument = { id: "4tPA_YBs_H", name: "OrganizationsMany", kind: "query" } as TypedDocument<OrganizationsManyQuery, OrganizationsManyQueryVariables>;
 export const OrganizationsOneDocument = { id: "HJDCmV9rZy", name: "OrganizationsOne", kind: "query" } as TypedDocument<OrganizationsOneQuery, OrganizationsOneQueryVariables>;
-export const OrganizationsCreateDocument = { id: "dSTxYfq_Il", name: "OrganizationsCreate", kind: "mutation" } as TypedDocument<OrganizationsCreateMutation, OrganizationsCreateMutationVariables>;
-export const OrganizationsUpdateDocument = { id: "50IiNgBB1s", name: "OrganizationsUpdate", kind: "mutation" } as TypedDocument<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>;
+export const OrganizationsCreateDocument = { id: "OZBm47P5YM", name: "OrganizationsCreate", kind: "mutation" } as TypedDocument<OrganizationsCreateMutation, OrganizationsCreateMutationVariables>;
+export const OrganizationsUpdateDocument = { id: "wPWT3i7Ev8", name: "OrganizationsUpdate", kind: "mutation" } as TypedDocument<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>;
 export const OrganizationsUpdateManyDocument = { id: "haT7flOPK3", name: "OrganizationsUpdateMany", kind: "mutation" } as TypedDocument<OrganizationsUpdateManyMutation, OrganizationsUpdateManyMutationVariables>;
 export const OrganizationsDeleteDocument = { id: "AF4TJ0ZdaL", name: "OrganizationsDelete", kind: "mutation" } as TypedDocument<OrganizationsDeleteMutation, OrganizationsDeleteMutationVariables>;
-export const DissociateUserAndOrganizationDocument = { id: "jv9UV36fl3", name: "DissociateUserAndOrganization", kind: "mutation" } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
-export const InviteOrganizationUserDocument = { id: "An8a2Exnbk", name: "InviteOrganizationUser", kind: "mutation" } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;
+export const DissociateUserAndOrganizationDocument = { id: "AajaunKwU3", name: "DissociateUserAndOrganization", kind: "mutation" } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
+export const InviteOrganizationUserDocument = { id: "T1vNO-naE1", name: "InviteOrganizationUser", kind: "mutation" } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;
 export const OrganizationUsersDocument = { id: "E-sk2WToul", name: "OrganizationUsers", kind: "query" } as TypedDocument<OrganizationUsersQuery, OrganizationUsersQueryVariables>;

@@ -706,14 +706,14 @@ export type OrganizationPackagesCreateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationPackagesCreateMutation = { result: { record: { id: number, organizationId: number, name: string, price: string, packageType: PackageType, packageDescription: string | null, sponsorablePropertyIds: Array<number>, version: number, sponsorableProperties: Array<{ id: number, name: string }>, contents: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string } }> } } };
+export type OrganizationPackagesCreateMutation = { result: { changeId: string | null, record: { id: number, organizationId: number, name: string, price: string, packageType: PackageType, packageDescription: string | null, sponsorablePropertyIds: Array<number>, version: number, sponsorableProperties: Array<{ id: number, name: string }>, contents: Array<{ id: number, quantity: number, organizationCapability: { id: number, name: string } }> } } };
 
 export type OrganizationPackagesUpdateMutationVariables = Exact<{
   input: UpdateOrganizationPackageInput;
 }>;
 
 
-export type OrganizationPackagesUpdateMutation = { result: { record: { id: number, version: number } } };
+export type OrganizationPackagesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type RemoveOrganizationPackageMutationVariables = Exact<{
   input: RemoveOrganizationPackageInput;
@@ -738,8 +738,8 @@ export type RemoveOrganizationCapabilityPackageMutation = { removeOrganizationCa
 
 export const OrganizationPackagesListDocument = { id: "BBwpCrrxwH", name: "OrganizationPackagesList", kind: "query" } as TypedDocument<OrganizationPackagesListQuery, OrganizationPackagesListQueryVariables>;
 export const OrganizationPackagesOneDocument = { id: "Nb4noYTKnr", name: "OrganizationPackagesOne", kind: "query" } as TypedDocument<OrganizationPackagesOneQuery, OrganizationPackagesOneQueryVariables>;
-export const OrganizationPackagesCreateDocument = { id: "QxM6Hl9J87", name: "OrganizationPackagesCreate", kind: "mutation" } as TypedDocument<OrganizationPackagesCreateMutation, OrganizationPackagesCreateMutationVariables>;
-export const OrganizationPackagesUpdateDocument = { id: "ZF1oPlxrV5", name: "OrganizationPackagesUpdate", kind: "mutation" } as TypedDocument<OrganizationPackagesUpdateMutation, OrganizationPackagesUpdateMutationVariables>;
+export const OrganizationPackagesCreateDocument = { id: "Myf6K3EQxy", name: "OrganizationPackagesCreate", kind: "mutation" } as TypedDocument<OrganizationPackagesCreateMutation, OrganizationPackagesCreateMutationVariables>;
+export const OrganizationPackagesUpdateDocument = { id: "RCbbgpKzI7", name: "OrganizationPackagesUpdate", kind: "mutation" } as TypedDocument<OrganizationPackagesUpdateMutation, OrganizationPackagesUpdateMutationVariables>;
 export const RemoveOrganizationPackageDocument = { id: "KvXJSKueGk", name: "RemoveOrganizationPackage", kind: "mutation" } as TypedDocument<RemoveOrganizationPackageMutation, RemoveOrganizationPackageMutationVariables>;
 export const AddCapabilityToPackageDocument = { id: "B8sVZnbE7X", name: "AddCapabilityToPackage", kind: "mutation" } as TypedDocument<AddCapabilityToPackageMutation, AddCapabilityToPackageMutationVariables>;
 export const RemoveOrganizationCapabilityPackageDocument = { id: "wyP20hnBxz", name: "RemoveOrganizationCapabilityPackage", kind: "mutation" } as TypedDocument<RemoveOrganizationCapabilityPackageMutation, RemoveOrganizationCapabilityPackageMutationVariables>;

@@ -20,7 +20,7 @@ export type ResendUserInviteMutationVariables = Exact<{
 }>;
 
 
-export type ResendUserInviteMutation = { resendUserInvite: { clientMutationId: string | null } };
+export type ResendUserInviteMutation = { resendUserInvite: { changeId: string | null, clientMutationId: string | null } };
 
 
-export const ResendUserInviteDocument = { id: "zGlHSCM_AO", name: "ResendUserInvite", kind: "mutation" } as TypedDocument<ResendUserInviteMutation, ResendUserInviteMutationVariables>;
+export const ResendUserInviteDocument = { id: "uzAPuGJoOc", name: "ResendUserInvite", kind: "mutation" } as TypedDocument<ResendUserInviteMutation, ResendUserInviteMutationVariables>;

@@ -766,14 +766,14 @@ export type SponsorablePropertiesCreateMutationVariables = Exact<{
 }>;
 
 
-export type SponsorablePropertiesCreateMutation = { result: { record: { id: number } } };
+export type SponsorablePropertiesCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type SponsorablePropertiesUpdateMutationVariables = Exact<{
   input: UpdateSponsorablePropertyInput;
 }>;
 
 
-export type SponsorablePropertiesUpdateMutation = { result: { record: { id: number, version: number } } };
+export type SponsorablePropertiesUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type SponsorablePropertiesUpdateManyMutationVariables = Exact<{
   input: UpdateSponsorablePropertiesInput;
@@ -791,7 +791,7 @@ export type SponsorablePropertiesDeleteMutation = { result: { changeId: string |
 
 
 export const SponsorablePropertiesListDocument = { id: "qlk3JnJyPm", name: "SponsorablePropertiesList", kind: "query" } as TypedDocument<SponsorablePropertiesListQuery, SponsorablePropertiesListQueryVariables>;
-export const SponsorablePropertiesCreateDocument = { id: "s1HfWDX0-O", name: "SponsorablePropertiesCreate", kind: "mutation" } as TypedDocument<SponsorablePropertiesCreateMutation, SponsorablePropertiesCreateMutationVariables>;
-export const SponsorablePropertiesUpdateDocument = { id: "BZi_uI8DWJ", name: "SponsorablePropertiesUpdate", kind: "mutation" } as TypedDocument<SponsorablePropertiesUpdateMutation, SponsorablePropertiesUpdateMutationVariables>;
+export const SponsorablePropertiesCreateDocument = { id: "zb1zj1r_s6", name: "SponsorablePropertiesCreate", kind: "mutation" } as TypedDocument<SponsorablePropertiesCreateMutation, SponsorablePropertiesCreateMutationVariables>;
+export const SponsorablePropertiesUpdateDocument = { id: "itDFdUahBv", name: "SponsorablePropertiesUpdate", kind: "mutation" } as TypedDocument<SponsorablePropertiesUpdateMutation, SponsorablePropertiesUpdateMutationVariables>;
 export const SponsorablePropertiesUpdateManyDocument = { id: "YC5UFb49op", name: "SponsorablePropertiesUpdateMany", kind: "mutation" } as TypedDocument<SponsorablePropertiesUpdateManyMutation, SponsorablePropertiesUpdateManyMutationVariables>;
 export const SponsorablePropertiesDeleteDocument = { id: "7qwcK0xEDR", name: "SponsorablePropertiesDelete", kind: "mutation" } as TypedDocument<SponsorablePropertiesDeleteMutation, SponsorablePropertiesDeleteMutationVariables>;

@@ -86,14 +86,14 @@ export type AddOrganizationSponsorablePropertiesToCampaignMutationVariables = Ex
 }>;
 
 
-export type AddOrganizationSponsorablePropertiesToCampaignMutation = { addOrganizationSponsorablePropertiesToCampaign: { offers: Array<{ id: number }> } };
+export type AddOrganizationSponsorablePropertiesToCampaignMutation = { addOrganizationSponsorablePropertiesToCampaign: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type AddPreviousPartnersToCampaignMutationVariables = Exact<{
   input: AddPreviousPartnersToCampaignInput;
 }>;
 
 
-export type AddPreviousPartnersToCampaignMutation = { addPreviousPartnersToCampaign: { offers: Array<{ id: number }> } };
+export type AddPreviousPartnersToCampaignMutation = { addPreviousPartnersToCampaign: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type CampaignProspectsQueryVariables = Exact<{
   id: number;
@@ -110,7 +110,7 @@ export type CreateYouthSportsSeasonProspectsMutationVariables = Exact<{
 }>;
 
 
-export type CreateYouthSportsSeasonProspectsMutation = { createYouthSportsSeasonProspects: { offers: Array<{ id: number }> } };
+export type CreateYouthSportsSeasonProspectsMutation = { createYouthSportsSeasonProspects: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type FilterProspectsQueryVariables = Exact<{
   id: number;
@@ -157,14 +157,14 @@ export type RemoveSponsorablePropertiesFromCampaignMutationVariables = Exact<{
 }>;
 
 
-export type RemoveSponsorablePropertiesFromCampaignMutation = { removeSponsorablePropertiesFromCampaign: { clientMutationId: string | null } };
+export type RemoveSponsorablePropertiesFromCampaignMutation = { removeSponsorablePropertiesFromCampaign: { changeId: string | null, clientMutationId: string | null } };
 
-export const AddOrganizationSponsorablePropertiesToCampaignDocument = { id: "z-6CB2CmPY", name: "AddOrganizationSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddOrganizationSponsorablePropertiesToCampaignMutation, AddOrganizationSponsorablePropertiesToCampaignMutationVariables>;
-export const AddPreviousPartnersToCampaignDocument = { id: "fZBk3-dLLP", name: "AddPreviousPartnersToCampaign", kind: "mutation" } as TypedDocument<AddPreviousPartnersToCampaignMutation, AddPreviousPartnersToCampaignMutationVariables>;
+export const AddOrganizationSponsorablePropertiesToCampaignDocument = { id: "UM3R1poPoA", name: "AddOrganizationSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddOrganizationSponsorablePropertiesToCampaignMutation, AddOrganizationSponsorablePropertiesToCampaignMutationVariables>;
+export const AddPreviousPartnersToCampaignDocument = { id: "BEWVg_lcuL", name: "AddPreviousPartnersToCampaign", kind: "mutation" } as TypedDocument<AddPreviousPartnersToCampaignMutation, AddPreviousPartnersToCampaignMutationVariables>;
 export const CampaignProspectsDocument = { id: "yK7h8vgkWg", name: "CampaignProspects", kind: "query" } as TypedDocument<CampaignProspectsQuery, CampaignProspectsQueryVariables>;
-export const CreateYouthSportsSeasonProspectsDocument = { id: "QohCeEqkCN", name: "CreateYouthSportsSeasonProspects", kind: "mutation" } as TypedDocument<CreateYouthSportsSeasonProspectsMutation, CreateYouthSportsSeasonProspectsMutationVariables>;
+export const CreateYouthSportsSeasonProspectsDocument = { id: "MMBw7pwhLP", name: "CreateYouthSportsSeasonProspects", kind: "mutation" } as TypedDocument<CreateYouthSportsSeasonProspectsMutation, CreateYouthSportsSeasonProspectsMutationVariables>;
 export const FilterProspectsDocument = { id: "Vu-m1_8xPq", name: "FilterProspects", kind: "query" } as TypedDocument<FilterProspectsQuery, FilterProspectsQueryVariables>;
 export const LocationProspectsDocument = { id: "ChhKOyU3m8", name: "LocationProspects", kind: "query" } as TypedDocument<LocationProspectsQuery, LocationProspectsQueryVariables>;
 export const ProspectingReportChannelDocument = { id: "r-56-inWUa", name: "ProspectingReportChannel", kind: "subscription" } as TypedDocument<ProspectingReportChannelSubscription, ProspectingReportChannelSubscriptionVariables>;
 export const ProspectingReportDocument = { id: "8CjQDiq2pw", name: "ProspectingReport", kind: "query" } as TypedDocument<ProspectingReportQuery, ProspectingReportQueryVariables>;
-export const RemoveSponsorablePropertiesFromCampaignDocument = { id: "8G9IffvjD0", name: "RemoveSponsorablePropertiesFromCampaign", kind: "mutation" } as TypedDocument<RemoveSponsorablePropertiesFromCampaignMutation, RemoveSponsorablePropertiesFromCampaignMutationVariables>;
+export const RemoveSponsorablePropertiesFromCampaignDocument = { id: "fS4iVYGhVl", name: "RemoveSponsorablePropertiesFromCampaign", kind: "mutation" } as TypedDocument<RemoveSponsorablePropertiesFromCampaignMutation, RemoveSponsorablePropertiesFromCampaignMutationVariables>;

@@ -348,21 +348,21 @@ export type SponsorsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type SponsorsUpdateMutation = { result: { record: { id: number, version: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } } };
+export type SponsorsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } } };
 
 export type SeasonalGoalsCreateMutationVariables = Exact<{
   input: CreateSeasonalGoalInput;
 }>;
 
 
-export type SeasonalGoalsCreateMutation = { result: { record: { id: number } } };
+export type SeasonalGoalsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type SeasonalGoalsUpdateMutationVariables = Exact<{
   input: UpdateSeasonalGoalInput;
 }>;
 
 
-export type SeasonalGoalsUpdateMutation = { result: { record: { id: number } } };
+export type SeasonalGoalsUpdateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type CampaignSummaryFragment = { id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null };
 
@@ -389,14 +389,14 @@ export type InviteSponsorUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteSponsorUserMutation = { inviteSponsorUser: { clientMutationId: string | null } };
+export type InviteSponsorUserMutation = { inviteSponsorUser: { changeId: string | null, clientMutationId: string | null } };
 
 export type DissociateSponsorUserMutationVariables = Exact<{
   input: DissociateUserAndSponsorInput;
 }>;
 
 
-export type DissociateSponsorUserMutation = { dissociateUserAndSponsor: { clientMutationId: string | null } };
+export type DissociateSponsorUserMutation = { dissociateUserAndSponsor: { changeId: string | null, clientMutationId: string | null } };
 
 export type SponsorQueryVariables = Exact<{
   id: number;
@@ -409,11 +409,11 @@ export const SponsorsListDocument = { id: "C6sxIK4EHL", name: "SponsorsList", ki
 export const SponsorsTotalDocument = { id: "O_KzgD_M4l", name: "SponsorsTotal", kind: "query" } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
 export const SponsorsManyDocument = { id: "G7wF9d1dJ7", name: "SponsorsMany", kind: "query" } as TypedDocument<SponsorsManyQuery, SponsorsManyQueryVariables>;
 export const SponsorsOneDocument = { id: "jmsSfVIo9A", name: "SponsorsOne", kind: "query" } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
-export const SponsorsUpdateDocument = { id: "ZgO33jB4kr", name: "SponsorsUpdate", kind: "mutation" } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
-export const SeasonalGoalsCreateDocument = { id: "2LCXBhD2uQ", name: "SeasonalGoalsCreate", kind: "mutation" } as TypedDocument<SeasonalGoalsCreateMutation, SeasonalGoalsCreateMutationVariables>;
-export const SeasonalGoalsUpdateDocument = { id: "5S9_H4voge", name: "SeasonalGoalsUpdate", kind: "mutation" } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
+export const SponsorsUpdateDocument = { id: "Iiq8lw2Qdx", name: "SponsorsUpdate", kind: "mutation" } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
+export const SeasonalGoalsCreateDocument = { id: "_bD_zl-MU6", name: "SeasonalGoalsCreate", kind: "mutation" } as TypedDocument<SeasonalGoalsCreateMutation, SeasonalGoalsCreateMutationVariables>;
+export const SeasonalGoalsUpdateDocument = { id: "w8eJ9KIJ_t", name: "SeasonalGoalsUpdate", kind: "mutation" } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
 export const SearchCampaignsDocument = { id: "rar89fa26w", name: "SearchCampaigns", kind: "query" } as TypedDocument<SearchCampaignsQuery, SearchCampaignsQueryVariables>;
 export const SeasonalGoalDocument = { id: "BWDJFpBKXz", name: "SeasonalGoal", kind: "query" } as TypedDocument<SeasonalGoalQuery, SeasonalGoalQueryVariables>;
-export const InviteSponsorUserDocument = { id: "_nXQV-HOEn", name: "InviteSponsorUser", kind: "mutation" } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
-export const DissociateSponsorUserDocument = { id: "hdMY9G79xx", name: "DissociateSponsorUser", kind: "mutation" } as TypedDocument<DissociateSponsorUserMutation, DissociateSponsorUserMutationVariables>;
+export const InviteSponsorUserDocument = { id: "8rLLn2qMOM", name: "InviteSponsorUser", kind: "mutation" } as TypedDocument<InviteSponsorUserMutation, InviteSponsorUserMutationVariables>;
+export const DissociateSponsorUserDocument = { id: "e76ftuAa56", name: "DissociateSponsorUser", kind: "mutation" } as TypedDocument<DissociateSponsorUserMutation, DissociateSponsorUserMutationVariables>;
 export const SponsorDocument = { id: "uE0KU8Y2G5", name: "Sponsor", kind: "query" } as TypedDocument<SponsorQuery, SponsorQueryVariables>;

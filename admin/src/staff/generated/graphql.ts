@@ -374,17 +374,17 @@ export type InviteStaffUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteStaffUserMutation = { inviteStaffUser: { user: { id: number } } };
+export type InviteStaffUserMutation = { inviteStaffUser: { changeId: string | null, user: { id: number } } };
 
 export type RemoveStaffUserMutationVariables = Exact<{
   input: RemoveStaffUserInput;
 }>;
 
 
-export type RemoveStaffUserMutation = { removeStaffUser: { user: { id: number } } };
+export type RemoveStaffUserMutation = { removeStaffUser: { changeId: string | null, user: { id: number } } };
 
 export const StaffListDocument = { id: "CB7aG3EvoT", name: "StaffList", kind: "query" } as TypedDocument<StaffListQuery, StaffListQueryVariables>;
 export const StaffTotalDocument = { id: "LYpxQoBHqb", name: "StaffTotal", kind: "query" } as TypedDocument<StaffTotalQuery, StaffTotalQueryVariables>;
 export const StaffManyDocument = { id: "cCelON7bIz", name: "StaffMany", kind: "query" } as TypedDocument<StaffManyQuery, StaffManyQueryVariables>;
-export const InviteStaffUserDocument = { id: "GqW0_h85MG", name: "InviteStaffUser", kind: "mutation" } as TypedDocument<InviteStaffUserMutation, InviteStaffUserMutationVariables>;
-export const RemoveStaffUserDocument = { id: "wlSGnUNbb5", name: "RemoveStaffUser", kind: "mutation" } as TypedDocument<RemoveStaffUserMutation, RemoveStaffUserMutationVariables>;
+export const InviteStaffUserDocument = { id: "5O0xXTaQNq", name: "InviteStaffUser", kind: "mutation" } as TypedDocument<InviteStaffUserMutation, InviteStaffUserMutationVariables>;
+export const RemoveStaffUserDocument = { id: "fSZQw1_JsM", name: "RemoveStaffUser", kind: "mutation" } as TypedDocument<RemoveStaffUserMutation, RemoveStaffUserMutationVariables>;

@@ -202,84 +202,84 @@ export type SearchFiltersCreateMutationVariables = Exact<{
 }>;
 
 
-export type SearchFiltersCreateMutation = { result: { record: { id: number } } };
+export type SearchFiltersCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type SearchFiltersUpdateMutationVariables = Exact<{
   input: UpdateSearchFilterInput;
 }>;
 
 
-export type SearchFiltersUpdateMutation = { result: { record: { id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number } } };
+export type SearchFiltersUpdateMutation = { result: { changeId: string | null, record: { id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number } } };
 
 export type SearchFiltersDeleteMutationVariables = Exact<{
   input: DeleteSearchFilterInput;
 }>;
 
 
-export type SearchFiltersDeleteMutation = { result: { clientMutationId: string | null } };
+export type SearchFiltersDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type LocationFiltersCreateMutationVariables = Exact<{
   input: CreateLocationFilterInput;
 }>;
 
 
-export type LocationFiltersCreateMutation = { result: { record: { id: number } } };
+export type LocationFiltersCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
 export type LocationFiltersUpdateMutationVariables = Exact<{
   input: UpdateLocationFilterInput;
 }>;
 
 
-export type LocationFiltersUpdateMutation = { result: { record: { id: number, version: number } } };
+export type LocationFiltersUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number } } };
 
 export type LocationsUpdateMutationVariables = Exact<{
   input: UpdateLocationInput;
 }>;
 
 
-export type LocationsUpdateMutation = { result: { record: { id: number, name: string, place: string | null, version: number } } };
+export type LocationsUpdateMutation = { result: { changeId: string | null, record: { id: number, name: string, place: string | null, version: number } } };
 
 export type AddAddressToLocationFilterMutationVariables = Exact<{
   input: AddAddressToLocationFilterInput;
 }>;
 
 
-export type AddAddressToLocationFilterMutation = { addAddressToLocationFilter: { clientMutationId: string | null } };
+export type AddAddressToLocationFilterMutation = { addAddressToLocationFilter: { changeId: string | null, clientMutationId: string | null } };
 
 export type AddAllAvailableSponsorablePropertiesToCampaignMutationVariables = Exact<{
   input: AddAllAvailableSponsorablePropertiesToCampaignInput;
 }>;
 
 
-export type AddAllAvailableSponsorablePropertiesToCampaignMutation = { addAllAvailableSponsorablePropertiesToCampaign: { clientMutationId: string | null } };
+export type AddAllAvailableSponsorablePropertiesToCampaignMutation = { addAllAvailableSponsorablePropertiesToCampaign: { changeId: string | null, clientMutationId: string | null } };
 
 export type AddZipsToLocationFilterMutationVariables = Exact<{
   input: AddZipsToLocationFilterInput;
 }>;
 
 
-export type AddZipsToLocationFilterMutation = { addZipsToLocationFilter: { clientMutationId: string | null } };
+export type AddZipsToLocationFilterMutation = { addZipsToLocationFilter: { changeId: string | null, clientMutationId: string | null } };
 
 export type AddGeometriesToLocationFilterMutationVariables = Exact<{
   input: AddGeometriesToLocationFilterInput;
 }>;
 
 
-export type AddGeometriesToLocationFilterMutation = { addGeometriesToLocationFilter: { clientMutationId: string | null } };
+export type AddGeometriesToLocationFilterMutation = { addGeometriesToLocationFilter: { changeId: string | null, clientMutationId: string | null } };
 
 export type AddSponsorablePropertiesToCampaignMutationVariables = Exact<{
   input: AddSponsorablePropertiesToCampaignInput;
 }>;
 
 
-export type AddSponsorablePropertiesToCampaignMutation = { addSponsorablePropertiesToCampaign: { offers: Array<{ id: number }> } };
+export type AddSponsorablePropertiesToCampaignMutation = { addSponsorablePropertiesToCampaign: { changeId: string | null, offers: Array<{ id: number }> } };
 
 export type DeleteLocationMutationVariables = Exact<{
   input: DeleteLocationInput;
 }>;
 
 
-export type DeleteLocationMutation = { deleteLocation: { clientMutationId: string | null } };
+export type DeleteLocationMutation = { deleteLocation: { changeId: string | null, clientMutationId: string | null } };
 
 export type MarketsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -319,18 +319,18 @@ export type PropertyFragment = { id: number, name: string, season: Season, numbe
 
 export type TargetingCampaignFragment = { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number }, searchFilters: Array<{ id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number }>, locationFilters: Array<{ id: number, name: string, radius: string, strategy: LocationStrategy, strategyCount: number, enabled: boolean, version: number, locations: Array<{ id: number, name: string, place: string | null, version: number }> }>, radii: Array<{ label: string, lat: number, lon: number, miles: number }>, campaignGeometries: Array<{ id: number, label: string, geoJson: Record<string, unknown> }> };
 
-export const SearchFiltersCreateDocument = { id: "khF2rDOBJ7", name: "SearchFiltersCreate", kind: "mutation" } as TypedDocument<SearchFiltersCreateMutation, SearchFiltersCreateMutationVariables>;
-export const SearchFiltersUpdateDocument = { id: "UN2bTZqpJJ", name: "SearchFiltersUpdate", kind: "mutation" } as TypedDocument<SearchFiltersUpdateMutation, SearchFiltersUpdateMutationVariables>;
-export const SearchFiltersDeleteDocument = { id: "K4SRx6zdeF", name: "SearchFiltersDelete", kind: "mutation" } as TypedDocument<SearchFiltersDeleteMutation, SearchFiltersDeleteMutationVariables>;
-export const LocationFiltersCreateDocument = { id: "su35PDuccl", name: "LocationFiltersCreate", kind: "mutation" } as TypedDocument<LocationFiltersCreateMutation, LocationFiltersCreateMutationVariables>;
-export const LocationFiltersUpdateDocument = { id: "TNSq1VZqsj", name: "LocationFiltersUpdate", kind: "mutation" } as TypedDocument<LocationFiltersUpdateMutation, LocationFiltersUpdateMutationVariables>;
-export const LocationsUpdateDocument = { id: "zTFTth8uDg", name: "LocationsUpdate", kind: "mutation" } as TypedDocument<LocationsUpdateMutation, LocationsUpdateMutationVariables>;
-export const AddAddressToLocationFilterDocument = { id: "Fg580pJgkT", name: "AddAddressToLocationFilter", kind: "mutation" } as TypedDocument<AddAddressToLocationFilterMutation, AddAddressToLocationFilterMutationVariables>;
-export const AddAllAvailableSponsorablePropertiesToCampaignDocument = { id: "0yCJ0NdfPU", name: "AddAllAvailableSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddAllAvailableSponsorablePropertiesToCampaignMutation, AddAllAvailableSponsorablePropertiesToCampaignMutationVariables>;
-export const AddZipsToLocationFilterDocument = { id: "LcG2Wl8jFP", name: "AddZipsToLocationFilter", kind: "mutation" } as TypedDocument<AddZipsToLocationFilterMutation, AddZipsToLocationFilterMutationVariables>;
-export const AddGeometriesToLocationFilterDocument = { id: "gXapdt8Z82", name: "AddGeometriesToLocationFilter", kind: "mutation" } as TypedDocument<AddGeometriesToLocationFilterMutation, AddGeometriesToLocationFilterMutationVariables>;
-export const AddSponsorablePropertiesToCampaignDocument = { id: "Q1R86mMgMA", name: "AddSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddSponsorablePropertiesToCampaignMutation, AddSponsorablePropertiesToCampaignMutationVariables>;
-export const DeleteLocationDocument = { id: "GVa8akXHAu", name: "DeleteLocation", kind: "mutation" } as TypedDocument<DeleteLocationMutation, DeleteLocationMutationVariables>;
+export const SearchFiltersCreateDocument = { id: "t2SqwKI5Rj", name: "SearchFiltersCreate", kind: "mutation" } as TypedDocument<SearchFiltersCreateMutation, SearchFiltersCreateMutationVariables>;
+export const SearchFiltersUpdateDocument = { id: "rlVLTGXDTc", name: "SearchFiltersUpdate", kind: "mutation" } as TypedDocument<SearchFiltersUpdateMutation, SearchFiltersUpdateMutationVariables>;
+export const SearchFiltersDeleteDocument = { id: "LcaOxNM8jb", name: "SearchFiltersDelete", kind: "mutation" } as TypedDocument<SearchFiltersDeleteMutation, SearchFiltersDeleteMutationVariables>;
+export const LocationFiltersCreateDocument = { id: "NEnlF17Mmc", name: "LocationFiltersCreate", kind: "mutation" } as TypedDocument<LocationFiltersCreateMutation, LocationFiltersCreateMutationVariables>;
+export const LocationFiltersUpdateDocument = { id: "wHgaZBCd-5", name: "LocationFiltersUpdate", kind: "mutation" } as TypedDocument<LocationFiltersUpdateMutation, LocationFiltersUpdateMutationVariables>;
+export const LocationsUpdateDocument = { id: "m5QyxLPWpz", name: "LocationsUpdate", kind: "mutation" } as TypedDocument<LocationsUpdateMutation, LocationsUpdateMutationVariables>;
+export const AddAddressToLocationFilterDocument = { id: "b1kFhR0iJ2", name: "AddAddressToLocationFilter", kind: "mutation" } as TypedDocument<AddAddressToLocationFilterMutation, AddAddressToLocationFilterMutationVariables>;
+export const AddAllAvailableSponsorablePropertiesToCampaignDocument = { id: "5_HUIVMyuM", name: "AddAllAvailableSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddAllAvailableSponsorablePropertiesToCampaignMutation, AddAllAvailableSponsorablePropertiesToCampaignMutationVariables>;
+export const AddZipsToLocationFilterDocument = { id: "JyWeG1HVgk", name: "AddZipsToLocationFilter", kind: "mutation" } as TypedDocument<AddZipsToLocationFilterMutation, AddZipsToLocationFilterMutationVariables>;
+export const AddGeometriesToLocationFilterDocument = { id: "VlsLRHnlOz", name: "AddGeometriesToLocationFilter", kind: "mutation" } as TypedDocument<AddGeometriesToLocationFilterMutation, AddGeometriesToLocationFilterMutationVariables>;
+export const AddSponsorablePropertiesToCampaignDocument = { id: "T4fMEremf3", name: "AddSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddSponsorablePropertiesToCampaignMutation, AddSponsorablePropertiesToCampaignMutationVariables>;
+export const DeleteLocationDocument = { id: "DNlQGgfVsE", name: "DeleteLocation", kind: "mutation" } as TypedDocument<DeleteLocationMutation, DeleteLocationMutationVariables>;
 export const MarketsDocument = { id: "0bSltaZo8_", name: "Markets", kind: "query" } as TypedDocument<MarketsQuery, MarketsQueryVariables>;
 export const ProspectiveSponsorablePropertiesDocument = { id: "nmhLDgn6Y3", name: "ProspectiveSponsorableProperties", kind: "query" } as TypedDocument<ProspectiveSponsorablePropertiesQuery, ProspectiveSponsorablePropertiesQueryVariables>;
 export const TargetingCampaignDocument = { id: "I7cX47x8Sn", name: "TargetingCampaign", kind: "query" } as TypedDocument<TargetingCampaignQuery, TargetingCampaignQueryVariables>;

@@ -579,21 +579,21 @@ export type TestimonialsCreateMutationVariables = Exact<{
 }>;
 
 
-export type TestimonialsCreateMutation = { result: { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null } } };
+export type TestimonialsCreateMutation = { result: { changeId: string | null, record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null } } };
 
 export type TestimonialsUpdateMutationVariables = Exact<{
   input: UpdateTestimonialInput;
 }>;
 
 
-export type TestimonialsUpdateMutation = { result: { record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null } } };
+export type TestimonialsUpdateMutation = { result: { changeId: string | null, record: { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null } } };
 
 export type TestimonialsDeleteMutationVariables = Exact<{
   input: DeleteTestimonialInput;
 }>;
 
 
-export type TestimonialsDeleteMutation = { result: { clientMutationId: string | null } };
+export type TestimonialsDeleteMutation = { result: { changeId: string | null, clientMutationId: string | null } };
 
 export type TestimonialRecordFragment = { id: number, campaignId: number, version: number, quote: string, attribution: string | null, position: number | null };
 
@@ -626,9 +626,9 @@ export type TestimonialsUpdateManyMutationVariables = Exact<{
 export type TestimonialsUpdateManyMutation = { result: { changeId: string | null } };
 
 export const TestimonialsListDocument = { id: "G2ePLwvAzq", name: "TestimonialsList", kind: "query" } as TypedDocument<TestimonialsListQuery, TestimonialsListQueryVariables>;
-export const TestimonialsCreateDocument = { id: "_QgevgtJNj", name: "TestimonialsCreate", kind: "mutation" } as TypedDocument<TestimonialsCreateMutation, TestimonialsCreateMutationVariables>;
-export const TestimonialsUpdateDocument = { id: "e4Qqj9IeW_", name: "TestimonialsUpdate", kind: "mutation" } as TypedDocument<TestimonialsUpdateMutation, TestimonialsUpdateMutationVariables>;
-export const TestimonialsDeleteDocument = { id: "9fmz5NBZYp", name: "TestimonialsDelete", kind: "mutation" } as TypedDocument<TestimonialsDeleteMutation, TestimonialsDeleteMutationVariables>;
+export const TestimonialsCreateDocument = { id: "AguOGYgA0k", name: "TestimonialsCreate", kind: "mutation" } as TypedDocument<TestimonialsCreateMutation, TestimonialsCreateMutationVariables>;
+export const TestimonialsUpdateDocument = { id: "nuabURgtsB", name: "TestimonialsUpdate", kind: "mutation" } as TypedDocument<TestimonialsUpdateMutation, TestimonialsUpdateMutationVariables>;
+export const TestimonialsDeleteDocument = { id: "watUs2vB6r", name: "TestimonialsDelete", kind: "mutation" } as TypedDocument<TestimonialsDeleteMutation, TestimonialsDeleteMutationVariables>;
 export const TestimonialsTotalDocument = { id: "Sca1Y5D0J3", name: "TestimonialsTotal", kind: "query" } as TypedDocument<TestimonialsTotalQuery, TestimonialsTotalQueryVariables>;
 export const TestimonialsManyDocument = { id: "4BD6_yOnFr", name: "TestimonialsMany", kind: "query" } as TypedDocument<TestimonialsManyQuery, TestimonialsManyQueryVariables>;
 export const TestimonialsOneDocument = { id: "Ay5xa9icMM", name: "TestimonialsOne", kind: "query" } as TypedDocument<TestimonialsOneQuery, TestimonialsOneQueryVariables>;

@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { useEffect } from 'react';
+import { useCloseNotification } from 'react-admin';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { useLatestNotice } from './latestNotice.ts';
+import { useUndo } from './useUndo.ts';
+
+type Props = { message: string; changeId: string };
+
+/** Says what was changed; with Undo when the database would take it back, and nothing of it went out to people. */
+export function ChangeNotice({ message, changeId }: Props) {
+  const close = useCloseNotification();
+  const { undo, isPending } = useUndo();
+  const preview = useOperationQuery('undoPreview', { changeId }, { noCache: true }).data?.undoPreview;
+  const latest = useLatestNotice();
+  useEffect(() => {
+    if (latest !== changeId) close(); // notices would otherwise wait for each other
+  }, [latest, changeId, close]);
+  const canUndo = Boolean(preview?.undone.length) && preview?.stays.length === 0;
+  return (
+    <SnackbarContent
+      message={message}
+      action={
+        canUndo ? (
+          <Button
+            color="inherit"
+            variant="text"
+            size="small"
+            disabled={isPending}
+            onClick={() => void undo({ changeId })}
+          >
+            {isPending ? 'Undoing...' : 'Undo'}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

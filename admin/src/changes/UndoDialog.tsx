@@ -1,0 +1,51 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { pluralise } from '../../../ui/formats.ts';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { LeftRecords, leftTitle, StayingActs } from './UndoRecords.tsx';
+import { useUndo } from './useUndo.ts';
+
+type Props = { changeId: string; of: string; onClose: () => void };
+
+/** Shows what an undo would take back, leave and not reach, and does it. `of`: what the change was. */
+export function UndoDialog({ changeId, of, onClose }: Props) {
+  const { data, error, refetch } = useOperationQuery('undoPreview', { changeId }, { noCache: true });
+  const { undo, isPending } = useUndo();
+  const preview = data?.undoPreview;
+  const count = preview?.undone.length ?? 0;
+  const run = async () => {
+    await undo({ changeId });
+    onClose();
+  };
+  return (
+    <ConsoleDialog
+      title="Undo this change"
+      onClose={onClose}
+      busy={isPending}
+      actions={
+        <>
+          <Button variant="text" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" disabled={isPending || count === 0} onClick={() => void run()}>
+            {isPending ? 'Undoing...' : count ? `Undo ${pluralise(count, 'record')}` : 'Undo'}
+          </Button>
+        </>
+      }
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        <b>{of}</b>
+        {error ? <Problem error={error} retry={refetch} /> : null}
+        {preview || error ? null : <Loading lines={2} />}
+        {preview && count ? (
+          <p>{pluralise(count, 'record')} would be as before the change. This can be undone, too.</p>
+        ) : null}
+        {preview && !count ? <Alert severity="error">Nothing of this change can be undone.</Alert> : null}
+        {preview ? <LeftRecords left={preview.left} title={leftTitle(preview.left.length, 'before')} /> : null}
+        {preview ? <StayingActs stays={preview.stays} /> : null}
+      </Stack>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { pluralise } from '../../../ui/formats.ts';
+import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import type { UndoResultFragment } from './generated/graphql.ts';
+import { showOutcome, type UndoOutcome } from './outcomes.ts';
+import { LeftRecords, leftTitle, StayingActs } from './UndoRecords.tsx';
+
+const Done = ({ result: { undone, left, stays } }: { result: UndoResultFragment }) => (
+  <>
+    {undone.length ? (
+      <p>
+        <b>{pluralise(undone.length, 'record')}</b> {undone.length === 1 ? 'is' : 'are'} as before the change.
+      </p>
+    ) : null}
+    <LeftRecords left={left} title={leftTitle(left.length, 'after')} />
+    <StayingActs stays={stays} />
+  </>
+);
+
+/** What an undo took back, what it left and why, and what stays. */
+export function UndoOutcomeDialog({ outcome }: { outcome: UndoOutcome }) {
+  const close = () => showOutcome(null);
+  return (
+    <ConsoleDialog
+      title={outcome.kind === 'done' && outcome.result.undone.length ? 'What was undone' : 'Nothing was undone'}
+      onClose={close}
+      actions={
+        <Button variant="contained" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        {outcome.kind === 'done' ? (
+          <Done result={outcome.result} />
+        ) : (
+          <>
+            <Alert severity="error">{messageOf(outcome.error)}</Alert>
+            <LeftRecords left={outcome.left} title={leftTitle(outcome.left.length, 'after')} />
+          </>
+        )}
+      </Stack>
+    </ConsoleDialog>
+  );
+}

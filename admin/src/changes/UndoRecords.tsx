@@ -1,0 +1,54 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { formatNumber, pluralise } from '../../../ui/formats.ts';
+import { recordWord } from '../history/words.ts';
+import type { UndoRecordFragment } from './generated/graphql.ts';
+
+/** Records that are listed before the rest is shown on demand. */
+const SHOWN = 10;
+
+const nameOf = ({ tableName, label }: UndoRecordFragment) => `${recordWord(tableName)}${label ? ` “${label}”` : ''}`;
+
+/** What an undo leaves as it is: each record with the reason and who changed it since. */
+export function LeftRecords({ left, title }: { left: readonly UndoRecordFragment[]; title: string }) {
+  const [all, setAll] = useState(false);
+  if (left.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      <b>{title}</b>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {(all ? left : left.slice(0, SHOWN)).map((record) => (
+          <li key={`${record.tableName}:${record.rowId}`}>
+            {nameOf(record)}: {record.reason ?? 'It was changed since.'}
+            {record.changedBy ? ` Changed by ${record.changedBy}.` : ''}
+          </li>
+        ))}
+      </Box>
+      {!all && left.length > SHOWN ? (
+        <Button size="small" variant="text" onClick={() => setAll(true)}>
+          Show {formatNumber(left.length - SHOWN)} more
+        </Button>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** What went out and cannot be taken back. */
+export const StayingActs = ({ stays }: { stays: readonly string[] }) =>
+  stays.length ? (
+    <Alert severity="info">
+      <b>This can’t be taken back</b>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {stays.map((act) => (
+          <li key={act}>{act}</li>
+        ))}
+      </Box>
+    </Alert>
+  ) : null;
+
+/** "1 record stays as it is": a title for what an undo leaves, before or after it. */
+export function leftTitle(count: number, when: 'before' | 'after'): string {
+  const [verb, rest] = count === 1 ? (['stays', 'it is'] as const) : (['stay', 'they are'] as const);
+  const told = when === 'before' ? verb : count === 1 ? 'was left' : 'were left';
+  return `${pluralise(count, 'record')} ${told} as ${rest}`;
+}

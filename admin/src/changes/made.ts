@@ -1,0 +1,34 @@
+/** What this person changed, told by the data provider to whoever announces it. */
+
+/** A successful mutation; `changeId` names its rows in the audit log, null when nothing was written. */
+export type MadeChange = { changeId: string | null } & (
+  | {
+      kind: 'record';
+      resource: string;
+      method: 'create' | 'update' | 'updateMany' | 'delete';
+      // biome-ignore lint/suspicious/noExplicitAny: as react-admin's parameters and records
+      params: any;
+      // biome-ignore lint/suspicious/noExplicitAny: as react-admin's parameters and records
+      data: any;
+    }
+  | { kind: 'operation'; operation: string; variables: unknown; data: unknown }
+);
+
+type Listener = (change: MadeChange) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back with every change from now on; returns how to stop. */
+export function onMadeChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function tellMadeChange(change: MadeChange): void {
+  for (const listener of listeners) listener(change);
+}
+
+/** The id of a change in the data of a mutation's document, which has one root field. */
+export function changeIdOf(data: unknown): string | null {
+  const [payload] = Object.values((data ?? {}) as Record<string, { changeId?: string | null } | null>);
+  return payload?.changeId ?? null;
+}

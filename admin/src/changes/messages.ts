@@ -1,0 +1,84 @@
+/** What a notice says of a change that this person made. */
+import { pluralise } from '../../../ui/formats.ts';
+import type { OperationName, ResultOf, VariablesOf } from '../dataProvider/operationsOf.ts';
+import { recordWord } from '../history/words.ts';
+import type { MadeChange } from './made.ts';
+
+type Message<Name extends OperationName> =
+  | string
+  | ((data: ResultOf<Name>, variables: VariablesOf<Name>) => string | undefined);
+
+const properties = (offers: readonly unknown[] | null | undefined) =>
+  `${pluralise(offers?.length ?? 0, 'sponsorable property', 'sponsorable properties')} added to the campaign.`;
+
+const reviewed: Readonly<Record<string, string>> = {
+  verified: 'Photo saved as accepted',
+  rejected: 'Photo rejected',
+  pending: 'Photo set to pending',
+};
+
+/**
+ * Notices of the operations that are no plain adding, editing or deleting of a record. Those without a line are not announced:
+ * they send emails or end logins and links, or their dialog says itself what became of it.
+ */
+const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = {
+  addAddressToLocationFilter: 'Place added',
+  addAllAvailableSponsorablePropertiesToCampaign: 'All available sponsorable properties were added to the campaign.',
+  addCapabilityToPackage: 'Package saved',
+  addGeometriesToLocationFilter: 'Places added',
+  addOrganizationSponsorablePropertiesToCampaign: ({ addOrganizationSponsorablePropertiesToCampaign: { offers } }) =>
+    properties(offers),
+  addPreviousPartnersToCampaign: ({ addPreviousPartnersToCampaign: { offers } }) => properties(offers),
+  addSponsorablePropertiesToCampaign: ({ addSponsorablePropertiesToCampaign: { offers } }) => properties(offers),
+  addZips: 'ZIPs added',
+  addZipsToLocationFilter: 'Places added',
+  cancelCheck: 'Check canceled',
+  createCheck: 'Check written',
+  createYouthSportsSeasonProspects: ({ createYouthSportsSeasonProspects: { offers } }) => properties(offers),
+  deleteLocation: 'Location removed',
+  dissociateSponsorUser: 'User removed',
+  dissociateUserAndOrganization: 'User removed',
+  duplicateCampaign: 'Campaign duplicated',
+  markDeadlineAsDidNotComplete: 'Deadline marked as not completed',
+  moveConfirmedOfferToCampaign: 'Sponsorship moved',
+  orderCampaignRecords: 'Order saved',
+  removeOrganizationCapabilityPackage: 'Capability taken out of the package',
+  removeOrganizationPackage: 'Package removed',
+  removeSponsorablePropertiesFromCampaign: (_data, { input }) =>
+    `${pluralise((input.offerIds as readonly unknown[] | null)?.length ?? 0, 'sponsorship')} removed from the campaign`,
+  removeVerificationDeadline: 'Deadline removed',
+  removeZip: (_data, { input }) => `${input.zip} removed`,
+  replaceCreatives: 'Creatives replaced',
+  restoreDeleted: 'Restored',
+  reviewVerificationImage: (_data, { input }) => reviewed[String(input.status).toLowerCase()] ?? 'Photo saved',
+  undoChange: ({ undoChange: { result } }) => {
+    const { undone, left } = result;
+    if (undone.length === 0) return undefined; // the dialog says why
+    const back = `${pluralise(undone.length, 'record')} undone`;
+    return left.length ? `${back}, ${left.length} left as ${left.length === 1 ? 'it is' : 'they are'}` : back;
+  },
+  updateVerificationDeadlineResponse: 'Answer saved',
+  upsertAddress: 'Address saved',
+};
+
+/** Resources whose changes are a person's own view of lists. */
+const UNANNOUNCED = ['listViews'];
+
+const verbs = { create: 'added', update: 'saved', delete: 'deleted' } as const;
+const tableOf = (resource: string) => resource.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The notice of a change; undefined for one that is not announced. `meta.notice` of react-admin's call replaces it. */
+export function messageOfChange(change: MadeChange): string | undefined {
+  if (change.kind === 'operation') {
+    const message = operationMessages[change.operation as OperationName] as Message<OperationName> | undefined;
+    if (typeof message === 'function') return message(change.data as never, change.variables as never);
+    return change.changeId === null ? undefined : message;
+  }
+  const { resource, method, params, data } = change;
+  if (UNANNOUNCED.includes(resource)) return undefined;
+  if (method === 'updateMany') return `${pluralise(params.ids.length, 'record')} changed`;
+  if (change.changeId === null) return undefined;
+  if (params.meta?.notice) return params.meta.notice;
+  const name = data?.name ?? data?.nickname;
+  return `${recordWord(tableOf(resource))}${name ? ` “${name}”` : ''} ${verbs[method]}`;
+}

@@ -1,0 +1,68 @@
+import { Chip, Typography } from '@mui/material';
+import { pluralise } from '../../../ui/formats.ts';
+import { UndoButton } from '../changes/UndoButton.tsx';
+import { formatMoment } from '../components/formatMoment.ts';
+import type { IconName } from '../components/Icon.tsx';
+import { TimelineEntry } from '../components/Timeline.tsx';
+import type { HistoryEntryFragment } from './generated/graphql.ts';
+import { HistoryEntry } from './HistoryEntry.tsx';
+import { actorWord, headline } from './words.ts';
+
+const icons: Record<string, IconName> = { insert: 'plus', update: 'edit', delete: 'trash' };
+
+/** Entries of one change, the newest first, together; those of no known change each for itself. */
+export function changesIn(entries: readonly HistoryEntryFragment[]): HistoryEntryFragment[][] {
+  const changes: HistoryEntryFragment[][] = [];
+  for (const entry of entries) {
+    const last = changes.at(-1);
+    if (entry.changeId && last?.[0]?.changeId === entry.changeId) last.push(entry);
+    else changes.push([entry]);
+  }
+  return changes;
+}
+
+/** "Undone by Dana on 11/20/2026, 3:04 PM", or that the change took another one back. */
+function Marks({ entry }: { entry: HistoryEntryFragment }) {
+  const { undoneAt, undoneBy, undoes } = entry;
+  return (
+    <>
+      {undoes ? <Chip size="small" variant="outlined" label="Undo of an earlier change" sx={{ mr: 0.5 }} /> : null}
+      {undoneAt ? (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={`Undone${undoneBy ? ` by ${undoneBy}` : ''} on ${formatMoment(undoneAt)}`}
+          sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Props = {
+  /** What one change did to the record and what belongs to it; at least one. */
+  entries: readonly HistoryEntryFragment[];
+  isOwn: (entry: HistoryEntryFragment) => boolean;
+};
+
+/** Who changed what, when, from which to which value; it can be taken back whole or field by field. */
+export function HistoryChange({ entries, isOwn }: Props) {
+  const [first] = entries as [HistoryEntryFragment];
+  const others = (first.changeRecords ?? 1) - 1;
+  const canUndo = entries.some(({ undoable, undoneAt }) => undoable && !undoneAt);
+  return (
+    <TimelineEntry icon={icons[first.op] ?? 'edit'}>
+      <Typography variant="caption" color="text.secondary" component="div">
+        {formatMoment(first.at)} · {actorWord(first)}
+        {others > 0 ? ` · with ${pluralise(others, 'other record')}` : ''}
+      </Typography>
+      {entries.map((entry) => (
+        <HistoryEntry key={entry.id} entry={entry} own={isOwn(entry)} />
+      ))}
+      <Marks entry={first} />
+      {canUndo && first.changeId ? (
+        <UndoButton changeId={first.changeId} label="Undo this change" of={headline(first, false)} />
+      ) : null}
+    </TimelineEntry>
+  );
+}

@@ -1,0 +1,50 @@
+/** Compares a record, and what belonged to it, on a day with now. */
+import type { RecordAsOfQuery } from './generated/graphql.ts';
+import { fieldWord, recordWord, valuesOf, wordsOf } from './words.ts';
+
+export type RecordState = RecordAsOfQuery['recordAsOf'][number];
+
+/** A field of a row: its value then, and now where it is another one. */
+export interface FieldThen {
+  field: string;
+  past: string;
+  now: string | null;
+}
+
+/** A row on a day beside now. */
+export interface RowThen {
+  key: string;
+  title: string;
+  state: 'same' | 'changed' | 'gone' | 'new';
+  fields: FieldThen[];
+}
+
+const keyOf = ({ tableName, rowId }: RecordState) => `${tableName}:${rowId}`;
+const titleOf = ({ tableName, label }: RecordState) => `${recordWord(tableName)}${label ? ` “${label}”` : ''}`;
+const wordsIn = ({ tableName, values, names }: RecordState) =>
+  wordsOf(tableName, valuesOf(values), names as Record<string, string>);
+
+function rowThen(then: RecordState, now: RecordState | undefined): RowThen {
+  const [before, after] = [wordsIn(then), now ? wordsIn(now) : null];
+  const columns = [...new Set([...before.keys(), ...(after?.keys() ?? [])])];
+  const fields = columns
+    .map((column) => {
+      const [was, is] = [before.get(column) ?? 'none', after?.get(column) ?? 'none'];
+      return { field: fieldWord(column), past: was, now: after && was !== is ? is : null };
+    })
+    .filter((field) => field.past !== 'none' || field.now !== null);
+  const state = !now ? 'gone' : fields.some((field) => field.now !== null) ? 'changed' : 'same';
+  return { key: keyOf(then), title: titleOf(then), state, fields };
+}
+
+/** Each row of a day with what is different now; last the rows that were added since. */
+export function compareStates(then: readonly RecordState[], now: readonly RecordState[]): RowThen[] {
+  const present = new Map(now.map((row) => [keyOf(row), row]));
+  const past = new Set(then.map(keyOf));
+  return [
+    ...then.map((row) => rowThen(row, present.get(keyOf(row)))),
+    ...now
+      .filter((row) => !past.has(keyOf(row)))
+      .map((row): RowThen => ({ key: keyOf(row), title: titleOf(row), state: 'new', fields: [] })),
+  ];
+}

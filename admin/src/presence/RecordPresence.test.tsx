@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextInput } from 'react-admin';
+
+import { RecordForm } from '../form/RecordForm.tsx';
+import { fakeServer, showPage, signIn } from '../testing/page.tsx';
+import { presenceText, RecordPresence } from './RecordPresence.tsx';
+
+/** The other end of the websocket: notes what is subscribed and tells what the test wants. */
+class Line {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static last: Line;
+  static subscribed: { id: string; variables: object }[] = [];
+  readyState = Line.CONNECTING;
+  onopen?: () => void;
+  onclose?: (event: object) => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    Line.last = this;
+    setTimeout(() => {
+      this.readyState = Line.OPEN;
+      this.onopen?.();
+    });
+  }
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(text: string) {
+    const { type, id, payload } = JSON.parse(text);
+    if (type === 'connection_init') setTimeout(() => this.tell({ type: 'connection_ack' }));
+    if (type === 'subscribe') Line.subscribed.push({ id, variables: payload.variables });
+  }
+  close() {
+    this.readyState = Line.CLOSED;
+  }
+}
+
+const person = (userId: number, name: string, editing = false) => ({ userId, name, editing });
+const me = person(7, 'Dana Whitfield');
+
+/** Tells the subscription that was opened last who is there. */
+const tell = (presence: object) =>
+  act(async () => {
+    Line.last.tell({
+      type: 'next',
+      id: Line.subscribed.at(-1)?.id,
+      payload: {
+        data: { recordPresenceChannel: { version: 3, changedById: null, changedBy: null, people: [me], ...presence } },
+      },
+    });
+  });
+
+const Page = () => (
+  <>
+    <RecordPresence record="organizations" id={5} version={3} />
+    <RecordForm record={{ id: 5, name: 'Harbor' }} onSubmit={async () => undefined}>
+      <TextInput source="name" />
+    </RecordForm>
+  </>
+);
+
+const socket = globalThis.WebSocket;
+beforeEach(() => {
+  Object.assign(globalThis, { WebSocket: Line });
+  Line.subscribed = [];
+  signIn();
+  fakeServer({});
+});
+afterEach(() => {
+  Object.assign(globalThis, { WebSocket: socket });
+});
+
+it('says who else is here, and who types', async () => {
+  showPage(<Page />);
+  await waitFor(() => expect(Line.subscribed).toHaveLength(1));
+  expect(Line.subscribed[0]?.variables).toEqual({ recordType: 'organizations', recordId: 5, editing: false });
+  await tell({});
+  expect(screen.queryByText(/also here/)).toBeNull();
+  await tell({ people: [me, person(8, 'Lee Park')] });
+  expect(screen.getByText('Lee Park is also here')).toBeInTheDocument();
+  await tell({ people: [me, person(8, 'Lee Park', true), person(9, 'Sam Roe')] });
+  expect(screen.getByText('Lee Park is editing')).toBeInTheDocument();
+  await tell({ people: [me] });
+  expect(screen.queryByText(/is editing/)).toBeNull();
+});
+
+it('tells the others that something is typed here', async () => {
+  showPage(<Page />);
+  await waitFor(() => expect(Line.subscribed).toHaveLength(1));
+  await userEvent.type(screen.getByRole('textbox'), ' Hills');
+  await waitFor(() => expect(Line.subscribed.at(-1)?.variables).toMatchObject({ editing: true }));
+});
+
+it('says that somebody else saved, and leaves alone what is typed here', async () => {
+  showPage(<Page />);
+  await waitFor(() => expect(Line.subscribed).toHaveLength(1));
+  await userEvent.type(screen.getByRole('textbox'), ' Hills');
+  await waitFor(() => expect(Line.subscribed).toHaveLength(2));
+  await tell({ version: 4, changedById: 7, changedBy: 'Dana Whitfield' });
+  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull(); // one's own save
+  await tell({ version: 5, changedById: 8, changedBy: 'Lee Park' });
+  expect(screen.getByText('Lee Park saved a change')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Harbor Hills');
+});
+
+it('names two and counts the rest', () => {
+  const names = ['Ann', 'Bo', 'Cy', 'Di'].map((name, n) => person(n, name));
+  expect(presenceText(names.slice(0, 2))).toBe('Ann and Bo are also here');
+  expect(presenceText(names)).toBe('Ann, Bo and 2 more are also here');
+});

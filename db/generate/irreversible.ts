@@ -1,0 +1,56 @@
+/**
+ * What of an operation cannot be taken back: a status without a way back (app_private.final_operations), an e-mail, a printed
+ * check. Dialogs of the console say so before it is done.
+ */
+import type { Client } from 'pg';
+
+type Reason = 'status' | 'email' | 'check';
+
+const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a function's text tells of acts outside the database. */
+const OUTSIDE: readonly (readonly [Reason, RegExp])[] = [
+  ['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/],
+  ['check', /'checks__print'/],
+];
+
+/** The reasons of each operation that staff may run, by the functions that it calls, and those that they call. */
+export async function readIrreversible(client: Client): Promise<Record<string, Reason[]>> {
+  const { rows } = await client.query<{ schema: string; name: string; text: string }>(
+    `select p.pronamespace::regnamespace::text as schema, p.proname as name, pg_get_functiondef(p.oid) as text from pg_proc p
+     where p.prokind = 'f' and (p.pronamespace = 'app_private'::regnamespace
+       or p.pronamespace = 'app_public'::regnamespace and p.provolatile = 'v' and has_function_privilege('sideline_superadmin', p.oid, 'execute'))`,
+  );
+  const { rows: finals } = await client.query<{ name: string }>('select app_private.final_operations() as name');
+  const textsOf = Map.groupBy(rows, ({ schema, name }) => `${schema}.${name}`);
+  const reasonsOf = (schema: string, operation: string): Reason[] => {
+    const reached = new Set([`${schema}.${operation}`]);
+    for (const name of reached)
+      for (const { text } of textsOf.get(name) ?? [])
+        for (const [called] of text.matchAll(/\bapp_p(?:rivate|ublic)\.\w+(?=\()/g)) reached.add(called);
+    const texts = [...reached].flatMap((name) => textsOf.get(name) ?? []).map(({ text }) => text);
+    return OUTSIDE.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([reason]) => reason);
+  };
+  const final = new Set(finals.map(({ name }) => name));
+  const operations = [...new Set(rows.filter(({ schema }) => schema === 'app_public').map(({ name }) => name))].sort();
+  const entries = operations.map((name): [string, Reason[]] => {
+    const operation = camelCase(name);
+    return [operation, [...(final.has(operation) ? (['status'] as const) : []), ...reasonsOf('app_public', name)]];
+  });
+  return Object.fromEntries(entries.filter(([, reasons]) => reasons.length > 0));
+}
+
+/** The text of `admin/src/access/generated/irreversible.ts`. */
+export async function irreversibleFile(client: Client): Promise<string> {
+  const lines = Object.entries(await readIrreversible(client)).map(
+    ([operation, reasons]) => `  ${operation}: [${reasons.map((reason) => `'${reason}'`).join(', ')}],\n`,
+  );
+  return `// Made by "npm run generate" from the functions and status transitions of the database; not to be edited.
+
+/** What of an operation cannot be taken back: a status without a way back, an email that is sent, a check that is printed. */
+export const irreversible = {
+${lines.join('')}} as const;
+
+export type IrreversibleOperation = keyof typeof irreversible;
+`;
+}

@@ -1,0 +1,166 @@
+/** Presence on a record between two servers on one database: who is there, who types, who saved, and who must not know. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { type TestDatabase, testDatabase } from '../harness/database.ts';
+import { startServer, type TestServer } from '../harness/server.ts';
+import { waitUntil } from './wait.ts';
+import { makeWorld, PASSWORD, people, type World } from './world.ts';
+
+let database: TestDatabase;
+let one: TestServer;
+let two: TestServer;
+let world: World;
+let admin: string;
+let superadmin: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  world = await makeWorld(database);
+  [one, two] = await Promise.all([startServer(database), startServer(database)]);
+  admin = await one.login(people.admin, PASSWORD);
+  superadmin = await two.login(people.superadmin, PASSWORD);
+});
+afterAll(async () => {
+  for (const client of clients) await client.dispose();
+  await one?.stop();
+  await two?.stop();
+  await database?.drop();
+});
+
+const DOCUMENT = `subscription ($type: String!, $id: Int!, $editing: Boolean!) {
+  recordPresenceChannel(recordType: $type, recordId: $id, editing: $editing) { version changedById people { userId editing } }
+}`;
+
+interface Presence {
+  version: number;
+  changedById: number | null;
+  people: { userId: number; editing: boolean }[];
+}
+
+function connect(server: TestServer, token: string): Client {
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${token}` },
+    onNonLazyError: () => {},
+  });
+  clients.push(client);
+  return client;
+}
+
+/** Opens a record; `heard` gathers what comes, errors included. */
+function open(client: Client, { type = 'campaigns', id = world.campaignId, editing = false } = {}) {
+  const heard: unknown[] = [];
+  const leave = client.subscribe<{ recordPresenceChannel: Presence | null }>(
+    { query: DOCUMENT, variables: { type, id, editing } },
+    {
+      next: ({ data, errors }) => heard.push(errors ?? data?.recordPresenceChannel),
+      error: (error) => heard.push(error),
+      complete: () => {},
+    },
+  );
+  return { heard, leave, last: () => heard.at(-1) as Presence | undefined };
+}
+const idsIn = (presence: Presence | undefined) => (presence?.people ?? []).map(({ userId }) => userId).sort();
+const present = async () =>
+  Number((await database.owner.query('select count(*) from app_private.presences')).rows[0].count);
+
+describe('presence on a record', () => {
+  it('shows through one server who opens, types and leaves through the other', async () => {
+    const here = open(connect(one, admin));
+    await waitUntil(async () => here.last() !== undefined);
+    expect(here.last()?.people).toEqual([{ userId: world.users.admin, editing: false }]);
+    const client = connect(two, superadmin);
+    const there = open(client);
+    await waitUntil(async () => here.last()?.people.length === 2);
+    expect(idsIn(here.last())).toEqual([world.users.admin, world.users.superadmin].sort());
+    there.leave();
+    const typing = open(client, { editing: true });
+    await waitUntil(async () => here.last()?.people.some(({ editing }) => editing) === true);
+    expect(here.last()?.people).toContainEqual({ userId: world.users.superadmin, editing: true });
+    typing.leave();
+    await waitUntil(async () => here.last()?.people.length === 1);
+    here.leave();
+    await waitUntil(async () => (await present()) === 0);
+  });
+
+  it('tells live that somebody saved, with the version and who it was', async () => {
+    const here = open(connect(one, admin));
+    await waitUntil(async () => here.last() !== undefined);
+    const before = here.last()?.version ?? 0;
+    await two.data(
+      'mutation ($id: Int!) { updateCampaign(input: {id: $id, goal: "Reach more"}) { campaign { id } } }',
+      { id: world.campaignId },
+      superadmin,
+    );
+    await waitUntil(async () => (here.last()?.version ?? 0) > before);
+    expect(here.last()).toMatchObject({ version: before + 1, changedById: world.users.superadmin });
+    here.leave();
+  });
+
+  it('ends with the connection, and with a server that is no longer there', async () => {
+    const here = open(connect(one, admin));
+    const client = connect(two, superadmin);
+    open(client);
+    await waitUntil(async () => here.last()?.people.length === 2);
+    client.terminate();
+    await waitUntil(async () => here.last()?.people.length === 1);
+    // a row that nobody refreshes, as a killed server leaves it
+    await database.owner.query(
+      `insert into app_private.presences (tab, record_type, record_id, user_id, editing, seen_at)
+       values (gen_random_uuid(), 'campaigns', $1, $2, true, app_private.clock() - interval '26 seconds')`,
+      [world.campaignId, world.users.superadmin],
+    );
+    const again = open(connect(two, superadmin), { type: 'sponsors', id: world.sponsorId });
+    await waitUntil(async () => again.last() !== undefined);
+    expect(await present()).toBe(2); // the two that are open
+    expect(idsIn(here.last())).toEqual([world.users.admin]);
+    again.leave();
+    here.leave();
+  });
+
+  it('is nobody’s business but staff’s: others neither listen nor ask, and leave no trace', async () => {
+    const here = open(connect(one, admin));
+    await waitUntil(async () => here.last() !== undefined);
+    for (const person of [people.league, people.sponsor]) {
+      const token = await one.login(person, PASSWORD);
+      const refused = open(connect(one, token));
+      await waitUntil(async () => refused.heard.length > 0);
+      expect(JSON.stringify(refused.heard[0])).toContain('SL403');
+      const asked = await one.graphql(
+        `{ recordPresence(recordType: "campaigns", recordId: ${world.campaignId}) { version } }`,
+        {},
+        token,
+      );
+      expect(JSON.stringify(asked)).toMatch(/SL403/);
+    }
+    expect(await present()).toBe(1);
+    expect(idsIn(here.last())).toEqual([world.users.admin]);
+    here.leave();
+  });
+
+  it('refuses records that are not there, tables without presence, and what is no name of a table', async () => {
+    const client = connect(one, admin);
+    for (const record of [{ id: 999_999 }, { type: 'users', id: 1 }, { type: "campaigns'; drop table x; --" }]) {
+      const refused = open(client, record);
+      await waitUntil(async () => refused.heard.length > 0);
+      expect(JSON.stringify(refused.heard[0])).toContain('SL404');
+    }
+    expect(await present()).toBe(0);
+  });
+
+  it('a refused save names who saved before, to staff', async () => {
+    const goal =
+      'mutation ($id: Int!, $goal: String, $version: Int) { updateCampaign(input: {id: $id, goal: $goal, version: $version}) { campaign { version } } }';
+    const first = (await two.data(goal, { id: world.campaignId, goal: 'First' }, superadmin)).updateCampaign.campaign;
+    const refused = await one.graphql(goal, { id: world.campaignId, goal: 'Mine', version: first.version - 1 }, admin);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'SL409',
+      field: 'version',
+      changedBy: expect.any(String),
+    });
+  });
+});
