@@ -1,4 +1,5 @@
 import { tokenKey } from '../../../ui/session.ts';
+import { viewKey } from '../../../ui/viewing.ts';
 import { arrive, headed, press, type Walk } from './walk.ts';
 
 export const dashboard: Walk[] = [
@@ -132,13 +133,14 @@ export const dashboard: Walk[] = [
     },
   },
   {
-    title: 'staff look at a dashboard',
+    title: 'staff view a dashboard as a league',
     as: 'admin',
     async go(page, look, scene) {
       await arrive(page, scene, `/organization-dashboard?userId=${scene.user}`, 'Current sponsorships');
       await look('staff-view', true);
-      await arrive(page, scene, `${await scene.sponsorship()}?userId=${scene.user}`, 'Where is my check?');
+      await arrive(page, scene, await scene.sponsorship(), 'Where is my check?');
       await look('staff-view-sponsorship');
+      await page.evaluate((key) => sessionStorage.removeItem(key), viewKey);
     },
   },
 ];
