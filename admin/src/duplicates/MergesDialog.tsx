@@ -8,9 +8,9 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { Timeline } from '../components/Timeline.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
-import { fieldWord, recordWord } from '../history/words.ts';
 import { Problem } from '../layout/Problem.tsx';
 import type { MergeFragment } from './generated/graphql.ts';
+import { remainderText } from './mergeWords.ts';
 import { type Unmerged, useUnmerge } from './useUnmerge.ts';
 
 /** What taking a merge back left where it was, each with its reason. */
@@ -19,10 +19,7 @@ const LeftBehind = ({ result }: { result: Unmerged }) => (
     <AlertTitle>Left as it is</AlertTitle>
     {result.leftBehind.map((one) => (
       <Typography key={JSON.stringify(one)} variant="body2">
-        {one?.tableName === 'organizations'
-          ? fieldWord(one.label ?? '')
-          : [recordWord(one?.tableName ?? ''), one?.label].filter(Boolean).join(' ')}
-        : {one?.reason}
+        {remainderText(one)}
       </Typography>
     ))}
   </Alert>

@@ -2,6 +2,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import type { MergeFragment, UnmergeOrganizationsMutation } from './generated/graphql.ts';
+import { remainderText } from './mergeWords.ts';
 
 export type Unmerged = NonNullable<NonNullable<UnmergeOrganizationsMutation['unmergeOrganizations']>['result']>;
 
@@ -18,7 +19,10 @@ export function useUnmerge() {
         notify(`${mergedName} is back as it was.`, { type: 'success' });
         navigate(`/organizations/${result.organizationId}`);
       } else {
-        notify(`${mergedName} is back. “Merges” lists what was left behind.`, { type: 'success' });
+        notify(`${mergedName} is back. Left as it is: ${result.leftBehind.map(remainderText).join('; ')}`, {
+          type: 'info',
+          autoHideDuration: 20_000,
+        });
       }
       return result;
     } catch {
