@@ -118,7 +118,7 @@ async function loadBatch(
       await load(batch);
     }
     await loadSponsorUsers(batch);
-    await client.query('select app_private.fill_totals()');
+    await client.query('select app_private.fill_totals(), app_private.fill_search_texts()');
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -19,6 +19,7 @@ export const offerStatus = ['prospecting', 'qualified', 'proposed', 'rejected_by
 export const offsetType = ['accept_offer_date', 'season_start_date', 'season_end_date'] as const;
 export const packageType = ['user_generated', 'website', 'marketplace_offer'] as const;
 export const placeKind = ['address', 'zip', 'market'] as const;
+export const recordKind = ['organization', 'person', 'sponsor', 'campaign', 'offer', 'check'] as const;
 export const season = ['winter', 'spring', 'summer', 'fall'] as const;
 export const shipmentsArrival = ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'] as const;
 export const statisticIcon = ['facebook', 'plus', 'light-bulb', 'newsletter', 'man', 'pie-chart', 'emoji-happy', 'thumbs-up', 'flag', 'bowl', 'publish', 'ticket', 'trophy', 'location', 'home', 'users'] as const;
@@ -30,7 +31,7 @@ export const userStatus = ['invited', 'active', 'deactivated'] as const;
 export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banner_sizes', 'campaign_capabilities', 'campaign_statistics', 'campaigns', 'capabilities', 'capability_detail_play_locations', 'capability_detail_properties', 'capability_details', 'capability_verification_deadlines', 'checks', 'comment_mentions', 'comments', 'competitivenesses', 'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files', 'custom_questions', 'custom_responses', 'default_verification_deadlines', 'duplicate_organizations', 'events_survey_responses', 'feature_flags', 'interests', 'location_filters', 'location_list_items', 'location_lists', 'locations', 'logo_placements', 'markets', 'offer_contracts', 'offers', 'organization_capabilities', 'organization_capability_packages', 'organization_package_properties', 'organization_packages', 'organization_social_media', 'organization_types', 'organization_users', 'organization_zips', 'organizations', 'play_locations', 'pre_qual_survey_responses', 'search_filters', 'seasonal_goals', 'social_media_channels', 'sponsor_users', 'sponsorable_properties', 'sponsorable_property_play_locations', 'sponsors', 'sponsorship_applications', 'sponsorship_events', 'sports', 'sports_management_softwares', 'tasks', 'testimonials', 'tournaments', 'users', 'verification_deadline_canned_responses', 'verification_deadline_responses', 'verification_deadlines', 'verification_images', 'zip_codes'] as const;
 
 /** Every enum of the schema with its values in their order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkStatus, country, dataConfidence, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus };
+export const choices = { addressType, campaignRecord, campaignStatus, checkStatus, country, dataConfidence, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus };
 
 /** One value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

@@ -45,7 +45,7 @@ create or replace function app_private.word_query(list text, word text, tolerant
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   with found as (
-    select format('(select g.id from app_public.organizations g where %s)', app_private.word_condition('g.search_text', word, tolerant)) as organizations,
+    select format('(select g.id from app_private.organization_search_texts g where %s)', app_private.word_condition('g.search_text', word, tolerant)) as organizations,
       format('(select p.id from app_public.sponsorable_properties p where %s)', app_private.word_condition('lower(p.name)', word, tolerant)) as programs,
       format('(select c.id from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id where %s)',
         app_private.word_condition($e$lower(concat_ws(' ', c.name, s.name, c.season, c.year, c.season_name))$e$, word, tolerant)) as campaigns)

@@ -164,8 +164,8 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('self_signup:' || v_email, 0));
   -- the search text holds the contact addresses and has an index
-  select g.id into v_id from app_public.organizations g
-  where g.search_text like '%' || replace(replace(v_email, '\', '\\'), '_', '\_') || '%'
+  select g.id into v_id from app_private.organization_search_texts t join app_public.organizations g on g.id = t.id
+  where t.search_text like '%' || replace(replace(v_email, '\', '\\'), '_', '\_') || '%'
     and v_email in (select app_private.contact_addresses(g.contact_email)) order by g.id limit 1;
   if v_id is null then
     insert into app_public.organizations (name, contact_email, data_confidence) values (v_name, v_email, 'added_by_organization') returning id into v_id;

@@ -6,7 +6,7 @@ create policy select_own on app_public.organizations for select to sideline_orga
 comment on policy select_own on app_public.organizations is 'Leagues see the organizations they belong to.';
 create policy select_link on app_public.organizations for select to sideline_offer_link, sideline_application_link, sideline_onboarding_link
   using (id = (select app_private.link_organization_id()));
--- Not for leagues: confidence, ids of other systems, the import's legacy column, the search text [B-013].
+-- Not for leagues: confidence, ids of other systems, the import's legacy column [B-013].
 grant select (id, name, city, state, contact_email, contact_phone, website_url, website_sponsorships_url, can_receive_emails,
   female, male, min_age, max_age, winter_games, spring_games, summer_games, fall_games, winter_sport_ids, spring_sport_ids,
   summer_sport_ids, fall_sport_ids, sport_ids, competitiveness_ids, number_of_unique_participants_per_year, organization_type_id,
@@ -25,7 +25,6 @@ grant select (id, name, city, state, contact_email, contact_phone, website_url, 
   email_list_size, email_open_rate) on app_public.organizations to sideline_onboarding_link;
 comment on table app_public.organizations is
   E'@behavior -insert -update -delete\nA league. contactEmail is a comma-separated list; emailOpenRate is a percentage.';
-comment on column app_public.organizations.search_text is '@behavior -*';
 comment on column app_public.organizations.data_confidence is '@behavior +orderBy';
 
 -- a sign of life, such as a login, is no change of the organization [B-040]

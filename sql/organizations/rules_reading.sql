@@ -106,7 +106,7 @@ begin atomic select o.* from app_public.organizations o order by o.updated_at de
 grant execute on function app_public.recent_organizations() to sideline_admin;
 comment on function app_public.recent_organizations() is E'@simpleCollections only\nThe ten organizations changed last.';
 
--- Organizations whose name, city, state, website or e-mail contain every word, those whose name begins with the text
+-- Organizations whose name, place, address, website, e-mail or phone contain every word, those whose name begins with the text
 -- first, then those that have all of it in the name, then the rest by name [B-035, B-039]; at most perPage, 100 at the
 -- utmost. With a campaign, those that have no offer in it come first [B-397]. Staff only; a blank query finds none.
 -- The statement is made with the words written in: only then can the planner weigh the trigram index. Compiling it (jit)
@@ -124,11 +124,11 @@ begin
   v_words := array(select replace(replace(replace(w, '\', '\\'), '%', '\%'), '_', '\_')
     from regexp_split_to_table(v_text, '[\s,]+') w where w <> '');
   if cardinality(v_words) = 0 then return; end if;
-  select string_agg(format('o.search_text like %L', '%' || w || '%'), ' and ') into v_where from unnest(v_words) w;
+  select string_agg(format('t.search_text like %L', '%' || w || '%'), ' and ') into v_where from unnest(v_words) w;
   return query execute format($sql$
     select r.* from (
       select o.id, o.name, lower(o.name) ^@ %1$L as begins, position(%1$L in lower(o.name)) > 0 as contains
-      from app_public.organizations o where %2$s
+      from app_private.organization_search_texts t join app_public.organizations o on o.id = t.id where %2$s
       order by lower(o.name) ^@ %1$L desc, position(%1$L in lower(o.name)) > 0 desc, o.name, o.id limit %3$s) found
     join app_public.organizations r on r.id = found.id
     order by ($1 is not null and exists (select from app_public.offers f where f.organization_id = found.id and f.campaign_id = $1)),

@@ -179,7 +179,7 @@ function tryListItems(table: Table, expected: Row[] | null, who: Who, dice: Dice
 
 /** Columns that follow from others, or that triggers keep. */
 const kept =
-  /^(updated_at|version|created_at|search_text|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position)$/;
+  /^(updated_at|version|created_at|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position)$/;
 
 export function tryUpdating(table: Table, who: Who, dice: Dice): Try {
   const rights = rightsOn(table);

@@ -3,6 +3,7 @@ import type { Permission } from './generated/permissions.ts';
 
 /** Actions that are no CRUD of a document, and pages that a narrower permission opens than that to read their rows. */
 const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
+  campaigns: { create: 'campaigns.insert' },
   checks: {
     list: 'pendingChecks',
     create: 'createCheck',
@@ -13,6 +14,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
   duplicateOrganizations: { merge: 'mergeOrganizations' },
   leagueImport: { list: 'updateLeagues' },
   organizationUsers: { create: 'inviteOrganizationUser', delete: 'dissociateUserAndOrganization' },
+  sponsors: { create: 'sponsors.insert' },
   sponsorUsers: { create: 'inviteSponsorUser', delete: 'dissociateUserAndSponsor' },
   staff: { list: 'inviteStaffUser', create: 'inviteStaffUser', delete: 'removeStaffUser' },
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { campaignStatuses } from '../../../ui/status.ts';
+import { useActions } from '../actions/registry.ts';
 import { StageCounts } from '../components/StatusChip.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { HistoryButton } from '../history/HistoryDialog.tsx';
@@ -60,6 +61,11 @@ function StatusSelect({ campaign }: Props) {
 export function CampaignHeader({ campaign }: Props) {
   const [duplicating, setDuplicating] = useState(false);
   const base = campaignPath(campaign);
+  useActions([
+    { label: 'Duplicate', icon: 'doc', of: campaign.name, words: 'copy', run: () => setDuplicating(true) },
+    { label: 'Targeting', icon: 'aim', of: campaign.name, to: `/campaign-targeting/${campaign.id}` },
+    { label: 'Prospecting', icon: 'search', of: campaign.name, to: `/prospect-campaign/${campaign.id}` },
+  ]);
   return (
     <PageHeader
       title={campaignTitle(campaign)}

@@ -1,5 +1,6 @@
 import { Button, Divider, IconButton, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useActions } from '../actions/registry.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type MenuEntry =
@@ -24,10 +25,29 @@ type Props = {
   size?: 'small' | 'medium';
   variant?: 'outlined' | 'text';
   entries: readonly MenuEntry[];
+  /** The record or page that the entries act on; then the search palette has them, too. */
+  of?: string;
 };
 
+/** The entries that the search palette can run. */
+const actionsOf = (entries: readonly MenuEntry[], of: string) =>
+  entries.flatMap((entry) =>
+    entry.kind === 'rule' || entry.kind === 'group' || entry.disabled
+      ? []
+      : [{ label: entry.label, of, run: entry.onClick, ...(entry.icon ? { icon: entry.icon } : {}) }],
+  );
+
 /** A button that opens a list of actions; arrow keys, Home, End and Escape as in every menu. */
-export function ActionsMenu({ label, icon, iconOnly = false, size = 'medium', variant = 'outlined', entries }: Props) {
+export function ActionsMenu({
+  label,
+  icon,
+  iconOnly = false,
+  size = 'medium',
+  variant = 'outlined',
+  entries,
+  of,
+}: Props) {
+  useActions(of === undefined ? [] : actionsOf(entries, of));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const opener = {

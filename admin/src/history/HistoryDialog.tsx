@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { today } from '../../../ui/clock.ts';
+import { useActions } from '../actions/registry.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -92,6 +93,7 @@ export function HistoryDialog({ record, id, of, onClose }: RecordOf & { of: stri
 /** The button of a page's header that opens the history. */
 export function HistoryButton({ record, id, of, small = false }: RecordOf & { of: string; small?: boolean }) {
   const [open, setOpen] = useState(false);
+  useActions([{ label: 'History', icon: 'clock', of, words: 'changes log', run: () => setOpen(true) }]);
   return (
     <>
       <Button startIcon={<Icon name="clock" />} size={small ? 'small' : 'medium'} onClick={() => setOpen(true)}>

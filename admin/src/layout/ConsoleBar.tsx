@@ -4,12 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { AppBar } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../../ui/brand/mark.tsx';
+import { useConsoleActions } from '../actions/useConsoleActions.ts';
 import { Icon } from '../components/Icon.tsx';
+import { FIND, FIND_KEYS } from '../palette/text.ts';
 import { useConsoleStart } from './consoleStart.ts';
-import { FIND_KEYS } from './findKeys.ts';
 import { SettingsMenu } from './SettingsMenu.tsx';
 
-const loadPalette = async () => ({ default: (await import('./SearchPalette.tsx')).SearchPalette });
+const loadPalette = async () => ({ default: (await import('../palette/SearchPalette.tsx')).SearchPalette });
 const SearchPalette = lazy(loadPalette);
 /** Milliseconds after the start, when the first page has its data. */
 const PRELOAD_MS = 1500;
@@ -32,8 +33,6 @@ function usePalette() {
   }, []);
   return [open, setOpen] as const;
 }
-
-const FIND = 'Find an organization, campaign, offer or action';
 
 function FindButton({ onClick }: { onClick: () => void }) {
   return (
@@ -72,6 +71,7 @@ function FindButton({ onClick }: { onClick: () => void }) {
 export function ConsoleBar() {
   const [palette, setPalette] = usePalette();
   const { production } = useConsoleStart();
+  useConsoleActions();
   return (
     <>
       <AppBar

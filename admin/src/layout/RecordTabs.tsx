@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useActions } from '../actions/registry.ts';
 
 export type RecordTab = { to: string; label: string; count?: number | null };
 
@@ -11,6 +12,15 @@ export type RecordTab = { to: string; label: string; count?: number | null };
 export function RecordTabs({ tabs, label }: { tabs: readonly RecordTab[]; label: string }) {
   const { pathname, hash } = useLocation();
   const bar = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useActions(
+    tabs.map(({ to, label: text }) => ({
+      label: text,
+      icon: 'doc',
+      of: label,
+      ...(to.startsWith('#') ? { run: () => location.assign(to) } : { run: () => navigate(to) }),
+    })),
+  );
   const here = pathname + hash;
   const open = tabs
     .filter(({ to }) => here === to || pathname === to || pathname.startsWith(`${to}/`))

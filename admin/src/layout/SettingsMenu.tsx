@@ -1,16 +1,15 @@
 import { Avatar, IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { useLogout, useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { currentClaims } from '../../../ui/session.ts';
+import { useAccountActions } from '../actions/useConsoleActions.ts';
 import { initials } from '../components/initials.ts';
 import { DailyMailItem } from '../tasks/DailyMailItem.tsx';
 
 /** Change Password and Logout (S-395), light or dark colors, and the daily mail. */
 export function SettingsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [theme, setTheme] = useTheme();
-  const logout = useLogout();
+  const actions = useAccountActions();
   const claims = currentClaims();
   const name = claims?.name || claims?.email || 'Staff';
   const close = () => setAnchor(null);
@@ -45,16 +44,18 @@ export function SettingsMenu() {
         <MenuItem component="a" href="/change-password">
           Change Password
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setTheme(theme === 'dark' ? 'light' : 'dark');
-            close();
-          }}
-        >
-          {theme === 'dark' ? 'Light colors' : 'Dark colors'}
-        </MenuItem>
         <DailyMailItem />
-        <MenuItem onClick={() => logout()}>Logout</MenuItem>
+        {actions.map(({ label, run }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

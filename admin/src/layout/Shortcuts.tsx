@@ -1,15 +1,19 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FIND_KEYS } from './findKeys.ts';
+import { useActions } from '../actions/registry.ts';
+import { FIND_KEYS } from '../palette/text.ts';
 
 export type Shortcut = {
   /** As `KeyboardEvent.key`, without modifiers. */
   keys: readonly string[];
   label: string;
   run: (key: string) => void;
+  /** Moves over the rows: only a key, no action of its own. */
+  moves?: boolean;
 };
 
 const NAMES: Record<string, string> = { ' ': 'Space', Enter: '↵', Escape: 'Esc' };
+const nameOf = (key: string): string => NAMES[key] ?? key.toUpperCase();
 const TEXT_INPUT = 'input:not([type=checkbox]):not([type=radio]),textarea,select,[contenteditable=true]';
 
 /** Shortcuts belong to the page, not to somebody who is typing or in a dialog. */
@@ -24,10 +28,21 @@ function isBusy(target: EventTarget | null): boolean {
 const isOwnKey = ({ key, target }: KeyboardEvent): boolean =>
   ['Enter', ' '].includes(key) && Boolean((target as HTMLElement | null)?.closest?.('button,a,summary,input'));
 
-/** The page's keyboard shortcuts, and the bar at the bottom that names them. `end` is shown at its right. */
+/** The page's keyboard shortcuts, which the palette offers as actions, and the bar at the bottom that names them. `end` is shown at its right. */
 export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; end?: ReactNode }) {
   const current = useRef(shortcuts);
   current.current = shortcuts;
+  useActions(
+    shortcuts
+      .filter(({ moves }) => !moves)
+      .map(({ keys: [key = ''], label, run }) => ({
+        label,
+        icon: 'aim',
+        words: 'this page',
+        shortcut: nameOf(key),
+        run: () => run(key),
+      })),
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return;
@@ -65,7 +80,7 @@ export function Shortcuts({ shortcuts, end }: { shortcuts: readonly Shortcut[]; 
       {shortcuts.map(({ keys, label }) => (
         <span key={label}>
           {keys.map((key) => (
-            <kbd key={key}>{NAMES[key] ?? key.toUpperCase()}</kbd>
+            <kbd key={key}>{nameOf(key)}</kbd>
           ))}{' '}
           {label}
         </span>

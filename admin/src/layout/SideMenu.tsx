@@ -3,25 +3,14 @@ import type { ReactNode } from 'react';
 import { MenuItemLink, useCanAccess, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
-import { Icon, type IconName } from '../components/Icon.tsx';
+import { type Page, pages } from '../actions/pages.ts';
+import { Icon } from '../components/Icon.tsx';
 import { StatusGlyph } from '../components/StatusGlyph.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useMyWork } from '../tasks/useMyWork.ts';
 import { useRecent } from './recent.ts';
 
-type Entry = { to: string; icon: IconName; label: string; also?: string[]; count?: number | undefined };
-
-/** Staff entries (B-020, S-393); the planner also holds targeting, prospecting and offers. */
-const ENTRIES: Entry[] = [
-  { to: '/organizations', icon: 'org', label: 'Organizations' },
-  {
-    to: '/campaign-planner/sponsors',
-    icon: 'plan',
-    label: 'Campaign Planner',
-    also: ['/campaign-planner', '/campaign-targeting', '/prospect-', '/offers/'],
-  },
-  { to: '/verifications', icon: 'verify', label: 'Verifications' },
-];
+const entriesOf = (part: Page['menu']) => pages.filter(({ menu }) => menu === part);
 
 function Heading({ children }: { children: ReactNode }) {
   const [open] = useSidebarState();
@@ -36,7 +25,7 @@ function Heading({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-function MenuEntry({ to, icon, label, also, count }: Entry) {
+function MenuEntry({ to, icon, label, also, count }: Page & { count?: number | undefined }) {
   const { pathname } = useLocation();
   const active = pathname === to || [...(also ?? []), `${to}/`].some((start) => pathname.startsWith(start));
   return (
@@ -70,10 +59,9 @@ function AdminEntries() {
   return (
     <>
       <Heading>Admin</Heading>
-      <MenuEntry to="/checks" icon="check" label="Checks" count={data?.waiting.totalCount} />
-      <MenuEntry to="/league-import" icon="import" label="Import CSV" />
-      <MenuEntry to="/staff" icon="people" label="Staff" />
-      <MenuEntry to="/audit" icon="clock" label="Audit Log" />
+      {entriesOf('admin').map((page) => (
+        <MenuEntry key={page.to} {...page} count={page.to === '/checks' ? data?.waiting.totalCount : undefined} />
+      ))}
     </>
   );
 }
@@ -81,7 +69,9 @@ function AdminEntries() {
 /** Tasks and mentions, with how many are due, new or unread. */
 function MyWorkEntry() {
   const work = useMyWork();
-  return <MenuEntry to="/my-work" icon="ok" label="My Work" count={work && work.tasks + work.mentions} />;
+  return entriesOf('own').map((page) => (
+    <MenuEntry key={page.to} {...page} count={work && work.tasks + work.mentions} />
+  ));
 }
 
 /** The console's menu, with what this person looked at last. */
@@ -96,8 +86,8 @@ export function SideMenu() {
       sx={(theme) => ({ py: 1.5, width: open ? theme.sidebar?.width : theme.sidebar?.closedWidth, overflow: 'hidden' })}
     >
       <MyWorkEntry />
-      {ENTRIES.map((entry) => (
-        <MenuEntry key={entry.to} {...entry} />
+      {entriesOf('main').map((page) => (
+        <MenuEntry key={page.to} {...page} />
       ))}
       {canAccess ? <AdminEntries /> : null}
       {recent.length && open ? (

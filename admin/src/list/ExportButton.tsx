@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
+import { useActions } from '../actions/registry.ts';
 import { useDelayedBusy } from '../form/useDelayedBusy.ts';
 import { useExport } from './useExport.ts';
 
@@ -12,11 +13,19 @@ export function ExportButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { mutateAsync: startExport, isPending } = useExport();
   const slow = useDelayedBusy(isPending);
-  if (!canAccess) return null;
   const choose = (format: 'csv' | 'xlsx') => {
     setAnchor(null);
     startExport(format).catch(() => undefined); // notified
   };
+  const exportAs = (format: 'csv' | 'xlsx') => ({
+    label: `Export as ${format.toUpperCase()}`,
+    icon: 'import' as const,
+    words: 'download excel list',
+    access: { resource, action: 'export' },
+    run: () => choose(format),
+  });
+  useActions([exportAs('csv'), exportAs('xlsx')]);
+  if (!canAccess) return null;
   return (
     <>
       <Button

@@ -29,10 +29,10 @@ export function ListShortcuts({ more = [] }: { more?: readonly Shortcut[] }) {
   return (
     <Shortcuts
       shortcuts={[
-        { keys: ['j'], label: 'Next', run: () => step(1) },
-        { keys: ['k'], label: 'Previous', run: () => step(-1) },
-        { keys: ['x'], label: 'Select', run: selectCurrent },
-        { keys: ['Enter'], label: 'Open', run: () => currentRow()?.click() },
+        { keys: ['j'], label: 'Next', moves: true, run: () => step(1) },
+        { keys: ['k'], label: 'Previous', moves: true, run: () => step(-1) },
+        { keys: ['x'], label: 'Select', moves: true, run: selectCurrent },
+        { keys: ['Enter'], label: 'Open', moves: true, run: () => currentRow()?.click() },
         {
           keys: ['/'],
           label: 'Search',

@@ -1,6 +1,7 @@
 import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { cityState, pluralise } from '../../../ui/formats.ts';
+import { useActions } from '../actions/registry.ts';
 import { campaignTitle } from '../campaigns/title.ts';
 import { Icon } from '../components/Icon.tsx';
 import { StageCounts, StatusChip } from '../components/StatusChip.tsx';
@@ -30,15 +31,13 @@ type Props = { offer: OfferRecordFragment; parts: Parts; dirty: boolean; onSend:
 
 /** The one main action of this page: what the stage asks for. */
 function MainAction({ offer, parts: { pending }, dirty, onSend }: Props) {
+  const label = `Review ${pluralise(pending, 'image')}`;
+  const review = () => document.getElementById('review')?.scrollIntoView({ behavior: 'smooth' });
+  useActions(pending ? [{ label, icon: 'eye', of: `Offer ${offer.id}`, run: review }] : []);
   if (pending)
     return (
-      <Button
-        variant="contained"
-        color="secondary"
-        startIcon={<Icon name="eye" />}
-        onClick={() => document.getElementById('review')?.scrollIntoView({ behavior: 'smooth' })}
-      >
-        Review {pluralise(pending, 'image')}
+      <Button variant="contained" color="secondary" startIcon={<Icon name="eye" />} onClick={review}>
+        {label}
       </Button>
     );
   if (offer.status !== 'qualified' && offer.status !== 'proposed') return null;

@@ -5,6 +5,7 @@ import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Limited } from '../../../ui/entries.ts';
 import { formatMoney } from '../../../ui/formats.ts';
+import { useActions } from '../actions/registry.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { Figures } from '../components/Figures.tsx';
@@ -94,6 +95,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
   const { canAccess: canMerge } = useCanAccess({ resource: 'duplicateOrganizations', action: 'merge' });
   const navigate = useNavigate();
   const close = () => setActiveDialog(null);
+  useActions([{ label: 'Onboarding link', icon: 'mail', of: name, run: () => setActiveDialog('link') }]);
   const base = `/organizations/${id}`;
   return (
     <>
@@ -115,6 +117,7 @@ export function OrganizationHeader({ organization }: { organization: Organizatio
               </Button>
             )}
             <ActionsMenu
+              of={name}
               label="More actions"
               icon="dots"
               iconOnly

@@ -81,6 +81,7 @@ export function OrganizationList() {
               </Button>
             </CanAccess>
             <ActionsMenu
+              of=""
               label="More actions"
               icon="dots"
               iconOnly

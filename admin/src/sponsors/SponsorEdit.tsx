@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
+import { useActions } from '../actions/registry.ts';
 import { RecordTalk } from '../comments/RecordTalk.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
@@ -25,6 +26,16 @@ function SponsorPage() {
   const base = `/campaign-planner/sponsors/${sponsor.id}`;
   const [viewing, setViewing] = useState(false);
   useRemember(base, sponsor.name);
+  useActions([
+    {
+      label: 'Add A Campaign',
+      icon: 'plus',
+      of: sponsor.name,
+      words: 'create new',
+      to: `${base}/campaigns/add`,
+      access: { resource: 'campaigns', action: 'create' },
+    },
+  ]);
   return (
     <>
       <PageHeader

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
+import { useActions } from '../actions/registry.ts';
 import { campaignTitle } from '../campaigns/title.ts';
 import { Icon } from '../components/Icon.tsx';
 import { LiveMark } from '../components/LiveMark.tsx';
@@ -73,6 +74,11 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
   };
   const available = data?.prospectingReport?.available ?? 0;
   const summary = { properties, loaded, summary: data?.targetingSummary };
+  const of = campaignTitle(campaign);
+  useActions([
+    { label: 'Prospecting', icon: 'search', of, to: `/prospect-campaign/${id}` },
+    ...(available ? [{ label: 'Add All Available', icon: 'plus' as const, of, run: () => setAddingAll(true) }] : []),
+  ]);
   return (
     <Stack sx={{ height: { md: 'calc(100vh - 51px)' } }}>
       <PageHeader

@@ -21,7 +21,7 @@ const member: Who4Call = { organization: true };
 
 // B: calls of the back office; S: calls of planner, campaigns, offers, checks
 may(
-  `record_export search_campaigns search_ids searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
+  `record_export search_campaigns search_ids search_records searched_organizations recent_organizations organization_stats prospective_sponsorable_properties
    seasonal_goal season_years sponsors_with_active_or_no_campaigns prospecting_report
    my_settings save_my_settings add_zips remove_zip create_organization delete_organization dissociate_user_and_organization
    create_youth_sports_season_prospects add_organization_sponsorable_properties_to_campaign

@@ -97,7 +97,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
      record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
-     review_verification_image record_export search_campaigns search_ids searched_organizations season_year_primary_strategist_contacts season_years
+     review_verification_image record_export search_campaigns search_ids search_records searched_organizations season_year_primary_strategist_contacts season_years
      seasonal_goal order_campaign_records end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again audit_entry_list_items_names mail_plan mail_source mail_suppressions mails
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer

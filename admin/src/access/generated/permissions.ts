@@ -211,6 +211,7 @@ export const permissions = {
     'searchCampaigns',
     'searchIds',
     'searchPlaces',
+    'searchRecords',
     'search_filters.delete',
     'search_filters.insert',
     'search_filters.select',

@@ -115,7 +115,7 @@ export function OfferActions(props: Props) {
   };
   return (
     <>
-      <ActionsMenu label="Actions" entries={entries} />
+      <ActionsMenu label="Actions" entries={entries} of={`Offer ${offer.id}`} />
       {kind === 'qualify' ? <QualifyDialog offers={[offer]} onClose={onClose} /> : null}
       {kind === 'confirm' ? (
         <MarkAsConfirmedDialog

@@ -1,0 +1,75 @@
+import type { IconName } from '../components/Icon.tsx';
+import type { Action } from './registry.ts';
+
+export type Page = {
+  to: string;
+  label: string;
+  icon: IconName;
+  access: NonNullable<Action['access']>;
+  /** Further words that it is found by. */
+  words?: string;
+  /** The part of the side menu that it is in. */
+  menu?: 'own' | 'main' | 'admin';
+  /** Beginnings of further addresses that belong to it. */
+  also?: readonly string[];
+};
+
+const list = (resource: string) => ({ resource, action: 'list' });
+
+/** The console's pages, for the menu and the palette (B-020 … B-022, S-393, S-394). */
+export const pages: readonly Page[] = [
+  { to: '/my-work', label: 'My Work', icon: 'ok', access: list('tasks'), menu: 'own', words: 'tasks mentions' },
+  {
+    to: '/organizations',
+    label: 'Organizations',
+    icon: 'org',
+    access: list('organizations'),
+    menu: 'main',
+    words: 'leagues',
+  },
+  {
+    to: '/campaign-planner/sponsors',
+    label: 'Campaign Planner',
+    icon: 'plan',
+    access: list('sponsors'),
+    menu: 'main',
+    words: 'sponsors',
+    also: ['/campaign-planner', '/campaign-targeting', '/prospect-', '/offers/'], // targeting, prospecting and offers, too
+  },
+  { to: '/campaign-planner/campaigns', label: 'Campaigns of all sponsors', icon: 'plan', access: list('campaigns') },
+  { to: '/campaign-planner/offers', label: 'Offers of all campaigns', icon: 'doc', access: list('offers') },
+  {
+    to: '/verifications',
+    label: 'Verifications',
+    icon: 'verify',
+    access: list('verificationImages'),
+    menu: 'main',
+    words: 'proof deadlines',
+  },
+  {
+    to: '/verifications/pending',
+    label: 'Pending photos',
+    icon: 'image',
+    access: list('verificationImages'),
+    words: 'review',
+  },
+  { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), words: 'emails' },
+  { to: '/checks', label: 'Checks', icon: 'check', access: list('checks'), menu: 'admin', words: 'payments' },
+  {
+    to: '/league-import',
+    label: 'Import CSV',
+    icon: 'import',
+    access: list('leagueImport'),
+    menu: 'admin',
+    words: 'organizations',
+  },
+  { to: '/staff', label: 'Staff', icon: 'people', access: list('staff'), menu: 'admin', words: 'users people' },
+  {
+    to: '/audit',
+    label: 'Audit Log',
+    icon: 'clock',
+    access: list('auditEntries'),
+    menu: 'admin',
+    words: 'history changes',
+  },
+];

@@ -1,0 +1,52 @@
+import { useLogout, useTheme } from 'react-admin';
+import { pages } from './pages.ts';
+import { type Action, useActions } from './registry.ts';
+
+const additions: readonly Action[] = [
+  {
+    label: 'Add An Organization',
+    icon: 'plus',
+    words: 'create new league',
+    to: '/organizations?add',
+    access: { resource: 'organizations', action: 'create' },
+  },
+  {
+    label: 'Add A Sponsor',
+    icon: 'plus',
+    words: 'create new brand',
+    to: '/campaign-planner/sponsors/add',
+    access: { resource: 'sponsors', action: 'create' },
+  },
+  {
+    label: 'Add A Campaign',
+    icon: 'plus',
+    words: 'create new',
+    chooseSponsor: (id) => `/campaign-planner/sponsors/${id}/campaigns/add`,
+    access: { resource: 'campaigns', action: 'create' },
+  },
+];
+
+/** The actions of the signed-in person's account, for the settings menu and the palette. */
+export function useAccountActions(): Extract<Action, { run: () => void }>[] {
+  const [theme, setTheme] = useTheme();
+  const logout = useLogout();
+  return [
+    {
+      label: theme === 'dark' ? 'Light colors' : 'Dark colors',
+      icon: 'eye',
+      words: 'theme mode',
+      run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
+    },
+    { label: 'Logout', icon: 'left', words: 'log out sign off', run: () => void logout() },
+  ];
+}
+
+/** Registers what can be done on every page of the console. */
+export function useConsoleActions(): void {
+  useActions([
+    ...additions,
+    ...pages,
+    ...useAccountActions(),
+    { label: 'Change Password', icon: 'lock', words: 'account', run: () => location.assign('/change-password') },
+  ]);
+}

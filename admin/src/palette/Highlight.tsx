@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { Fragment } from 'react';
+import { matchStart } from './matching.ts';
+
+const WORD = /([\p{L}\p{N}@._]+)/u;
+
+/** Where in a word what was typed stands: as typed anywhere, else the whole word when it is it with typing errors. */
+function partOf(word: string, typed: readonly string[]): [number, number] | undefined {
+  const lower = word.toLowerCase();
+  const [longest] = typed.filter((one) => lower.includes(one)).sort((a, b) => b.length - a.length);
+  if (longest) return [lower.indexOf(longest), longest.length];
+  return typed.some((one) => matchStart(lower, one) !== undefined) ? [0, word.length] : undefined;
+}
+
+/** A text in which the words that were typed are marked. */
+export const Highlight = ({ text, typed }: { text: string; typed: readonly string[] }) =>
+  text.split(WORD).map((word, index) => {
+    const part = WORD.test(word) ? partOf(word, typed) : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key
+    if (!part) return <Fragment key={index}>{word}</Fragment>;
+    const [start, length] = part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key
+      <Fragment key={index}>
+        {word.slice(0, start)}
+        <Box component="mark" sx={{ bgcolor: 'transparent', color: 'inherit', fontWeight: 700 }}>
+          {word.slice(start, start + length)}
+        </Box>
+        {word.slice(start + length)}
+      </Fragment>
+    );
+  });

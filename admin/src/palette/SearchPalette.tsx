@@ -1,0 +1,133 @@
+import { Alert, Box, Button, Dialog, InputBase, LinearProgress, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pluralise } from '../../../ui/formats.ts';
+import { Icon } from '../components/Icon.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useDelayedBusy } from '../form/useDelayedBusy.ts';
+import type { Item } from './items.ts';
+import { PaletteResults } from './PaletteResults.tsx';
+import { FIND } from './text.ts';
+import { usePaletteItems } from './usePaletteItems.ts';
+import { usePaletteKeys } from './usePaletteKeys.ts';
+
+/** The id of a sponsor in the address of its page. */
+const sponsorIn = (path: string): number => Number(/\/sponsors\/(\d+)$/.exec(path)?.[1]);
+
+/** Finds any record, page or action; opened by Ctrl/Cmd-K. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  /** Makes an address of the sponsor that is to be chosen first, such as a new campaign's. */
+  const [withSponsor, setWithSponsor] = useState<((id: number) => string) | null>(null);
+  const navigate = useNavigate();
+  const id = useId();
+  const { items, typed, isWaiting, error, refetch } = usePaletteItems(text, withSponsor !== null);
+  const isSlow = useDelayedBusy(isWaiting);
+  const choose = ({ action }: Item) => {
+    if ('chooseSponsor' in action) {
+      setText('');
+      setWithSponsor(() => action.chooseSponsor);
+      return;
+    }
+    onClose();
+    if ('run' in action) {
+      setTimeout(action.run); // once this dialog has given the focus back: a dialog of the action takes it
+      return;
+    }
+    navigate(withSponsor ? withSponsor(sponsorIn(action.to)) : action.to);
+    // the dialog gives the focus back to what opened it; the user continues in the page (O20)
+    setTimeout(() => document.getElementById('main-content')?.focus());
+  };
+  const { active, setActive, onKeyDown } = usePaletteKeys(text, items, isWaiting, choose);
+  const label = withSponsor ? 'Which sponsor is the campaign for?' : FIND;
+  const close = () => {
+    if (!withSponsor) return onClose();
+    setText('');
+    setWithSponsor(null);
+  };
+  const hint =
+    withSponsor && !text.trim() ? "Type the sponsor's name." : `Nothing found for “${text.trim()}”. Try another word.`;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      sx={{
+        '& .MuiDialog-container': { alignItems: 'flex-start' },
+        '& .MuiDialog-paper': { mx: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' } },
+      }}
+    >
+      <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
+        Find anything
+      </Box>
+      <InputBase
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={label}
+        startAdornment={<Icon name="search" size={20} />}
+        endAdornment={
+          <Button size="small" variant="text" aria-label="Close" onClick={close} sx={{ minWidth: 0, p: 0.5 }}>
+            <kbd>Esc</kbd>
+          </Button>
+        }
+        slotProps={{
+          input: {
+            role: 'combobox',
+            maxLength: 200,
+            autoComplete: 'off',
+            spellCheck: false,
+            'aria-expanded': true,
+            'aria-autocomplete': 'list',
+            'aria-controls': `${id}-list`,
+            'aria-activedescendant': items[active] ? `${id}-${active}` : undefined,
+            'aria-label': label,
+          },
+        }}
+        sx={{
+          px: 2,
+          py: 1,
+          gap: 1.25,
+          fontSize: 16,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& input': { textOverflow: 'ellipsis' },
+        }}
+      />
+      <Box sx={{ height: 2 }}>{isSlow ? <LinearProgress aria-label="Searching" sx={{ height: 2 }} /> : null}</Box>
+      <PaletteResults
+        id={id}
+        items={items}
+        typed={typed}
+        active={active}
+        isWaiting={isWaiting}
+        onPoint={setActive}
+        onChoose={choose}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {isWaiting || error ? '' : pluralise(items.length, 'result')}
+      </Box>
+      {error ? (
+        <Alert
+          severity="error"
+          action={
+            <Button size="small" color="inherit" onClick={refetch}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </Alert>
+      ) : null}
+      {items.length === 0 && !error ? (
+        <Typography color="text.secondary" sx={{ p: 2, pt: 0 }}>
+          {isWaiting ? 'Searching...' : hint}
+        </Typography>
+      ) : null}
+    </Dialog>
+  );
+}

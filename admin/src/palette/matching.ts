@@ -1,0 +1,48 @@
+/** The words of a text in lower case. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}@._]+/gu) ?? [];
+
+/** How many typing errors a word of so many letters may have. */
+const allowedErrors = (letters: number): number => (letters < 4 ? 0 : letters < 8 ? 1 : 2);
+
+/** The fewest letters to change, add, leave out or swap until `typed` is the beginning of `word`. */
+function errorsAtStart(word: string, typed: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= word.length; j++) {
+      const same = typed[i - 1] === word[j - 1];
+      const swapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+      next[j] = Math.min(
+        (row[j] as number) + 1,
+        (next[j - 1] as number) + 1,
+        (row[j - 1] as number) + (same ? 0 : 1),
+        swapped ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return Math.min(...row);
+}
+
+/** The typing errors by which `typed` begins `word`: 0 for none, undefined when there are too many. */
+export function matchStart(word: string, typed: string): number | undefined {
+  if (word.startsWith(typed)) return 0;
+  const most = allowedErrors(typed.length);
+  if (most === 0 || word[0] !== typed[0]) return undefined;
+  const errors = errorsAtStart(word, typed);
+  return errors <= most ? errors : undefined;
+}
+
+/** The typing errors by which each typed word begins a word of the text; undefined when one begins none. */
+export function matchText(text: string, typed: readonly string[]): number | undefined {
+  const words = wordsOf(text);
+  let errors = 0;
+  for (const one of typed) {
+    const found = words.map((word) => matchStart(word, one)).filter((count) => count !== undefined);
+    if (found.length === 0) return undefined;
+    errors += Math.min(...found);
+  }
+  return errors;
+}

@@ -1,0 +1,57 @@
+import { currentActions } from '../actions/registry.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import { useRecent } from '../layout/recent.ts';
+import { useDebounced } from '../layout/useDebounced.ts';
+import { findActions, type Item, itemOfAction, itemOfRecent, itemOfRecord } from './items.ts';
+import { wordsOf } from './matching.ts';
+
+/** Milliseconds that typing rests before the server is asked. */
+const REST_MS = 150;
+/** Actions that may stand before the records. */
+const MAX_FIRST = 3;
+
+export type PaletteItems = {
+  items: readonly Item[];
+  /** The words that were typed, to be marked. */
+  typed: readonly string[];
+  /** These are not yet what the text finds. */
+  isWaiting: boolean;
+  error: Error | null;
+  refetch: () => void;
+};
+
+/** Of each group its items beside each other, groups in the order of their first item. */
+const grouped = (items: readonly Item[]): Item[] =>
+  [...new Set(items.map(({ group }) => group))].flatMap((name) => items.filter(({ group }) => group === name));
+
+/**
+ * What a text finds: for none the recent records and every action; else actions whose labels have its words, records by name,
+ * number, e-mail or address, then actions with typing errors. `onlySponsors`: a sponsor is to be chosen, nothing else.
+ */
+export function usePaletteItems(text: string, onlySponsors: boolean): PaletteItems {
+  const recent = useRecent();
+  const search = useDebounced(text.trim(), REST_MS);
+  const typed = wordsOf(text);
+  const isAsked = text.trim().length > 1 || /\d/.test(text);
+  const { data, error, isPlaceholderData, refetch } = useOperationQuery(
+    'paletteSearch',
+    { search },
+    { enabled: isAsked && search !== '', keepPrevious: true },
+  );
+  const actions = onlySponsors ? [] : currentActions();
+  const shared = { typed, error: isAsked ? error : null, refetch: () => void refetch() };
+  if (!text.trim()) {
+    const visited = recent.filter(({ path }) => !onlySponsors || /\/sponsors\/\d+$/.test(path));
+    return { ...shared, items: [...visited.map(itemOfRecent), ...actions.map(itemOfAction)], isWaiting: false };
+  }
+  const isWaiting = isAsked && !error && (isPlaceholderData || !data || search !== text.trim());
+  const records = isAsked && !error ? (data?.searchRecords ?? []) : [];
+  const { exact, others } = findActions(actions, typed);
+  const first = exact.slice(0, MAX_FIRST).map(itemOfAction);
+  const last = [...exact.slice(MAX_FIRST), ...others].map((action) => ({
+    ...itemOfAction(action),
+    group: 'More actions',
+  }));
+  const found = records.filter(({ kind }) => !onlySponsors || kind === 'sponsor').map(itemOfRecord);
+  return { ...shared, items: [...first, ...grouped(found), ...last], isWaiting };
+}
