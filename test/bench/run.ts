@@ -13,6 +13,7 @@
  * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * --lists            only the console's lists at scale 1 and 50, and every order that they offer (lists/)
  * --undo             only undo and history (undo/)
+ * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
  */
@@ -38,6 +39,7 @@ import { memory, start, stop } from './processes.ts';
 import { READS, type Read } from './reads.ts';
 import { type Results, report } from './report.ts';
 import { rlsCosts } from './rls.ts';
+import { benchSearch, searchPart } from './search/index.ts';
 import { withKeptSections, withSection, writeSection } from './sections.ts';
 import { benchUndo, undoPart } from './undo/index.ts';
 import { benchUsers, USERS_HEAD } from './users.ts';
@@ -57,6 +59,7 @@ const { values: options } = parseArgs({
     league: { type: 'boolean', default: false },
     lists: { type: 'boolean', default: false },
     undo: { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
   },
 });
@@ -159,6 +162,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await leaguePart(folder, firstPort, say, prepared),
     await listsPart(folder, firstPort, say, prepared),
     await undoPart(folder, firstPort, say, prepared),
+    await searchPart(folder, firstPort, say, prepared.server),
     ...(await consoleParts(folder, firstPort, say, { large: prepared })),
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
     await mail(MAILS, prepared.server),
@@ -182,6 +186,7 @@ await runProgram(async () => {
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.undo) return benchUndo(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);
+  if (options.search) return benchSearch(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));
   if (options.mail) return mailOnly();
   const scale = Number(options.scale);

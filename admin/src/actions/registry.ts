@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentClaims } from '../../../ui/session.ts';
 import { canAccess } from '../access/canAccess.ts';
 import type { IconName } from '../components/Icon.tsx';
@@ -18,8 +18,20 @@ export type Action = {
 } & ({ to: string } | { run: () => void } | { chooseSponsor: (id: number) => string });
 
 const registered = new Set<{ current: readonly Action[] }>();
+const listeners = new Set<() => void>();
+/** Counts what came and went. */
+let version = 0;
 
-/** Offers actions as long as the component is shown. The palette reads them when it is rendered. */
+const changed = () => {
+  version += 1;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Offers actions as long as the component is shown. */
 export function useActions(actions: readonly Action[]): void {
   const set = useRef(actions);
   useEffect(() => {
@@ -27,7 +39,11 @@ export function useActions(actions: readonly Action[]): void {
   });
   useEffect(() => {
     registered.add(set);
-    return () => void registered.delete(set);
+    changed();
+    return () => {
+      registered.delete(set);
+      changed();
+    };
   }, []);
 }
 
@@ -45,4 +61,10 @@ export function currentActions(): Action[] {
     labels.add(key);
     return true;
   });
+}
+
+/** The same for a component, which is shown again when actions come or go. */
+export function useCurrentActions(): Action[] {
+  useSyncExternalStore(subscribe, () => version);
+  return currentActions();
 }

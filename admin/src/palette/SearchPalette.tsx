@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, InputBase, LinearProgress, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -20,6 +20,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   /** Makes an address of the sponsor that is to be chosen first, such as a new campaign's. */
   const [withSponsor, setWithSponsor] = useState<((id: number) => string) | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const id = useId();
   const { items, typed, isWaiting, error, refetch } = usePaletteItems(text, withSponsor !== null);
@@ -40,6 +41,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     setTimeout(() => document.getElementById('main-content')?.focus());
   };
   const { active, setActive, onKeyDown } = usePaletteKeys(text, items, isWaiting, choose);
+  const retry = () => {
+    refetch();
+    input.current?.focus(); // the button goes with the message
+  };
   const label = withSponsor ? 'Which sponsor is the campaign for?' : FIND;
   const close = () => {
     if (!withSponsor) return onClose();
@@ -65,6 +70,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       </Box>
       <InputBase
         autoFocus
+        inputRef={input}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
@@ -115,7 +121,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         <Alert
           severity="error"
           action={
-            <Button size="small" color="inherit" onClick={refetch}>
+            <Button size="small" color="inherit" onClick={retry}>
               Try again
             </Button>
           }

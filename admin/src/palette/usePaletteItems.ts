@@ -1,4 +1,4 @@
-import { currentActions } from '../actions/registry.ts';
+import { useCurrentActions } from '../actions/registry.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useRecent } from '../layout/recent.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
@@ -38,7 +38,8 @@ export function usePaletteItems(text: string, onlySponsors: boolean): PaletteIte
     { search },
     { enabled: isAsked && search !== '', keepPrevious: true },
   );
-  const actions = onlySponsors ? [] : currentActions();
+  const current = useCurrentActions();
+  const actions = onlySponsors ? [] : current;
   const shared = { typed, error: isAsked ? error : null, refetch: () => void refetch() };
   if (!text.trim()) {
     const visited = recent.filter(({ path }) => !onlySponsors || /\/sponsors\/\d+$/.test(path));
