@@ -50,7 +50,7 @@ begin
   -- locked before they are read: a transaction that waited then sees what the other one wrote
   perform from app_private.organization_search_texts t where t.id = any (organization_ids) order by t.id for no key update;
   with texts as (
-    select o.id, ' ' || lower(concat_ws(' ', string_agg(l.line, ' '), string_agg(distinct app_private.state_name(l.state), ' '))) as search_text
+    select o.id, ' ' || lower(concat_ws(' ', string_agg(l.line, ' ' order by l.line), string_agg(distinct app_private.state_name(l.state), ' '))) as search_text
     from unnest(organization_ids) o (id) cross join lateral app_private.organization_search_lines(o.id) l group by o.id),
   written as (
     insert into app_private.organization_search_texts as t (id, search_text) select x.id, x.search_text from texts x order by x.id

@@ -240,6 +240,7 @@ describe('the catalogue', () => {
             and f.confrelid = 'app_public.organizations'::regclass and f.conkey = array[a.attnum] and a.attname <> 'organization_id')) order by 1`),
     ).toEqual([
       { column: 'app_private.organization_keys.id' },
+      { column: 'app_private.organization_search_texts.id' },
       { column: 'app_private.organization_totals.id' },
       { column: 'app_public.duplicate_organizations.other_organization_id' },
     ]);
