@@ -79,6 +79,6 @@ export function messageOfChange(change: MadeChange): string | undefined {
   if (method === 'updateMany') return `${pluralise(params.ids.length, 'record')} changed`;
   if (change.changeId === null) return undefined;
   if (params.meta?.notice) return params.meta.notice;
-  const name = data?.name ?? data?.nickname;
+  const name = data?.name ?? data?.nickname ?? data?.title;
   return `${recordWord(tableOf(resource))}${name ? ` “${name}”` : ''} ${verbs[method]}`;
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import { useListContext, useNotify, useUpdateMany } from 'react-admin';
-import { pluralise } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 
@@ -15,10 +14,7 @@ export function MarkSelectedDone() {
       { ids: selectedIds, data: { done: true } },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => {
-          notify(`${pluralise(selectedIds.length, 'task')} done`, { type: 'success' });
-          onUnselectItems();
-        },
+        onSuccess: () => onUnselectItems(),
         onError: (error: unknown) => notify(messageOf(error), { type: 'error' }),
       },
     );

@@ -1,28 +1,26 @@
 import { useNotify, useUpdate } from 'react-admin';
-import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import type { TaskListRowFragment } from './generated/graphql.ts';
 
-type Task = Pick<TaskListRowFragment, 'id' | 'title' | 'done'>;
+type Task = Pick<TaskListRowFragment, 'id' | 'title'>;
 
-/** Marks a task as done, or as not done; the notice takes it back. */
+/** Marks a task as done, or as not done. */
 export function useMarkDone() {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
-  const notifyUndo = useNotifyUndo();
-  const save = ({ id }: Task, done: boolean, onSuccess?: () => void) =>
+  const markDone = ({ id, title }: Task, done: boolean) =>
     update(
       'tasks',
-      { id, data: { done }, previousData: { id } },
+      {
+        id,
+        data: { done },
+        previousData: { id },
+        meta: { notice: `“${title}” is ${done ? 'done' : 'not done'}` },
+      },
       {
         mutationMode: 'pessimistic',
         onError: (error: unknown) => notify(messageOf(error), { type: 'error' }),
-        ...(onSuccess ? { onSuccess } : {}),
       },
-    );
-  const markDone = (task: Task, done: boolean) =>
-    save(task, done, () =>
-      notifyUndo(`“${task.title}” is ${done ? 'done' : 'not done'}`, () => void save(task, !done)),
     );
   return { markDone, isPending };
 }

@@ -1018,7 +1018,7 @@ export type CommentsCreateMutationVariables = Exact<{
 }>;
 
 
-export type CommentsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
+export type CommentsCreateMutation = { result: { record: { id: number } } };
 
 
 export const ActiveStaffDocument = { id: "RJKRmkIRn9", name: "ActiveStaff", kind: "query" } as TypedDocument<ActiveStaffQuery, ActiveStaffQueryVariables>;
@@ -1026,4 +1026,4 @@ export const UnreadMentionsDocument = { id: "gNQupjHl9q", name: "UnreadMentions"
 export const MarkMentionsReadDocument = { id: "QNPxQ38ROQ", name: "MarkMentionsRead", kind: "mutation" } as TypedDocument<MarkMentionsReadMutation, MarkMentionsReadMutationVariables>;
 export const CommentsListDocument = { id: "Hgt53Zqg8A", name: "CommentsList", kind: "query" } as TypedDocument<CommentsListQuery, CommentsListQueryVariables>;
 export const CommentsTotalDocument = { id: "6ipOwVmazl", name: "CommentsTotal", kind: "query" } as TypedDocument<CommentsTotalQuery, CommentsTotalQueryVariables>;
-export const CommentsCreateDocument = { id: "m39Z8mbqe_", name: "CommentsCreate", kind: "mutation" } as TypedDocument<CommentsCreateMutation, CommentsCreateMutationVariables>;
+export const CommentsCreateDocument = { id: "IOOcozX_W5", name: "CommentsCreate", kind: "mutation" } as TypedDocument<CommentsCreateMutation, CommentsCreateMutationVariables>;
