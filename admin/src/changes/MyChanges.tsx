@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { formatInstant, formatNumber } from '../../../ui/formats.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { formatMoment } from '../components/formatMoment.ts';
 import { Loading } from '../components/Loading.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { Changes } from '../history/Changes.tsx';
@@ -67,7 +68,7 @@ export function MyChanges() {
         {data && changes.length === 0 ? <EmptyState>You changed nothing in the last 30 days.</EmptyState> : null}
         {changes.length ? (
           <LocalTable<Row> resource="myChanges" data={changes}>
-            <Column<Row> source="at" label="When" disableSort render={({ at }) => formatInstant(at)} />
+            <Column<Row> source="at" label="When" disableSort render={({ at }) => formatMoment(at)} />
             <Column<Row>
               source="entry"
               label="What changed"

@@ -128,6 +128,13 @@ export const consolePages: ConsolePage[] = [
   { name: 'checks', path: () => '/checks', ready: rows, keep: true },
   { name: 'audit', path: () => '/audit', ready: rows, keep: true },
   { name: 'staff', path: () => '/staff', ready: rows },
+  { name: 'my-changes', path: () => '/my-changes', ready: heading },
+  {
+    name: 'history',
+    path: campaign(),
+    ready: field('Goal'),
+    open: press('History'),
+  },
   { name: 'audit', path: () => '/audit', ready: heading, keep: ['dark'] },
   {
     name: 'staff-invite',

@@ -1,0 +1,129 @@
+/** A bulk edit of 300 records, undone the next day in another tab, and two people on one record. */
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { accessibilityFaults } from '../harness/browser.ts';
+import { choose, inOrder, type Stage, setStage, until, type Visitor } from './stage.ts';
+
+jest.setTimeout(240_000);
+
+let stage: Stage;
+let admin: Visitor;
+const pictures = process.env.SIDELINE_PICTURES;
+
+const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await stage.db.owner.query(sql, values)).rows as T[];
+/** The type of each organization, by id. */
+const types = async (): Promise<Record<number, string>> =>
+  Object.fromEntries(
+    (
+      await rows<{ id: number; type: string }>(
+        'select o.id, t.name as type from app_public.organizations o left join app_public.organization_types t on t.id = o.organization_type_id',
+      )
+    ).map(({ id, type }) => [id, type]),
+  );
+const look = async (page: Visitor, name: string) => {
+  if (pictures) await page.screenshot({ path: `${pictures}/${name}.png` });
+};
+
+beforeAll(async () => {
+  stage = await setStage();
+  admin = await stage.person('admin');
+}, 180_000);
+afterAll(() => stage?.stop());
+
+const step = inOrder(() => stage);
+let before: Record<number, string>;
+let changed: number[];
+let [bulkType, otherType] = ['', ''];
+let changedByOther: { id: number; name: string };
+
+it(
+  'edits 300 records at once, and the notice offers Undo; the tab is closed',
+  step(async () => {
+    before = await types();
+    const names = await rows<{ name: string }>(
+      `select t.name from app_public.organization_types t left join app_public.organizations o on o.organization_type_id = t.id
+       group by t.id order by count(o.id), t.id limit 2`,
+    );
+    [bulkType, otherType] = names.map(({ name }) => name) as [string, string];
+    await admin.goto(`${stage.server.url}/organizations?perPage=300`);
+    await admin.locator('tbody tr').nth(299).waitFor();
+    await admin.getByRole('checkbox', { name: 'Select all', exact: true }).check();
+    await admin.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Edit 300 records' });
+    await choose(dialog.getByLabel('Organization type'), bulkType);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await admin.getByText('300 records changed').waitFor();
+    await admin.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+    await look(admin, 'undo-notice');
+    expect(await accessibilityFaults(admin)).toEqual([]);
+    const now = await types();
+    changed = Object.keys(now)
+      .map(Number)
+      .filter((id) => now[id] !== before[id]);
+    expect(changed.length).toBeGreaterThan(250); // a few had the rarest type already
+    await admin.close();
+  }),
+);
+
+it(
+  'the next day it is undone from My changes: all go back but the one that a colleague changed, which is named',
+  step(async () => {
+    const [record] = await rows<typeof changedByOther>('select id, name from app_public.organizations where id = $1', [
+      changed[0],
+    ]);
+    changedByOther = record as typeof changedByOther;
+    const boss = await stage.person('superadmin');
+    await boss.goto(`${stage.server.url}/organizations/${changedByOther.id}`);
+    await choose(boss.getByLabel('Organization type').first(), otherType);
+    await boss.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await until(async () => (await types())[changedByOther.id] === otherType);
+
+    const [{ at } = { at: new Date() }] = await rows<{ at: Date }>(
+      `select app_private.clock() + interval '1 day' as at`,
+    );
+    await stage.db.setClock(at);
+    const tab = await stage.person('admin');
+    await tab.goto(`${stage.server.url}/my-changes`);
+    await tab.getByRole('heading', { name: 'My changes' }).waitFor();
+    const row = tab.locator('tbody tr').first();
+    await row.getByText(String(changed.length), { exact: true }).waitFor();
+    expect(await accessibilityFaults(tab)).toEqual([]);
+    await look(tab, 'my-changes');
+    await row.getByRole('button', { name: /^Undo/ }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Undo this change' });
+    await dialog.getByText(changedByOther.name).waitFor();
+    await look(tab, 'undo-dialog');
+    expect(await accessibilityFaults(tab)).toEqual([]);
+    await dialog.getByRole('button', { name: `Undo ${changed.length - 1} records` }).click();
+    const outcome = tab.getByRole('dialog', { name: 'What was undone' });
+    await outcome.getByText(changedByOther.name).waitFor();
+    await look(tab, 'undo-outcome');
+    expect(await types()).toEqual({ ...before, [changedByOther.id]: otherType });
+    await outcome.getByRole('button', { name: 'Close' }).click();
+    await tab.close();
+    await boss.close();
+  }),
+);
+
+it(
+  'two people on one record see each other, and who saved',
+  step(async () => {
+    const [here, there] = [await stage.person('admin'), await stage.person('superadmin')];
+    const address = `${stage.server.url}/organizations/${changedByOther.id}`;
+    await here.goto(address);
+    await there.goto(address);
+    await here.getByText(/ is also here$/).waitFor();
+    await there.getByLabel('Contact phone').first().fill('555-010-2030');
+    await here.getByText(/ is editing$/).waitFor();
+    await there.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await here.getByText(/ saved a change$/).waitFor();
+    expect(await accessibilityFaults(here)).toEqual([]);
+    await look(here, 'presence');
+    await here.getByRole('button', { name: 'Show it' }).click();
+    await until(async () => (await here.getByLabel('Contact phone').first().inputValue()) === '555-010-2030');
+    await here.getByText(/ saved a change$/).waitFor({ state: 'detached' });
+    await there.close();
+    await here.getByText(/ is also here$/).waitFor({ state: 'detached' });
+    expect([...here.faults]).toEqual([]);
+  }),
+);
