@@ -33,6 +33,9 @@ export const ADMIN_PAGES = [
   'mails',
   'league-import',
   'access',
+  'audit',
+  'my-work',
+  'my-changes',
 ];
 /**
  * Pages that both apps show, each to its own people: an organization's page is the console's for staff and the portal's for

@@ -80,6 +80,9 @@ as $$
     case when c.name = 'time_zone' then -- that of the place that stays the primary one
         case when exists (select from app_public.play_locations l where l.organization_id = survivor.id and l."primary")
           or not exists (select from app_public.play_locations l where l.organization_id = merged.id and l."primary") then 'survivor' else 'merged' end
+      when c.name = 'data_confidence_reason' then -- that of the confidence that stays
+        case when survivor.data_confidence = merged.data_confidence and survivor.data_confidence_reason is null
+          or survivor.data_confidence <> merged.data_confidence and survivor.updated_at < merged.updated_at then 'merged' else 'survivor' end
       when app_private.is_blank(c.m) then 'survivor' when app_private.is_blank(c.s) then 'merged'
       when t.together is not null then 'both' when survivor.updated_at >= merged.updated_at then 'survivor' else 'merged' end,
     case when t.together is not null then '{survivor,merged,both}'::text[] else '{survivor,merged}' end

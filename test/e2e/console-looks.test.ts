@@ -21,7 +21,8 @@ afterAll(() => stage?.stop());
 it.each(consolePages)('$name', async ({ name, path, ready, open, keep = false, except = [] }) => {
   await stage.picturing(async () => {
     const faults: string[] = [];
-    await page.goto(scene.url(await path(scene)));
+    const response = await page.goto(scene.url(await path(scene)));
+    expect(response?.status()).toBe(200); // the server knows the page
     await ready(page).waitFor();
     await page.getByRole('progressbar').first().waitFor({ state: 'detached' });
     await open?.(page);

@@ -66,7 +66,7 @@ it(
 );
 
 it(
-  'the next day it is undone from My changes: all go back but the one that a colleague changed, which is named',
+  'the next day it is undone from My Changes: all go back but the one that a colleague changed, which is named',
   step(async () => {
     const [record] = await rows<typeof changedByOther>('select id, name from app_public.organizations where id = $1', [
       changed[0],
@@ -84,7 +84,7 @@ it(
     await stage.db.setClock(at);
     const tab = await stage.person('admin');
     await tab.goto(`${stage.server.url}/my-changes`);
-    await tab.getByRole('heading', { name: 'My changes' }).waitFor();
+    await tab.getByRole('heading', { name: 'My Changes' }).waitFor();
     const row = tab.locator('tbody tr').first();
     await row.getByText(String(changed.length), { exact: true }).waitFor();
     expect(await accessibilityFaults(tab)).toEqual([]);

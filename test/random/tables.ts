@@ -179,7 +179,7 @@ function tryListItems(table: Table, expected: Row[] | null, who: Who, dice: Dice
 
 /** Columns that follow from others, or that triggers keep. */
 const kept =
-  /^(updated_at|version|created_at|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position)$/;
+  /^(updated_at|version|created_at|can_receive_emails|lat|lon|location|city|state|zip|street|zipcode|address|primary|position|seen_at|done_at|done_by_id)$/;
 
 export function tryUpdating(table: Table, who: Who, dice: Dice): Try {
   const rights = rightsOn(table);

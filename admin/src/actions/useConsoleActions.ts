@@ -47,7 +47,7 @@ export function useConsoleActions(): void {
     ...additions,
     ...pages,
     ...useAccountActions(),
-    { label: 'My changes', icon: 'clock', words: 'undo history', to: '/my-changes' },
+    { label: 'My Changes', icon: 'clock', words: 'undo history', to: '/my-changes' },
     { label: 'Change Password', icon: 'lock', words: 'account', run: () => location.assign('/change-password') },
   ]);
 }

@@ -57,7 +57,7 @@ export function MyChanges() {
   const changes = data?.pages.flat() ?? [];
   return (
     <>
-      <PageHeader title="My changes">
+      <PageHeader title="My Changes">
         <Typography variant="body2" color="text.secondary">
           What you changed in the last 30 days. Undoing leaves what somebody else changed since, and names it.
         </Typography>

@@ -87,7 +87,7 @@ export function ActionsMenu({
             <MenuItem
               key={entry.label}
               disabled={entry.disabled ?? false}
-              sx={entry.danger ? { color: 'error.main' } : {}}
+              sx={{ gap: 1.25, ...(entry.danger ? { color: 'error.main' } : {}) }}
               onClick={() => {
                 setAnchor(null);
                 entry.onClick();

@@ -56,7 +56,14 @@ function FindButton({ onClick }: { onClick: () => void }) {
       <Icon name="search" />
       <Box
         component="span"
-        sx={(theme) => ({ flex: 1, textAlign: 'left', [theme.breakpoints.down('md')]: visuallyHidden })}
+        sx={(theme) => ({
+          flex: 1,
+          textAlign: 'left',
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          [theme.breakpoints.down('md')]: visuallyHidden,
+        })}
       >
         {FIND}
       </Box>

@@ -39,7 +39,7 @@ export function SettingsMenu() {
           {name}, {claims?.role}
         </MenuItem>
         <MenuItem component={Link} to="/my-changes" onClick={close}>
-          My changes
+          My Changes
         </MenuItem>
         <MenuItem component="a" href="/change-password">
           Change Password
