@@ -13,14 +13,14 @@ type Row = DuplicateRowFragment;
 
 const Side = ({ side }: { side: DuplicateSideFragment | null }) =>
   side ? (
-    <>
+    <div>
       <MuiLink component={Link} to={`/organizations/${side.id}`} sx={{ fontWeight: 600 }}>
         {side.name}
       </MuiLink>
       <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {[cityState(side), side.websiteUrl, side.contactEmail].filter(Boolean).join(' · ')}
       </Typography>
-    </>
+    </div>
   ) : null;
 
 /** "Not duplicates" is remembered, and can be taken back. */
