@@ -30,6 +30,8 @@ type Visitor =
   | 'campaign'
   | 'season';
 let tokens: Record<Visitor, string>;
+/** A change that can be undone. */
+let changeId: string;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -62,6 +64,12 @@ beforeAll(async () => {
     campaign: link('campaign', world.campaignId),
     season: link('season', world.sponsorId, season),
   };
+  const { updateSponsor } = await server.data(
+    `mutation { updateSponsor(input: {id: ${world.sponsorId}, name: "Acme Inc"}) { changeId } }`,
+    {},
+    tokens.superadmin,
+  );
+  changeId = updateSponsor.changeId;
 });
 beforeAll(async () => {
   staffSchema = buildSchema(printSchema(await schemaOf(database.authenticatorUrl, 'staff')));
@@ -120,6 +128,11 @@ function variablesOf(name: string, text: string): Record<string, unknown> {
     organizationIds: [world.organizationId],
     ids: [world.organizationId],
     query: 'bears',
+    search: 'bears',
+    day: '2026-01-01',
+    survivorId: world.organizationId,
+    mergedId: world.otherOrganizationId,
+    changeId,
     email: people.league,
     season: 'spring',
     year: 2026,
