@@ -109,7 +109,7 @@ begin
     if app_private.may_write(changed.table_name, 'insert') or exists ( -- what an undo deleted comes back by undoing that
         select from app_private.audit_log l join app_private.undone_rows u on u.undo_id = l.transaction_id
         where l.id = changed.last_id and u.table_name = changed.table_name and u.row_id = changed.row_id) then return null; end if;
-    return 'What was deleted here cannot be brought back.';
+    return 'What was deleted here can''t be restored.';
   end if;
   if exists (select from jsonb_object_keys(changed.before) k (name) left join pg_attribute a
       on a.attrelid = format('app_public.%I', changed.table_name)::regclass and a.attname = k.name where a.attname is null) then

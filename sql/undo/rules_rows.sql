@@ -9,7 +9,7 @@ as $$
     select l.*, row_number() over (partition by l.table_name, l.row_id order by l.id) = 1 as first,
       row_number() over (partition by l.table_name, l.row_id order by l.id desc) = 1 as last
     from app_private.audit_log l where l.transaction_id = net_changes.change_id::xid8
-      -- in a database that was moved to another server, transactions are numbered anew
+      -- in a database that was moved to another server, transactions are renumbered
       and l.at = (select max(m.at) from app_private.audit_log m where m.transaction_id = net_changes.change_id::xid8)
   ), touched as (
     select e.table_name, e.row_id, min(e.op) filter (where e.first) <> 'I' as was_there, min(e.op) filter (where e.last) <> 'D' as is_there,

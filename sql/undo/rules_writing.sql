@@ -144,7 +144,7 @@ begin
       end if;
     end loop;
     if cardinality(v_still) = cardinality(v_left) then
-      perform app_private.fail('SL409', 'What this belonged to is gone, so it cannot be brought back.');
+      perform app_private.fail('SL409', 'What this belonged to was deleted, so it can''t be restored.');
     end if;
     v_left := v_still;
   end loop;
