@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeQueryClient } from '../dataProvider/queryClient.ts';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { CommentsCard } from './CommentsCard.tsx';
 
@@ -47,17 +48,21 @@ describe('Comments', () => {
     expect(screen.getByLabelText('New comment')).toHaveValue('');
   });
 
-  it('[O16] Ctrl+Enter posts what is typed', async () => {
+  it('[B-211][O16] Ctrl+Enter posts what is typed, and the comments are read again', async () => {
     const sent = fakeServer({
       ...none,
       CommentsList: empty,
       CommentsCreate: () => ({ result: { record: { id: 2 } } }),
     });
-    showPage(<CommentsCard record={{ organizationId: 3 }} />);
-    await userEvent.type(await screen.findByLabelText('New comment'), 'Called{Control>}{Enter}{/Control}');
+    showPage(<CommentsCard record={{ organizationId: 3 }} />, { queryClient: makeQueryClient() });
+    const reads = () => sent.filter(({ name }) => name === 'CommentsList').length;
+    await userEvent.type(await screen.findByLabelText('New comment'), 'Called');
+    const before = reads();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() =>
       expect(lastOf(sent, 'CommentsCreate')?.input).toEqual({ organizationId: 3, content: 'Called' }),
     );
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 
   it('[B-217] a failure keeps the text', async () => {
