@@ -37,7 +37,8 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
       ))}
       <CustomRoutes>{staffRoutes}</CustomRoutes>
     </CoreAdminUI>
-    <Notification />
+    {/* away from the buttons of a form, which stand at the right */}
+    <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
   </AdminContext>
 );
 

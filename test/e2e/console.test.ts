@@ -81,7 +81,7 @@ it('[O16] [O20] a jump by the palette leaves the focus in the page; the down arr
   await page.getByRole('link', { name: 'Add A Sponsor' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Find an organization/ }).fill('Organizations');
-  await page.getByRole('option', { name: /^Organizations\s*Go to$/ }).click();
+  await page.getByRole('option', { name: 'Organizations', exact: true }).click();
   await page.waitForURL(/\/organizations$/, { timeout: 20_000 });
   await until(() => page.evaluate(() => document.activeElement?.id === 'main-content'));
   const rows = page.locator('tbody tr.RaDataTable-row');

@@ -1,5 +1,5 @@
 import { Checkbox, TableCell } from '@mui/material';
-import { type MouseEvent, memo, useMemo } from 'react';
+import { type MouseEvent, memo, useDeferredValue, useMemo } from 'react';
 import {
   DataTableConfigContext,
   DataTableRow,
@@ -36,7 +36,8 @@ const CheckboxCell = memo(function CheckboxCell({ id, label, checked, disabled }
 /** The checkbox of a row, named after its record; react-admin's own has the same label in every row. */
 function SelectRowCell() {
   const { isRowSelectable } = useDataTableCallbacksContext();
-  const selected = useDataTableSelectedIdsContext() ?? [];
+  // the header and the bar of bulk actions are painted first: 25 checkboxes at once take longer than a frame
+  const selected = useDeferredValue(useDataTableSelectedIdsContext()) ?? [];
   const record = useRecordContext();
   const representation = useGetRecordRepresentation();
   if (!record) return null;

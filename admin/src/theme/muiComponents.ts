@@ -81,9 +81,11 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     MuiDialogTitle: {
       styleOverrides: { root: { fontFamily: measures.fontDisplay, fontWeight: 600, fontSize: measures.t20 } },
     },
-    MuiMenu: { styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
+    MuiMenu: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiPopover: { styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: c.ink, color: c.chalk, fontSize: measures.t12 } } },
+    // above the bar that a form's or a selection's buttons stand in
+    MuiSnackbar: { styleOverrides: { root: { '@media (max-width: 599.95px)': { bottom: 84 } } } },
     MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: c.ink, color: c.chalk, borderRadius: 8 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
