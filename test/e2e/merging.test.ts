@@ -133,7 +133,7 @@ it(
     await page.getByRole('button', { name: 'Take back this merge' }).waitFor();
     await look('merges');
     await page.getByRole('button', { name: 'Take back this merge' }).click();
-    await page.getByText(/Contact e-mail: It was changed since/).waitFor();
+    await page.getByText('Contact e-mail: It was changed since.', { exact: true }).waitFor();
     await look('unmerged');
     expect(await owner(program)).toBe(merged);
     await page.goto(`${stage.server.url}/organizations/${merged}/program`);

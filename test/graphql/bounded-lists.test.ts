@@ -94,8 +94,28 @@ const SHORT: Record<string, string[]> = {
   'a function that gives at most a hundred': [
     'Query.deletedRecords',
     'Query.mails',
+    'Query.myChanges',
     'Query.recordHistory',
     'Query.searchCampaigns',
+  ],
+  'a function that gives a handful of each kind': [
+    'Query.likelyDuplicates',
+    'Query.likelySponsors',
+    'Query.organizationMerges',
+    'Query.searchRecords',
+  ],
+  'as many as the catalogue has columns, tables or policies': [
+    'AccessExplanation.missing',
+    'AccessExplanation.policies',
+    'MergePreview.bothHave',
+    'MergePreview.fields',
+    'MergePreview.moves',
+  ],
+  'what hangs on one record': ['Query.recordAsOf', 'UnmergeResult.leftBehind'],
+  'the records of one change, with few and small fields': ['UndoResult.left', 'UndoResult.undone'],
+  'people at work: mentioned in one comment, or at one record now': [
+    'Comment.commentMentions',
+    'RecordPresence.people',
   ],
   'one page of the specification’s own paging': ['ProspectivePropertiesPage.sponsorableProperties'],
   'the staff, and the contact addresses of one league': ['Query.users', 'Query.mailSuppressions'],
