@@ -42,7 +42,7 @@ describe('a campaign', () => {
     await choose('Campaign status', 'Active');
     await waitFor(() => expect(lastOf(sent, 'CampaignsUpdate')).toEqual({ input: { id: 8, status: 'active' } }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(lastOf(sent, 'CampaignsUpdate')).toEqual({ input: { id: 8, status: 'proposed' } }));
+    await waitFor(() => expect(lastOf(sent, 'UndoChange')).toEqual({ input: { changeId: '70' } }));
     await waitFor(() => expect(status()).toHaveTextContent('Proposed'));
   });
 

@@ -82,11 +82,25 @@ export async function openCampaign(
   { changes = {}, answers = {}, base = campaignBase }: { changes?: object; answers?: Answers; base?: string } = {},
 ) {
   let stored = { ...campaign, ...changes };
+  let before = stored;
+  const undone = {
+    tableName: 'campaigns',
+    rowId: String(campaign.id),
+    label: campaign.name,
+    reason: null,
+    changedBy: null,
+  };
   const sent = fakeServer({
     CampaignsOne: () => ({ record: stored }),
     CampaignsUpdate: ({ input }) => {
+      before = stored;
       stored = { ...stored, ...input, version: stored.version + 1 };
-      return { result: { record: stored } };
+      return { result: { changeId: '70', record: stored } };
+    },
+    UndoPreview: () => ({ undoPreview: { undone: [undone], left: [], stays: [] } }),
+    UndoChange: () => {
+      stored = { ...before, version: stored.version + 1 };
+      return { undoChange: { changeId: '71', result: { undone: [undone], left: [], stays: [] } } };
     },
     LinkState: () => ({ linkState: null }),
     ...answers,
