@@ -2,6 +2,8 @@ import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { DateInput, NullableBooleanInput, SelectInput, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { taskDue } from '../../../db/generated/choices.ts';
+import { named } from '../../../ui/choices.ts';
 import { recordPathOf } from '../comments/recordKey.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -19,11 +21,7 @@ import { TaskTitle } from './TaskTitle.tsx';
 
 type Row = TaskListRowFragment;
 
-const dueChoices = [
-  { id: 'overdue', name: 'Overdue' },
-  { id: 'today', name: 'Today' },
-  { id: 'later', name: 'Later' },
-];
+const dueChoices = named(taskDue, { overdue: 'Overdue', today: 'Today', later: 'Later' });
 
 /** Tasks that others assigned count as new until they are shown here. */
 function useMarkSeen() {

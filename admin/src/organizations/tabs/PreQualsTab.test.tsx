@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
 import { PreQualsTab } from './PreQualsTab.tsx';
 
@@ -33,7 +33,9 @@ describe('Pre Quals', () => {
   it('[B-207] [B-208] only offers that were answered, the newest answer first', async () => {
     show([offer(1, '2026-05-02'), offer(2), offer(3, '2026-06-01')]);
     await screen.findByRole('table');
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['/offers/3', '/offers/1']);
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['/offers/3', '/offers/1']),
+    );
   });
 
   it('[B-208] says that there is none', async () => {
