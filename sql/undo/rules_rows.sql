@@ -24,25 +24,36 @@ as $$
   ), wholes as (
     select t.*, o."values" as old_values, n."values" as new_values from touched t
     left join earliest o using (table_name, row_id) left join latest n using (table_name, row_id)
+  ), ignored as materialized (
+    select t.table_name, app_private.ignored_columns(t.table_name) as columns from (select distinct w.table_name from wholes w) t
   ), changes as (
     select w.table_name, w.row_id,
-      case when not w.was_there then null when not w.is_there then w.old_values else app_private.differing(w.table_name, w.old_values, w.new_values) end as before,
-      case when not w.is_there then null when not w.was_there then w.new_values else app_private.differing(w.table_name, w.new_values, w.old_values) end as after,
+      case when not w.was_there then null when not w.is_there then w.old_values else d.before end as before,
+      case when not w.is_there then null when not w.was_there then w.new_values else d.after end as after,
       w.parent_table, w.parent_id, w.last_id, w.user_id
-    from wholes w where w.was_there or w.is_there
+    from wholes w join ignored i using (table_name) cross join lateral (
+      select coalesce(jsonb_object_agg(o.key, o.value), '{}') as before, coalesce(jsonb_object_agg(o.key, w.new_values -> o.key), '{}') as after
+      from jsonb_each(w.old_values - i.columns) o where w.was_there and w.is_there and o.value is distinct from w.new_values -> o.key) d
+    where w.was_there or w.is_there
   )
   select * from changes c where c.before is null or c.after is null or c.before <> '{}' order by c.last_id
 $$;
 
--- The values of one side that differ from the other's, without derived and generated columns.
+-- Columns of a table that are not compared: derived and generated ones, and those that count its changes.
+create or replace function app_private.ignored_columns(table_name text) returns text[]
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select array['updated_at', 'version']
+    || coalesce((select d.columns from app_private.derived_columns() d where d.table_name = ignored_columns.table_name), '{}')
+    || array(select a.attname::text from pg_attribute a where a.attrelid = to_regclass(format('app_public.%I', ignored_columns.table_name)) and a.attgenerated <> '')
+$$;
+
+-- The values of one side that differ from the other's, without columns that are not compared.
 create or replace function app_private.differing(table_name text, side jsonb, other jsonb) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
-  select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each(side) v
-  where v.value is distinct from other -> v.key and v.key not in ('updated_at', 'version')
-    and not exists (select from app_private.derived_columns() d where d.table_name = differing.table_name and v.key = any (d.columns))
-    and not exists (select from pg_attribute a where a.attrelid = to_regclass(format('app_public.%I', differing.table_name))
-      and a.attname = v.key and a.attgenerated <> '')
+  select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each(side - app_private.ignored_columns(differing.table_name)) v
+  where v.value is distinct from other -> v.key
 $$;
 
 -- The condition that finds a row by its id in the audit log, for format(): the row is t, the id's parts are $1. Null when the
@@ -62,7 +73,9 @@ create or replace function app_private.row_now(table_name text, row_id text, loc
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_target regclass := to_regclass(format('app_public.%I', row_now.table_name));
-  v_condition text := app_private.key_condition(v_target, row_now.row_id);
+  -- nearly all tables have an id
+  v_condition text := case when row_now.row_id ~ '^\d{1,9}$' and exists (select from pg_attribute a where a.attrelid = v_target and a.attname = 'id')
+    then 't.id = $1[1]::int' else app_private.key_condition(v_target, row_now.row_id) end;
   v jsonb;
 begin
   if v_condition is null then return null; end if;

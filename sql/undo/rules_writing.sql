@@ -186,16 +186,18 @@ declare
   v_row app_private.changed_row;
   v_left jsonb;
   v_offer app_public.offers;
-  -- offers whose assets change without them being added or deleted themselves
-  v_offer_ids int[] := array(
-    select distinct (coalesce(r.before, '{}') || coalesce(r.after, '{}') || coalesce(app_private.row_now(r.table_name, r.row_id), '{}') ->> 'offer_id')::int
-    from unnest(rows) r where r.table_name = 'assets' and not exists (
-      select from unnest(rows) o where o.table_name = 'offers' and (o.before is null or o.after is null)));
+  v_offer_ids int[] := '{}'; -- of offers whose assets change without them being added or deleted themselves
 begin
+  if exists (select from unnest(rows) r where r.table_name = 'assets') then
+    v_offer_ids := array(
+      select distinct (coalesce(r.before, '{}') || coalesce(r.after, '{}') || coalesce(app_private.row_now(r.table_name, r.row_id), '{}') ->> 'offer_id')::int
+      from unnest(rows) r where r.table_name = 'assets' and not exists (
+        select from unnest(rows) o where o.table_name = 'offers' and (o.before is null or o.after is null)));
+  end if;
   for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id for update loop
     perform app_private.require_editable_offer(v_offer, true);
   end loop;
-  perform app_private.put_back_all(rows);
+  if exists (select from unnest(rows) r where r.after is null) then perform app_private.put_back_all(rows); end if;
   for n in 1..cardinality(rows) loop
     continue when rows[n].before is null or rows[n].after is null;
     -- others of these rows may have moved it already
@@ -203,7 +205,7 @@ begin
       else app_private.still_differing(rows[n]) end;
     perform app_private.take_back_update(rows[n], v_left, rows);
   end loop;
-  perform app_private.take_back_inserts(rows);
+  if exists (select from unnest(rows) r where r.before is null) then perform app_private.take_back_inserts(rows); end if;
   foreach v_row in array rows loop
     if v_row.before is null then
       if not app_private.is_back(v_row, app_private.row_now(v_row.table_name, v_row.row_id)) then
@@ -218,7 +220,7 @@ begin
       perform app_private.fail('SL409', 'It could not be put back exactly as it was.');
     end if;
   end loop;
-  for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) loop
+  for v_offer in select * from app_public.offers o where o.id = any (v_offer_ids) order by o.id loop
     perform app_private.log_event(v_offer, 'assets_changed', 'Assets changed');
     if v_offer.status = 'confirmed' then
       perform app_private.add_job('offers__contract', json_build_object('offer_id', v_offer.id), 'contract:' || v_offer.id);
