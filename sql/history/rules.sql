@@ -253,16 +253,21 @@ begin
     ) e cross join lateral app_private.history_entry(e.l) h order by (e.l).id desc;
 end $$;
 
--- Writes a row of the audit back as it was; false when a row that it refers to is not there yet.
-create or replace function app_private.put_back(table_name text, old_values jsonb) returns boolean
+-- Inserts a row with the given values under its own id; generated columns follow.
+create or replace function app_private.insert_row(target regclass, whole jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_columns text := (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
-    where a.attrelid = format('app_public.%I', put_back.table_name)::regclass and a.attnum > 0 and not a.attisdropped
-      and a.attgenerated = '' and put_back.old_values ? a.attname);
+    where a.attrelid = target and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and whole ? a.attname);
 begin
-  execute format('insert into app_public.%1$I (%2$s) overriding system value select %2$s from jsonb_populate_record(null::app_public.%1$I, $1)',
-    put_back.table_name, v_columns) using put_back.old_values;
+  execute format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', target, v_columns) using whole;
+end $$;
+
+-- Writes a row of the audit log back as it was; false when a row that it refers to is not there yet.
+create or replace function app_private.put_back(table_name text, old_values jsonb) returns boolean
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.insert_row(format('app_public.%I', put_back.table_name)::regclass, put_back.old_values);
   return true;
 exception when foreign_key_violation then
   return false;

@@ -7,7 +7,7 @@ declare
   v_later app_private.organization_merges;
 begin
   if merge.unmerged_at is not null then return 'This merge was taken back already.'; end if;
-  if merge.merged_at < app_private.clock() - interval '30 days' then return 'A merge can be taken back for 30 days only.'; end if;
+  if merge.merged_at < app_private.clock() - app_private.undo_period() then return 'A merge can be taken back for 30 days only.'; end if;
   select * into v_later from app_private.organization_merges m where m.id > merge.id and m.unmerged_at is null
     and (m.survivor_id = merge.survivor_id or m.merged_id = merge.survivor_id) order by m.id desc limit 1;
   if found then return format('Take back the later merge of %s (#%s) into %s (#%s) first.', v_later.merged_name, v_later.merged_id, v_later.survivor_name, v_later.survivor_id); end if;
@@ -22,7 +22,7 @@ as $$
   select row(merge.id, merge.survivor_id, merge.survivor_name, merge.merged_id, merge.merged_name, merge.merged_at,
     (select coalesce(u.name, u.email) from app_public.users u where u.id = merge.merged_by_id), merge.unmerged_at,
     (select coalesce(u.name, u.email) from app_public.users u where u.id = merge.unmerged_by_id),
-    merge.merged_at + interval '30 days', app_private.unmerge_obstacle(merge))::app_public.organization_merge
+    merge.merged_at + app_private.undo_period(), app_private.unmerge_obstacle(merge))::app_public.organization_merge
 $$;
 
 -- The merges of an organization, on either side, newest first, at most 50; staff only. The first that stands and whose mergedId it is
@@ -133,11 +133,8 @@ end $$;
 -- Writes a row as it was, under its id; false when what it refers to is gone or another has its place.
 create or replace function app_private.put_back_row(target regclass, r jsonb) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  v_columns text := (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
-    where a.attrelid = target and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and r ? a.attname);
 begin
-  execute format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', target, v_columns) using r;
+  perform app_private.insert_row(target, r);
   return true;
 exception when foreign_key_violation or unique_violation then
   return false;

@@ -380,5 +380,16 @@ describe('reading changes', () => {
     const later = await labels(4);
     expect(later).toContain('Now');
     expect(later).not.toContain('Old Field');
+    // a colleague's own view of a list is nobody else's
+    const view = await insert(db.owner, 'list_views', {
+      resource: 'offers',
+      label: 'Mine',
+      view: {},
+      owner_id: adminId,
+    });
+    expect(await rowOf('list_views', view.id)).toBeDefined();
+    expect(
+      await colleague(`select * from app_public.record_as_of('list_views', $1, app_public.today())`, [view.id]),
+    ).toEqual([]);
   });
 });
