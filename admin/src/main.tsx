@@ -5,15 +5,14 @@ import '@fontsource/inter/500.css';
 import '@fontsource/inter/600.css';
 import '../../ui/tokens.css';
 import './theme/console.css';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { refuseStrayDrops } from '../../ui/upload/drops.ts';
 import { App } from './App.tsx';
+import { createStyleCache } from './theme/styleCache.ts';
 
-// styles made at run time carry the nonce that the server gave this page; without it they would be refused
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
+const styles = createStyleCache(nonce);
 
 refuseStrayDrops();
 const root = document.getElementById('root');

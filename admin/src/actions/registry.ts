@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { currentClaims } from '../../../ui/session.ts';
 import { canAccess } from '../access/canAccess.ts';
 import type { IconName } from '../components/Icon.tsx';
@@ -47,14 +47,12 @@ export function useActions(actions: readonly Action[]): void {
   }, []);
 }
 
-/** Whether the signed-in role may do it. */
-export const isAllowed = ({ access }: Pick<Action, 'access'>): boolean =>
-  !access || canAccess(currentClaims()?.role, access.resource, access.action);
-
 /** What the signed-in role may do now, the open page's actions first; of two with one label the page's own. */
 export function currentActions(): Action[] {
   const all = [...registered].reverse().flatMap(({ current }) => current);
   const labels = new Set<string>();
+  const role = currentClaims()?.role;
+  const isAllowed = ({ access }: Action) => !access || canAccess(role, access.resource, access.action);
   return all.filter((action) => {
     const key = `${action.label} ${action.of ?? ''}`.trim().toLowerCase();
     if (labels.has(key) || !isAllowed(action)) return false;
@@ -65,6 +63,7 @@ export function currentActions(): Action[] {
 
 /** The same for a component, which is shown again when actions come or go. */
 export function useCurrentActions(): Action[] {
-  useSyncExternalStore(subscribe, () => version);
-  return currentActions();
+  const shown = useSyncExternalStore(subscribe, () => version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the actions
+  return useMemo(currentActions, [shown]);
 }

@@ -8,6 +8,7 @@ import { CheckList } from '../checks/CheckList.tsx';
 import { address, showPage, showVisits, signIn } from '../testing/page.tsx';
 import { schemaServer } from '../testing/schemaServer.ts';
 import { ListPage } from './ListPage.tsx';
+import { OwnFilters } from './ListSetters.tsx';
 import { Column, RecordTable } from './RecordTable.tsx';
 import { currentRow, rows } from './rowCursor.ts';
 
@@ -20,9 +21,9 @@ const query = () => new URL(address(), 'http://sideline.test').searchParams;
 
 it('[O2] [O24] filters and a sort that come before the first of them is on screen are all kept', async () => {
   schemaServer();
-  let list = {} as ListControllerResult;
-  const Probe = () => {
-    list = useListContext();
+  const setters: Record<string, ListControllerResult> = {};
+  const Probe = ({ name }: { name: string }) => {
+    setters[name] = useListContext();
     return null;
   };
   showPage(
@@ -30,7 +31,11 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
       resource="campaigns"
       title={(total) => `${total} Campaigns`}
       sort={{ field: 'updatedAt', order: 'DESC' }}
-      aside={<Probe />}
+      aside={['q', 'season'].map((name) => (
+        <OwnFilters key={name} sources={[name]}>
+          <Probe name={name} />
+        </OwnFilters>
+      ))}
     >
       <RecordTable>
         <Column source="name" label="Campaign" />
@@ -39,18 +44,27 @@ it('[O2] [O24] filters and a sort that come before the first of them is on scree
   );
   await screen.findAllByRole('row');
   // what the forms of search and filters and the table hold while the list with the new sort is still being rendered
-  const { setSort, setFilters } = list;
+  const { q, season } = { ...setters } as Record<'q' | 'season', ListControllerResult>;
   const next = () => new Promise((resolve) => setTimeout(resolve, 20));
   await act(async () => {
-    setSort({ field: 'name', order: 'ASC' });
+    q.setSort({ field: 'name', order: 'ASC' });
     await next();
   });
   await act(async () => {
-    setFilters({ q: 'lions' });
-    setFilters({ season: 'spring' });
+    q.setFilters({ q: 'lions' });
+    season.setFilters({ season: 'spring' });
     await next();
   });
   expect([query().get('sort'), query().get('filter')]).toEqual(['name', '{"q":"lions","season":"spring"}']);
+  // typed and emptied again, a value chosen and the former one again, each before the first change is rendered
+  await act(async () => {
+    q.setFilters({ q: 'tigers', season: '' });
+    season.setFilters({ q: '', season: 'fall' });
+    q.setFilters({ q: '', season: '' });
+    season.setFilters({ q: '', season: 'spring' });
+    await next();
+  });
+  expect(query().get('filter')).toBe('{"season":"spring"}');
 });
 
 it('[B-374] an address that says nothing of filters opens with the default ones', async () => {

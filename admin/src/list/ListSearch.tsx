@@ -2,10 +2,12 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, InputAdornment } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
+import { OwnFilters } from './ListSetters.tsx';
 import { moveTo, rows } from './rowCursor.ts';
 
 /** Milliseconds after the last key (B-039). */
 const PAUSE_MS = 200;
+const SOURCES = ['q'];
 
 /** Enter and the down arrow lead from the search to its first result; from there on the keys of the list work (O16). */
 function toFirstRow(event: KeyboardEvent) {
@@ -24,25 +26,27 @@ export const ListSearch = ({ label }: { label: string }) => (
     onKeyDown={toFirstRow}
     sx={{ flex: '1 1 260px', maxWidth: 560, '& form, & .MuiFormControl-root': { width: '100%', m: 0 } }}
   >
-    <FilterLiveForm debounce={PAUSE_MS}>
-      <TextInput
-        source="q"
-        type="search"
-        label={false}
-        hiddenLabel
-        helperText={false}
-        placeholder={label}
-        slotProps={{
-          htmlInput: { 'aria-label': label },
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <SearchIcon color="disabled" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-    </FilterLiveForm>
+    <OwnFilters sources={SOURCES}>
+      <FilterLiveForm debounce={PAUSE_MS}>
+        <TextInput
+          source="q"
+          type="search"
+          label={false}
+          hiddenLabel
+          helperText={false}
+          placeholder={label}
+          slotProps={{
+            htmlInput: { 'aria-label': label },
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <SearchIcon color="disabled" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </FilterLiveForm>
+    </OwnFilters>
   </Box>
 );

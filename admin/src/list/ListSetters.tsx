@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   HIDE_FILTER,
   ListContextProvider,
@@ -15,15 +15,11 @@ import {
   useListContext,
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sameValue } from '../dataProvider/sameValue.ts';
 
 type Filter = Record<string, unknown>;
 
-/** `filter` with what differs between `shown` and `wanted`. Empty values are removed. */
-function withChanges(filter: Filter, shown: Filter, wanted: Filter): Filter {
-  const changed = Object.keys({ ...shown, ...wanted }).filter((name) => !sameValue(shown[name], wanted[name]));
-  return removeEmpty({ ...filter, ...Object.fromEntries(changed.map((name) => [name, wanted[name]])) });
-}
+/** What a list was set to last, rendered or not. */
+const LastParamsContext = createContext<RefObject<ListParams> | null>(null);
 
 /**
  * Gives a list setters that start from what was set last. react-admin's own start from what was rendered last, so a filter that
@@ -56,10 +52,7 @@ export function ListSetters({ children }: { children: ReactNode }) {
   const setFilters = useEvent((wanted: Filter, shownFilters?: Record<string, boolean>) =>
     change({
       type: SET_FILTER,
-      payload: {
-        filter: withChanges(last.current.filter, filterValues, wanted),
-        ...(shownFilters ? { displayedFilters: shownFilters } : {}),
-      },
+      payload: { filter: removeEmpty(wanted), ...(shownFilters ? { displayedFilters: shownFilters } : {}) },
     }),
   );
   const setters = useMemo(
@@ -74,5 +67,26 @@ export function ListSetters({ children }: { children: ReactNode }) {
     [change, setFilters],
   );
   const value = { ...list, ...setters } as ListControllerResult;
+  return (
+    <LastParamsContext.Provider value={last}>
+      <ListContextProvider value={value}>{children}</ListContextProvider>
+    </LastParamsContext.Provider>
+  );
+}
+
+/**
+ * Lets a form set only the filters of its own inputs, by their sources: the others in its values are as they were rendered, and
+ * may have been set since. Its own count even when they are as they were rendered: an earlier change may not be rendered yet.
+ */
+export function OwnFilters({ sources, children }: { sources: readonly string[]; children: ReactNode }) {
+  const list: ListControllerResult = useListContext();
+  const last = useContext(LastParamsContext);
+  const setFilters = useEvent((wanted: Filter, shownFilters?: Record<string, boolean>) => {
+    const own = new Set(sources.map((source) => source.replace(/\..*/, '')));
+    const others = Object.entries(last?.current.filter ?? {}).filter(([name]) => !own.has(name));
+    const owned = Object.entries(wanted).filter(([name]) => own.has(name));
+    list.setFilters(Object.fromEntries([...others, ...owned]), shownFilters);
+  });
+  const value = useMemo(() => ({ ...list, setFilters }) as ListControllerResult, [list, setFilters]);
   return <ListContextProvider value={value}>{children}</ListContextProvider>;
 }

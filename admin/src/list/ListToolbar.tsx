@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { ColumnsButton, FilterButton, FilterForm, type SortPayload } from 'react-admin';
 import { DensityButton } from './DensityButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { OwnFilters } from './ListSetters.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** Views and filters of a list at the left, what changes its look at the right. */
@@ -13,7 +14,11 @@ export const ListToolbar = ({ filters, defaultSort }: { filters: ReactElement[];
     sx={{ px: 1.5, py: 0.5, gap: 0.5, flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}
   >
     <ViewsMenu defaultSort={defaultSort} />
-    {filters.length ? <FilterForm filters={filters} /> : null}
+    {filters.length ? (
+      <OwnFilters sources={filters.map(({ props }) => (props as { source: string }).source)}>
+        <FilterForm filters={filters} />
+      </OwnFilters>
+    ) : null}
     <Box sx={{ flex: 1 }} />
     <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
       {filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn) ? (

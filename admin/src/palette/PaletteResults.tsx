@@ -1,4 +1,5 @@
 import { Box, ListSubheader } from '@mui/material';
+import { memo } from 'react';
 import type { Item } from './items.ts';
 import { PaletteOption } from './PaletteOption.tsx';
 
@@ -13,7 +14,8 @@ type Props = {
 };
 
 /** The results of the palette under the names of their groups: the list box of its input. */
-export function PaletteResults({ id, items, typed, active, isWaiting, onPoint, onChoose }: Props) {
+export const PaletteResults = memo(function PaletteResults(props: Props) {
+  const { id, items, typed, active, isWaiting, onPoint, onChoose } = props;
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
     <Box
@@ -51,4 +53,4 @@ export function PaletteResults({ id, items, typed, active, isWaiting, onPoint, o
       ))}
     </Box>
   );
-}
+});

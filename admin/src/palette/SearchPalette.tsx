@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Dialog, InputBase, LinearProgress, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -23,9 +24,12 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const id = useId();
-  const { items, typed, isWaiting, error, refetch } = usePaletteItems(text, withSponsor !== null);
+  // a key is painted before what it finds
+  const shownText = useDeferredValue(text);
+  const { items, typed, error, refetch, ...found } = usePaletteItems(shownText, withSponsor !== null);
+  const isWaiting = found.isWaiting || shownText !== text;
   const isSlow = useDelayedBusy(isWaiting);
-  const choose = ({ action }: Item) => {
+  const choose = useEvent(({ action }: Item) => {
     if ('chooseSponsor' in action) {
       setText('');
       setWithSponsor(() => action.chooseSponsor);
@@ -39,7 +43,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     navigate(withSponsor ? withSponsor(sponsorIn(action.to)) : action.to);
     // the dialog gives the focus back to what opened it; the user continues in the page (O20)
     setTimeout(() => document.getElementById('main-content')?.focus());
-  };
+  });
   const { active, setActive, onKeyDown } = usePaletteKeys(text, items, isWaiting, choose);
   const retry = () => {
     refetch();
@@ -110,7 +114,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         items={items}
         typed={typed}
         active={active}
-        isWaiting={isWaiting}
+        isWaiting={found.isWaiting}
         onPoint={setActive}
         onChoose={choose}
       />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useCurrentActions } from '../actions/registry.ts';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
 import { useRecent } from '../layout/recent.ts';
@@ -31,7 +32,7 @@ const grouped = (items: readonly Item[]): Item[] =>
 export function usePaletteItems(text: string, onlySponsors: boolean): PaletteItems {
   const recent = useRecent();
   const search = useDebounced(text.trim(), REST_MS);
-  const typed = wordsOf(text);
+  const typed = useMemo(() => wordsOf(text), [text]);
   const isAsked = text.trim().length > 1 || /\d/.test(text);
   const { data, error, isPlaceholderData, refetch } = useOperationQuery(
     'paletteSearch',
@@ -39,20 +40,22 @@ export function usePaletteItems(text: string, onlySponsors: boolean): PaletteIte
     { enabled: isAsked && search !== '', keepPrevious: true },
   );
   const current = useCurrentActions();
-  const actions = onlySponsors ? [] : current;
-  const shared = { typed, error: isAsked ? error : null, refetch: () => void refetch() };
-  if (!text.trim()) {
-    const visited = recent.filter(({ path }) => !onlySponsors || /\/sponsors\/\d+$/.test(path));
-    return { ...shared, items: [...visited.map(itemOfRecent), ...actions.map(itemOfAction)], isWaiting: false };
-  }
+  const records = isAsked && !error ? data?.searchRecords : undefined;
+  const items = useMemo(() => {
+    const actions = onlySponsors ? [] : current;
+    if (!text.trim()) {
+      const visited = recent.filter(({ path }) => !onlySponsors || /\/sponsors\/\d+$/.test(path));
+      return [...visited.map(itemOfRecent), ...actions.map(itemOfAction)];
+    }
+    const { exact, others } = findActions(actions, typed);
+    const first = exact.slice(0, MAX_FIRST).map(itemOfAction);
+    const last = [...exact.slice(MAX_FIRST), ...others].map((action) => ({
+      ...itemOfAction(action),
+      group: 'More actions',
+    }));
+    const found = (records ?? []).filter(({ kind }) => !onlySponsors || kind === 'sponsor').map(itemOfRecord);
+    return [...first, ...grouped(found), ...last];
+  }, [text, typed, recent, current, records, onlySponsors]);
   const isWaiting = isAsked && !error && (isPlaceholderData || !data || search !== text.trim());
-  const records = isAsked && !error ? (data?.searchRecords ?? []) : [];
-  const { exact, others } = findActions(actions, typed);
-  const first = exact.slice(0, MAX_FIRST).map(itemOfAction);
-  const last = [...exact.slice(MAX_FIRST), ...others].map((action) => ({
-    ...itemOfAction(action),
-    group: 'More actions',
-  }));
-  const found = records.filter(({ kind }) => !onlySponsors || kind === 'sponsor').map(itemOfRecord);
-  return { ...shared, items: [...first, ...grouped(found), ...last], isWaiting };
+  return { items, typed, isWaiting, error: isAsked ? error : null, refetch: () => void refetch() };
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { useMemo } from 'react';
 import {
+  AutocompleteInput,
   EditBase,
   maxValue,
   minValue,
@@ -95,7 +96,7 @@ function Form() {
             <TextInput source="websiteUrl" label="Website" placeholder="http://" />
             <SelectInput source="organizationTypeId" label="Organization type" choices={types} emptyText="Not known" />
             <TextInput source="city" />
-            <SelectInput source="state" choices={stateChoices} emptyText="Not known" />
+            <AutocompleteInput source="state" choices={stateChoices} />
             <SelectInput
               source="language"
               label="Language of its mails"
