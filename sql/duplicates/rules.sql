@@ -81,7 +81,8 @@ as $$
   from (select 1) one left join app_public.play_locations l on l.organization_id = o.id and l."primary"
 $$;
 
--- Writes down what is compared of these organizations; their pairs are due.
+-- Writes down what is compared of these organizations; their pairs are due. Called when a transaction that changed them commits
+-- (sql/lists/rules_totals.sql), after a bulk load by the worker.
 create or replace function app_private.write_keys(organization_ids int[]) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -91,13 +92,3 @@ as $$
     initials = excluded.initials, place = excluded.place, city_words = excluded.city_words, lat = excluded.lat, lon = excluded.lon,
     domains = excluded.domains, phones = excluded.phones, emails = excluded.emails, checked_at = null
 $$;
-
-create or replace function app_private.tg_organizations__keys() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  if app_private.is_bulk_load() then return null; end if; -- the worker writes them
-  perform app_private.write_keys(array[new.id]);
-  return null;
-end $$;
-create trigger _550_keys after insert or update of name, city, state, website_url, contact_email, contact_phone, sport_ids
-  on app_public.organizations for each row execute function app_private.tg_organizations__keys();

@@ -107,7 +107,7 @@ create trigger _650_totals_update after update on app_public.checks for each row
 -- When the transaction commits, the first row that it noted counts all of them.
 create or replace function app_private.tg_totals_due__count() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_offers int[]; v_organizations int[]; v_texts int[];
+declare v_offers int[]; v_organizations int[]; v_found_by int[];
 begin
   if not exists (select from app_private.totals_due d where (d.transaction_id, d.list, d.id) = (new.transaction_id, new.list, new.id)) then
     return null;
@@ -115,9 +115,12 @@ begin
   with due as (delete from app_private.totals_due d where d.transaction_id = new.transaction_id returning d.list, d.id)
   select array_agg(due.id) filter (where due.list = 'offers'), array_agg(due.id) filter (where due.list = 'organizations'),
     array_agg(due.id) filter (where due.list = 'search_texts')
-  into v_offers, v_organizations, v_texts from due;
+  into v_offers, v_organizations, v_found_by from due;
   perform app_private.count_totals(v_offers, v_organizations);
-  if v_texts <> '{}' then perform app_private.write_search_texts(v_texts); end if; -- sql/search/rules_texts.sql
+  if v_found_by <> '{}' then
+    perform app_private.write_search_texts(v_found_by); -- sql/search/rules_texts.sql
+    perform app_private.write_keys(v_found_by); -- sql/duplicates/rules.sql
+  end if;
   return null;
 end $$;
 create constraint trigger _900_count after insert on app_private.totals_due deferrable initially deferred

@@ -73,11 +73,11 @@ select app_private.fill_search_texts();
 
 -- ------------------------------------------------------------------------------------------------ triggers
 
--- Notes that an organization's text is written when the transaction commits (sql/lists/rules_totals.sql). Argument: the column with its id.
+-- Notes that an organization's text, and what its duplicates are found by, are written when the transaction commits (sql/lists/rules_totals.sql). Argument: the column with its id.
 create or replace function app_private.tg__search_text_due() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  if app_private.is_bulk_load() then return null; end if; -- fill_search_texts() writes them all at once
+  if app_private.is_bulk_load() then return null; end if; -- fill_search_texts() and the worker write them all at once
   insert into app_private.totals_due (list, id)
   select distinct 'search_texts', (r.row ->> tg_argv[0])::int from (values (to_jsonb(old)), (to_jsonb(new))) r (row) where r.row is not null
   on conflict do nothing;
@@ -85,8 +85,9 @@ begin
 end $$;
 create trigger _650_search_text_insert after insert on app_public.organizations for each row execute function app_private.tg__search_text_due('id');
 create trigger _650_search_text_update after update on app_public.organizations for each row
-  when ((old.name, old.city, old.state, old.website_url, old.contact_email, old.contact_phone, old.mailing_address_id, old.shipping_address_id)
-    is distinct from (new.name, new.city, new.state, new.website_url, new.contact_email, new.contact_phone, new.mailing_address_id, new.shipping_address_id))
+  when ((old.name, old.city, old.state, old.website_url, old.contact_email, old.contact_phone, old.mailing_address_id, old.shipping_address_id, old.sport_ids)
+    is distinct from (new.name, new.city, new.state, new.website_url, new.contact_email, new.contact_phone, new.mailing_address_id, new.shipping_address_id,
+      new.sport_ids))
   execute function app_private.tg__search_text_due('id');
 create trigger _650_search_text after insert or delete on app_public.play_locations for each row execute function app_private.tg__search_text_due('organization_id');
 create trigger _650_search_text_update after update on app_public.play_locations for each row

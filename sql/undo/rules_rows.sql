@@ -84,16 +84,18 @@ begin
   return v;
 end $$;
 
--- Those of the given values that a row does not hold now. Both sides are compared as the table's types.
+-- Those of the given values that a row does not hold now; columns that the table no longer has do not count. Instants are
+-- compared as such: their texts follow the session's time zone.
 create or replace function app_private.missing_values(table_name text, present jsonb, wanted jsonb) returns jsonb
   language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   v_missing jsonb := (select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(wanted) w where present -> w.key is distinct from w.value);
-  v_typed jsonb;
 begin
   if v_missing = '{}' then return v_missing; end if;
-  execute format('select to_jsonb(jsonb_populate_record(null::app_public.%I, $1))', missing_values.table_name) into v_typed using v_missing;
-  return (select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(v_missing) w where present -> w.key is distinct from v_typed -> w.key);
+  return (select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(v_missing) w
+    join pg_attribute a on a.attrelid = format('app_public.%I', missing_values.table_name)::regclass and a.attname = w.key and not a.attisdropped
+    where case when a.atttypid = 'timestamptz'::regtype then (present ->> w.key)::timestamptz is distinct from (w.value #>> '{}')::timestamptz
+      else true end);
 end $$;
 
 -- The values of a whole row that count when it is compared.
