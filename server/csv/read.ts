@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { fileTypeFromBuffer } from 'file-type';
+import { bytesOf } from '../files/nameless.ts';
 import { HttpError } from '../http/errors.ts';
 
 export interface CsvRules {
@@ -35,7 +35,7 @@ const number = new Intl.NumberFormat('en-US');
 export async function readCsv(file: Express.Multer.File | undefined, rules: CsvRules): Promise<CsvList> {
   const refuse = (message: string) => new HttpError(422, message, 'SL422', rules.field);
   if (!file) throw refuse('Please choose a CSV file.');
-  const bytes = await readFile(file.path);
+  const bytes = await bytesOf(file);
   const text = decode(bytes);
   if (text.trim() === '') throw refuse('The file is empty.');
   if (text.includes('\0')) {

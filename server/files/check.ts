@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
 import { HttpError } from '../http/errors.ts';
+import { bytesOf } from './nameless.ts';
 import { encodeAgain, PICTURES, type PictureType } from './picture.ts';
 
 /** Besides pictures, what a creative may be (S-319), and the ending it is stored under. */
@@ -43,17 +43,18 @@ export type Allowed = 'images' | 'creatives';
 export async function checkFile(file: Express.Multer.File | undefined, allow: Allowed): Promise<CheckedFile> {
   if (!file) throw new HttpError(422, 'Please choose a file.', 'SL422', 'image');
   if (file.size === 0) throw new HttpError(422, 'The file is empty.', 'SL422', 'image');
+  const sent = await bytesOf(file);
   // the reader of types throws on files that are made to confuse it
-  const type = (await fileTypeFromFile(file.path).catch(() => undefined))?.mime ?? '';
+  const type = (await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? '';
   if (isPicture(type)) {
-    const { bytes, width, height } = await encodeAgain(file.path, type);
+    const { bytes, width, height } = await encodeAgain(sent, type);
     return described(bytes, type, PICTURES[type], width, height);
   }
   if (/^image\/hei[cf]/.test(type)) throw new HttpError(422, HEIC, 'SL422', 'image');
   const named = file.originalname.toLowerCase().match(/\.([a-z]+)$/)?.[1] ?? '';
   const old = type === CONTAINER ? OLD_OFFICE[named] : undefined;
   const ending = old ? named : DOCUMENTS[type];
-  if (allow === 'creatives' && ending) return described(await readFile(file.path), old ?? type, ending, null, null);
+  if (allow === 'creatives' && ending) return described(sent, old ?? type, ending, null, null);
   throw new HttpError(
     422,
     allow === 'images'

@@ -1,21 +1,12 @@
 /** The bound of a picture's pixels, on both sides of it. Pictures of one colour: their files are a few thousand bytes. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { encodeAgain } from './picture.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-pixels-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function plain(width: number, height: number): Promise<string> {
-  const file = path.join(folder, `${width}-${height}.png`);
-  await sharp({ create: { width, height, channels: 3, background: '#0a5' } })
+const plain = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#0a5' } })
     .png({ palette: true })
-    .toFile(file);
-  return file;
-}
+    .toBuffer();
 
 describe('a picture', () => {
   it('of exactly 50 megapixels is taken', async () => {

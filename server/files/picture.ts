@@ -25,11 +25,11 @@ const turn = pLimit(2);
  * Decodes a picture, turns it upright, shrinks a very large one and encodes it again, which drops places, names and
  * whatever else hides in it. Refuses what is broken, cut off, larger than 50 megapixels or takes too long.
  */
-export function encodeAgain(path: string, type: PictureType): Promise<Picture> {
+export function encodeAgain(sent: Buffer, type: PictureType): Promise<Picture> {
   return turn(async () => {
     try {
       // failOn error: a truncated picture is refused rather than shown half grey
-      const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: type === 'image/gif' })
+      const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: type === 'image/gif' })
         .timeout({ seconds: SECONDS })
         .autoOrient()
         .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import multer from 'multer';
 import type { App } from '../app.ts';
 import { HttpError } from '../http/errors.ts';
+import { namelessStorage, unreadable } from './nameless.ts';
 
 /** S-305. */
 export const MAX_BYTES = 20_000_000;
@@ -21,16 +19,14 @@ export interface UploadRules {
 export type Receive = (rules: UploadRules) => RequestHandler;
 
 /**
- * Makes what reads uploads. A multipart body goes to a temporary file, so that many slow uploads at once cost no memory;
- * it is removed when the answer is sent, whatever became of it. A larger file is refused while it is being read. A body
+ * Makes what reads uploads. A multipart body goes to a file without a name, so that many slow uploads at once cost no memory;
+ * it is gone when the answer is sent, whatever became of it. A larger file is refused while it is being read. A body
  * that is broken or was cut off on its way is the sender's fault, not ours: 400; another type than multipart: 415.
  */
-export async function receiver(app: App): Promise<Receive> {
-  const folder = await mkdtemp(join(tmpdir(), 'sideline-uploads-'));
-  app.onClose(() => rm(folder, { recursive: true, force: true }));
+export function receiver({ log }: Pick<App, 'log'>): Receive {
   return ({ field, maxBytes, tooLarge }) => {
     const read = multer({
-      dest: folder,
+      storage: namelessStorage,
       defParamCharset: 'utf8', // names of files come as browsers write them
       limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 30 },
     }).single(field);
@@ -39,15 +35,13 @@ export async function receiver(app: App): Promise<Receive> {
         next(new HttpError(415, 'Please send the file as a form (multipart/form-data).', 'SL400', field));
         return;
       }
-      const remove = () => {
-        if (req.file?.path)
-          rm(req.file.path, { force: true }).catch((err) => app.log.warn({ err }, 'an upload stays behind'));
+      const end = () => {
+        req.file?.handle.close().catch((err) => log.warn({ err }, 'an upload could not be closed'));
       };
       read(req, res, (error: unknown) => {
         if (error) return next(refusal(error, field, tooLarge));
-        // whoever sent it may be gone by now: no answer will end, and what is done with the file takes less than a minute
-        if (res.closed) setTimeout(remove, 60_000).unref();
-        else res.once('close', remove);
+        if (res.closed) return end(); // whoever sent it is gone: nobody waits for an answer
+        res.once('close', end);
         next();
       });
     };
@@ -62,5 +56,5 @@ function refusal(error: unknown, field: string, tooLarge: string): unknown {
   if (code) return new HttpError(422, 'The form has more than this call reads.', 'SL422', field);
   // the disk is ours; everything else that the reader complains of is in what was sent
   if ((error as NodeJS.ErrnoException)?.syscall) return error;
-  return new HttpError(400, 'The upload could not be read. Please send it again.', 'SL400', field);
+  return unreadable(field);
 }

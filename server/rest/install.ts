@@ -17,7 +17,7 @@ import { installWordLists } from './wordLists.ts';
 
 /** The REST calls of the specification, at the root as written, each under its caller's role (S-425, S-426). */
 export async function installRest(app: App): Promise<void> {
-  const receive = await receiver(app);
+  const receive = receiver(app);
   installSponsors(app);
   installSearchFilters(app);
   installUploads(app, receive);

@@ -1,6 +1,6 @@
 /** Uploads that are not what they say, or not whole: each gets its sentence, and none fails the server. */
 
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -53,41 +53,69 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-/** Uploads that lie in the folder for temporary files. */
-const waiting = () => readdirSync(temporary, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+/** Bytes of uploads that can be found by a name. */
+const found = () =>
+  readdirSync(temporary, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .reduce((bytes, one) => bytes + statSync(path.join(one.parentPath, one.name)).size, 0);
+/** Bytes of uploads that the server holds; Linux tells of a process what it has open. */
+const held = (pid: number) =>
+  readdirSync(`/proc/${pid}/fd`).reduce((bytes, fd) => {
+    const file = `/proc/${pid}/fd/${fd}`;
+    try {
+      return readlinkSync(file).includes('sideline-upload-') ? bytes + statSync(file).size : bytes;
+    } catch {
+      return bytes; // closed meanwhile
+    }
+  }, 0);
+
+const body = Buffer.concat([
+  Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="p.jpg"\r\n\r\n'),
+  Buffer.alloc(3_000_000, 7),
+  Buffer.from('\r\n--x--\r\n'),
+]);
+/** Sends so many bytes of an upload and then nothing. */
+function begin({ url }: TestServer, bytes: number, sent: (socket: net.Socket) => void): net.Socket {
+  const head = [
+    'POST /verification_images HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${admin}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n');
+  const { hostname, port } = new URL(url);
+  const socket = net.connect(Number(port), hostname, () => {
+    socket.write(`${head}\r\n\r\n`);
+    socket.write(body.subarray(0, bytes), () => sent(socket));
+  });
+  socket.on('error', () => {});
+  return socket;
+}
 
 describe('whoever goes away', () => {
   it('[S-303] leaves no file behind, wherever the upload was', async () => {
-    const body = Buffer.concat([
-      Buffer.from('--x\r\nContent-Disposition: form-data; name="image"; filename="p.jpg"\r\n\r\n'),
-      Buffer.alloc(3_000_000, 7),
-      Buffer.from('\r\n--x--\r\n'),
-    ]);
-    const head = [
-      'POST /verification_images HTTP/1.1',
-      'Host: localhost',
-      `Authorization: Bearer ${admin}`,
-      'Content-Type: multipart/form-data; boundary=x',
-      `Content-Length: ${body.length}`,
-    ].join('\r\n');
-    const { hostname, port } = new URL(server.url);
     // cut off on its way, at its last byte, and right after it
     const sent = [1_000_000, body.length - 1, ...Array.from({ length: 8 }, () => body.length)];
     await Promise.all(
       sent.map(
         (bytes) =>
-          new Promise<void>((resolve) => {
-            const socket = net.connect(Number(port), hostname, () => {
-              socket.write(`${head}\r\n\r\n`);
-              socket.write(body.subarray(0, bytes), () => socket.destroy());
-            });
-            socket.on('close', () => resolve());
-            socket.on('error', () => resolve());
-          }),
+          new Promise<void>((resolve) =>
+            begin(server, bytes, (socket) => socket.destroy()).on('close', () => resolve()),
+          ),
       ),
     );
-    await waitUntil(async () => waiting().length === 0);
-    expect(server.log()).not.toMatch(/is away|unhandled/i);
+    await waitUntil(async () => found() === 0 && held(server.pid) === 0);
+    expect(server.log()).not.toMatch(/is away|unhandled|request failed/i);
+  });
+
+  it('[X4] has its original nowhere by a name, so that a killed server leaves none', async () => {
+    const other = await startServer(database, { TMPDIR: temporary });
+    const socket = begin(other, 2_000_000, () => {});
+    await waitUntil(async () => held(other.pid) > 1_000_000);
+    expect(found()).toBe(0);
+    await other.stop('SIGKILL');
+    socket.destroy();
+    expect(found()).toBe(0);
   });
 });
 

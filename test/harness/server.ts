@@ -30,8 +30,9 @@ export type TestServer = {
   login(email: string, password: string): Promise<string>;
   /** What the server wrote to standard error so far. */
   log(): string;
-  /** Sends SIGTERM and waits; the exit code. */
-  stop(): Promise<number | null>;
+  pid: number;
+  /** Sends SIGTERM, or another signal, and waits; the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
 /** Waits for the child's "ready" for at most a minute; when it ends before, what it said is the error. */
@@ -108,10 +109,11 @@ export async function startServer(
       return ((await answer.json()) as { jwt: string }).jwt;
     },
     log: () => said,
-    async stop() {
+    pid: child.pid as number,
+    async stop(signal = 'SIGTERM') {
       child.removeAllListeners('exit');
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-      child.kill('SIGTERM');
+      child.kill(signal);
       const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
       const code = await ended;
       clearTimeout(timer);
