@@ -14,6 +14,7 @@ const schedule: [match: string, task: string][] = [
   ['1 4,5 * * *', 'offer_totals__recount'], // midnight in US Eastern, summer and winter
   ['45 6 * * *', 'mail_outbox__clean'],
   ['20 6 * * *', 'audit_log__partition'],
+  ['5 0 * * *', 'audit_log__seal'], // a day of the audit trail is over
 ];
 
 export const cronItems = parseCronItems(

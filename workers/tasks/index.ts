@@ -1,6 +1,7 @@
 /** Every task under its name; the file's name is the task's. A new job is a file and a line here. */
 import type { Work } from '../task.ts';
 import auditLogPartition from './audit_log__partition.ts';
+import auditLogSeal from './audit_log__seal.ts';
 import checksPrint from './checks__print.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
@@ -18,6 +19,7 @@ import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
 
 export const works: Record<string, Work> = {
   audit_log__partition: auditLogPartition,
+  audit_log__seal: auditLogSeal,
   checks__print: checksPrint,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,

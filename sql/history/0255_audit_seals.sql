@@ -1,0 +1,11 @@
+-- A chain of hashes over the audit trail, a link for what was written until the end of a day. Each holds the hash of every entry it covers, so
+-- that a changed, missing or added one can be named, and the hash of the link before. Entries are covered by their number.
+create table app_private.audit_seals (
+  id bigint generated always as identity primary key,
+  day date not null, -- UTC
+  last_id bigint not null, -- covers the entries after the last one of the seal before, up to this
+  entry_ids bigint[] not null,
+  entry_hashes bytea[] not null,
+  previous bytea, -- hash of the seal before; null: there is none
+  hash bytea not null
+);
