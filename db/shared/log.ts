@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
@@ -14,7 +15,13 @@ const SECRETS: [RegExp, string][] = [
 export const withoutSecrets = (line: string): string =>
   SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);
 
+/** What every line says that is written while something is worked on, such as the request's id. */
+export const logContext = new AsyncLocalStorage<Record<string, unknown>>();
+
 /** A log of one JSON object a line; no line leaves it with a token, a signature or an address's password. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: undefined, hooks: { streamWrite: withoutSecrets } }, destination as DestinationStream);
+  return pino(
+    { level, base: undefined, mixin: () => logContext.getStore() ?? {}, hooks: { streamWrite: withoutSecrets } },
+    destination as DestinationStream,
+  );
 }

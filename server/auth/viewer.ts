@@ -1,4 +1,4 @@
-import { type LinkClaims, PAGE_LINK_KINDS, type PageLinkKind } from '../../db/shared/links.ts';
+import { type LinkClaims, linkRecordId, PAGE_LINK_KINDS, type PageLinkKind } from '../../db/shared/links.ts';
 
 export const LOGIN_ROLES = ['admin', 'superadmin', 'organization', 'sponsor'] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
@@ -59,6 +59,14 @@ export const isPageLink = (claims: LinkClaims): claims is LinkClaims & { kind: P
 
 export const isStaff = (viewer: Viewer | null): boolean =>
   viewer?.type === 'login' && (viewer.role === 'admin' || viewer.role === 'superadmin');
+
+/** A visitor in the words of the log, so that what was read and refused can be told of a person or a link [X6]. */
+export function loggedViewer(viewer: Viewer | null | undefined): Record<string, unknown> {
+  if (!viewer) return {};
+  if (viewer.type === 'link') return { viewer: 'link', link: `${viewer.claims.kind}:${linkRecordId(viewer.claims)}` };
+  const { type, userId } = viewer;
+  return { viewer: type, userId, ...(type === 'view_as' ? { viewId: viewer.viewId } : {}) };
+}
 
 /** The database role of a visitor. */
 export function roleOf(viewer: Viewer | null): string {

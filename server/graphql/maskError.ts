@@ -30,13 +30,12 @@ export function maskError(log: Logger, columns: ConstraintColumns): (error: Grap
         path: error.path,
         extensions,
       });
+    const known = publicError(cause, columns);
+    // somebody who tries doors, or a grant that we forgot: the answer's status does not tell, its errors do
+    if (known?.code === 'SL403') log.warn({ path: error.path, reason: cause?.message }, 'refused');
     if (cause instanceof BulkError)
       return say(cause.message, { code: cause.code, field: cause.field, failures: cause.failures });
     if (cause instanceof HttpError) return say(cause.message, { code: cause.code ?? 'SL400', field: cause.field });
-    const known = publicError(cause, columns);
-    // a missing grant is either somebody trying or a fault of ours: the log tells which table
-    if ((cause as { code?: string } | null)?.code === '42501')
-      log.warn({ path: error.path, reason: cause?.message }, 'refused by grant');
     if (known) return say(known.message, { code: known.code, field: known.field, ...known.conflict });
     // what the API's own delete calls say of a row that is not there, or not the caller's: the same to both
     if (cause && NOTHING_DELETED.test(cause.message))

@@ -90,8 +90,7 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
     const refusal = error instanceof Busy ? tooManyAtOnce(error) : isAway(error) ? databaseAway() : error;
     if (refusal instanceof HttpError) {
       const { message, code, field, status, retryAfter } = refusal;
-      if (status === 503)
-        log.warn({ requestId: req.id, reason: error.message }, 'the database or the file store is away');
+      if (status === 503) log.warn({ reason: error.message }, 'the database or the file store is away');
       if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
       const answer = readable(req.path, message, code, field);
       res.status(status).json(refusal instanceof ListError ? { ...answer, errors: refusal.errors } : answer);
@@ -114,7 +113,7 @@ export function errorHandler(log: Logger, columns: ConstraintColumns): ErrorRequ
       return;
     }
     const id = randomBytes(6).toString('hex');
-    log.error({ err: error, errorId: id, requestId: req.id }, 'request failed');
+    log.error({ err: error, errorId: id }, 'request failed');
     res.status(500).json({ error: `Something went wrong (error ${id}).`, code: 'SL500' });
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { logContext } from '../../db/shared/log.ts';
+import { loggedViewer } from '../auth/viewer.ts';
 import type { RequestMetrics } from './metrics.ts';
 
 declare global {
@@ -48,13 +50,14 @@ function routeOf(req: Request): string {
 const REFUSALS: Record<number, string> = { 401: 'not signed in', 403: 'refused', 408: 'too slow', 429: 'too many' };
 
 /**
- * Gives every request an id and writes one line when it ends: method, path without secrets, operation, status, milliseconds.
- * The same figures go to the metrics. 499: the client went away before its answer.
+ * Gives every request an id, which every line has that is written meanwhile, and writes one line when it ends: who asked from
+ * which address, method, path without secrets, operation, status, milliseconds. The same figures go to the metrics. 499: the client went away before its answer.
  */
 export function requestLog(log: Logger, metrics: RequestMetrics, nameOf: OperationNamer): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     req.id = randomUUID();
+    const { ip } = req; // a connection that is over has none
     res.setHeader('X-Request-Id', req.id);
     res.on('close', () => {
       const ms = performance.now() - started;
@@ -72,11 +75,12 @@ export function requestLog(log: Logger, metrics: RequestMetrics, nameOf: Operati
           status,
           ...(REFUSALS[status] ? { event: REFUSALS[status] } : {}),
           ms: Math.round(ms),
-          viewer: req.user?.viewer.type,
+          ip,
+          ...loggedViewer(req.user?.viewer),
         },
         'request',
       );
     });
-    next();
+    logContext.run({ requestId: req.id }, next);
   };
 }

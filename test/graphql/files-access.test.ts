@@ -172,7 +172,7 @@ describe('an address', () => {
     expect(age).toBeGreaterThan(5 * 3600);
     expect(age).toBeLessThanOrEqual(7 * 3600);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
     const etag = answer.headers.get('etag') as string;
     expect(await status(first, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).toBe(304);
     expect((await fetch(`${first}1`)).headers.get('cache-control') ?? '').not.toMatch(/immutable/);

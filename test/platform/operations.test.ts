@@ -56,6 +56,13 @@ function tokensOfEveryKind(): Record<LinkKind, string> {
   };
 }
 
+const written = (): Record<string, unknown>[] =>
+  server
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
 describe('the log', () => {
   it('never holds a token, a signature, a password or a query, wherever they were sent', async () => {
     const login = await server.login(people.admin, PASSWORD);
@@ -104,16 +111,39 @@ describe('the log', () => {
     expect(log).not.toContain(new URL(url + file).searchParams.get('s'));
   });
 
+  it('[X6] tells who asked from where, and of a refusal which request it was', async () => {
+    const admin = await server.login(people.admin, PASSWORD);
+    const { offer } = tokensOfEveryKind();
+    /** The lines that a request wrote, its own last. */
+    const linesOf = async (answer: Response) => {
+      const id = answer.headers.get('x-request-id') as string;
+      const lines = () => written().filter(({ requestId }) => requestId === id);
+      await waitUntil(async () => lines().at(-1)?.msg === 'request');
+      return lines();
+    };
+    const by = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+    const user = { viewer: 'login', userId: world.users.admin, ip: expect.stringMatching(/127\.0\.0\.1|::1/) };
+    const graphql = `${server.url}/graphql`;
+    expect(await linesOf(await fetch(`${server.url}/sports`, by(admin)))).toEqual([expect.objectContaining(user)]);
+    expect(await linesOf(await post(graphql, { query: '{ sports { id } }' }, admin))).toEqual([
+      expect.objectContaining({ ...user, path: '/graphql' }),
+    ]);
+    const refused = `mutation { approveCheck(input: { checkId: 1 }) { check { id } } }`;
+    expect(await linesOf(await post(graphql, { query: refused }, admin))).toEqual([
+      expect.objectContaining({ msg: 'refused', path: ['approveCheck'] }),
+      expect.objectContaining(user),
+    ]);
+    expect(await linesOf(await post(graphql, { query: '{ sports { id } }' }, offer))).toEqual([
+      expect.objectContaining({ viewer: 'link', link: `offer:${world.offers.proposed}` }),
+    ]);
+  });
+
   it('is one object a line, with the id that the answer carries', async () => {
     const answer = await fetch(`${server.url}/sports`);
     const id = answer.headers.get('x-request-id') as string;
-    const written = () =>
-      server
-        .log()
-        .split('\n')
-        .filter((line) => line.includes(id));
-    await waitUntil(async () => written().length > 0); // the line follows the answer
-    expect(written().map((line) => JSON.parse(line))).toEqual([
+    const lines = () => written().filter(({ requestId }) => requestId === id);
+    await waitUntil(async () => lines().length > 0); // the line follows the answer
+    expect(lines()).toEqual([
       expect.objectContaining({ requestId: id, method: 'GET', path: '/sports', status: answer.status, msg: 'request' }),
     ]);
   });
@@ -268,5 +298,34 @@ describe('settings with faults', () => {
         .map((line) => line.split(' ')[0])
         .sort(),
     ).toEqual(Object.keys(faulty).sort());
+  });
+});
+
+describe('what nobody outside should reach or fill', () => {
+  it('[X12] outside production it listens on this machine only', async () => {
+    const { port } = new URL(server.url);
+    await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow('fetch failed');
+    const open = await startServer(database, { LISTEN_HOST: '0.0.0.0' });
+    expect((await fetch(`http://127.0.0.2:${new URL(open.url).port}/readyz`)).status).toBe(200);
+    await open.stop();
+  });
+
+  it('[X12] what is refused to visitors does not fill the log of PostgreSQL', async () => {
+    const fail = async (connectionString: string, mark: string) => {
+      const client = new pg.Client({ connectionString });
+      await client.connect();
+      await expect(client.query(`select 1 / 0 as ${mark}`)).rejects.toThrow('division by zero');
+      await client.end();
+    };
+    const mark = `mark_${Date.now()}`;
+    await fail(database.authenticatorUrl, `${mark}_visitor`);
+    await fail(database.ownerUrl, `${mark}_owner`);
+    const superuser = new pg.Client({ connectionString: superuserUrl(databasePort()) });
+    await superuser.connect();
+    const { rows } = await superuser.query(
+      `select pg_read_file(regexp_replace(current_setting('data_directory'), '[^/]*$', 'postgres.log')) as log`,
+    );
+    await superuser.end();
+    expect([rows[0].log.includes(`${mark}_owner`), rows[0].log.includes(`${mark}_visitor`)]).toEqual([true, false]);
   });
 });

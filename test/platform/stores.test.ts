@@ -1,5 +1,5 @@
 /** The two places where files are kept behave alike; the bucket is one of a real S3 server. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -68,6 +68,17 @@ describe.each(stores)('%s', (_name, make) => {
 });
 
 describe('at start', () => {
+  it('[X12] a folder is closed to everybody else on the machine, one of an earlier version too', async () => {
+    const [fresh, earlier] = [path.join(folder, 'fresh'), path.join(folder, 'earlier')];
+    mkdirSync(earlier, { mode: 0o755 });
+    const modes = [];
+    for (const one of [fresh, earlier]) {
+      await folderStore(one).check();
+      modes.push(statSync(one).mode & 0o777);
+    }
+    expect(modes).toEqual([0o700, 0o750]);
+  });
+
   it('a bucket that is missing is one clear sentence', async () => {
     await expect(s3Store({ ...s3.settings, bucket: 'no-such-bucket' }).check()).rejects.toMatchObject({
       name: 'Failure',

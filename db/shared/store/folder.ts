@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../failure.ts';
 import { type FileStore, fileKey } from './store.ts';
@@ -14,7 +14,7 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The default store: a folder. Writes go through a temporary name, so a reader never sees half a file. */
+/** The default store: a folder that is closed to everybody else on the machine. Writes go through a temporary name, so a reader never sees half a file. */
 export function folderStore(folder: string): FileStore {
   const path = (key: string) => join(folder, fileKey(key));
   return {
@@ -48,7 +48,10 @@ export function folderStore(folder: string): FileStore {
     },
     async check() {
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const { mode } = await stat(folder);
+        // made by an earlier version; machines that share it may do so through a group
+        if (mode & 0o007) await chmod(folder, mode & 0o770).catch(() => {}); // not ours to close
         await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
       } catch (error) {
         throw new Failure(
