@@ -9,7 +9,7 @@ import { asAuthenticator, databaseName } from './connections.ts';
 import type { Embedded } from './embedded.ts';
 import { Failure } from './failure.ts';
 import { inheritance, reachableRoles, visitorRoles } from './roles.ts';
-import { derivedPassword } from './settings.ts';
+import { derivedPassword, secondSecret } from './settings.ts';
 
 const oldestVersion = 160000;
 const { escapeIdentifier: name, escapeLiteral: text } = pg;
@@ -77,18 +77,33 @@ async function ensurePassword(client: pg.Client, role: string, password: string,
   }
 }
 
+/** The superuser's connection; a password that the second secret made is replaced by one of the first. */
+async function connectSuperuser(server: Embedded): Promise<pg.Client> {
+  const refused = (error: unknown) => error instanceof Failure && error.message.includes('password');
+  const wrong = (error: unknown) =>
+    refused(error)
+      ? new Failure(
+          'The secret (SIDELINE_SECRET or the file "secret" in the data folder) is not the one this data folder was made with: give the former one, as SIDELINE_SECOND_SECRET when it is to be replaced.',
+        )
+      : error;
+  try {
+    return await connect(server.superuserUrl(), 'The embedded database');
+  } catch (error) {
+    const second = secondSecret();
+    if (!second || !refused(error)) throw wrong(error);
+    const url = new URL(server.superuserUrl());
+    url.password = derivedPassword('superuser', second);
+    const client = await connect(url.toString(), 'The embedded database').catch((again) => {
+      throw wrong(again);
+    });
+    await client.query(`alter role postgres password ${text(derivedPassword('superuser'))}`);
+    return client;
+  }
+}
+
 /** Makes the embedded server ready: roles, passwords, a database of this name owned by the owner role. */
 export async function bootstrapEmbedded(server: Embedded, database = databaseName): Promise<void> {
-  let client: pg.Client;
-  try {
-    client = await connect(server.superuserUrl(), 'The embedded database');
-  } catch (error) {
-    if (error instanceof Failure && error.message.includes('password'))
-      throw new Failure(
-        'The secret (SIDELINE_SECRET or the file "secret" in the data folder) is not the one this data folder was made with: give the former one.',
-      );
-    throw error;
-  }
+  const client = await connectSuperuser(server);
   try {
     await ensureRoles(client);
     for (const role of ['owner', 'authenticator']) {
@@ -97,6 +112,8 @@ export async function bootstrapEmbedded(server: Embedded, database = databaseNam
       url.password = derivedPassword(role);
       await ensurePassword(client, `sideline_${role}`, derivedPassword(role), url.toString());
     }
+    // what is refused to visitors is told to them and to the server's log; here it would only fill the disk
+    await client.query('alter role sideline_authenticator set log_min_messages = log');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (!rowCount) await client.query(`create database ${name(database)} owner sideline_owner`);
   } finally {

@@ -28,6 +28,9 @@ export function portSetting(name: string, fallback: number): number {
 /** The port of the embedded database; DB_PORT, by default 5433. */
 export const databasePort = (): number => portSetting('DB_PORT', 5433);
 
+/** Characters that a secret has at least. */
+const LEAST = 32;
+
 /**
  * The secret of this installation, from which passwords and link signatures are derived:
  * SIDELINE_SECRET, else the file DATA_DIR/secret, made on first use.
@@ -35,7 +38,7 @@ export const databasePort = (): number => portSetting('DB_PORT', 5433);
 export function installationSecret(): string {
   const given = process.env.SIDELINE_SECRET;
   if (given) {
-    if (given.length < 32) throw new Failure('SIDELINE_SECRET must have at least 32 characters.');
+    if (given.length < LEAST) throw new Failure(`SIDELINE_SECRET must have at least ${LEAST} characters.`);
     return given;
   }
   const file = path.join(dataDir(), 'secret');
@@ -52,11 +55,29 @@ export function installationSecret(): string {
     }
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < 32) throw new Failure(`The secret in ${file} is damaged: it has fewer than 32 characters.`);
+  if (secret.length < LEAST)
+    throw new Failure(`The secret in ${file} is damaged: it has fewer than ${LEAST} characters.`);
   return secret;
 }
 
+/**
+ * A second secret that is accepted and signs nothing, so that replacing the first ends no session and no link
+ * (docs/operations.md): SIDELINE_SECOND_SECRET; undefined without one.
+ */
+export function secondSecret(): string | undefined {
+  const given = process.env.SIDELINE_SECOND_SECRET || undefined;
+  if (given !== undefined && given.length < LEAST)
+    throw new Failure(`SIDELINE_SECOND_SECRET must have at least ${LEAST} characters.`);
+  return given;
+}
+
+/** Every secret whose signatures count, the one that signs first. */
+export function installationSecrets(): string[] {
+  const second = secondSecret();
+  return [installationSecret(), ...(second === undefined ? [] : [second])];
+}
+
 /** A password for one purpose, the same on every run with the same secret. */
-export function derivedPassword(purpose: string): string {
-  return createHmac('sha256', installationSecret()).update(`sideline password: ${purpose}`).digest('base64url');
+export function derivedPassword(purpose: string, secret = installationSecret()): string {
+  return createHmac('sha256', secret).update(`sideline password: ${purpose}`).digest('base64url');
 }

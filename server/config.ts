@@ -1,6 +1,7 @@
 import { asAuthenticator, connections } from '../db/connections.ts';
 import { Faults, LOG_LEVELS } from '../db/faults.ts';
-import { installationSecret } from '../db/settings.ts';
+import { installationSecret, installationSecrets } from '../db/settings.ts';
+import type { Secrets } from '../db/shared/secret.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from '../workers/mail/env.ts';
 import { lookerHosts } from './lookerHosts.ts';
@@ -9,6 +10,8 @@ import { lookerHosts } from './lookerHosts.ts';
 export interface Config {
   production: boolean;
   port: number;
+  /** The address that it listens on; null: every one of the machine. */
+  host: string | null;
   /** URL that the server connects with: sideline_authenticator, who may do nothing but become a visitor's role. */
   databaseUrl: string;
   /** The same account past a pooler, for LISTEN. */
@@ -20,7 +23,9 @@ export interface Config {
   /** Whether statements are prepared under names; through a pooler only when told that it follows them. */
   preparedStatements: boolean;
   poolSize: number;
+  /** Signs; `secrets` verify: this one, and a second one while it is rotated. */
   secret: string;
+  secrets: Secrets;
   /** Where files are kept: a folder or a bucket. */
   files: StoreSettings;
   /** How people reach this installation, without a slash at the end; starts every link. */
@@ -103,6 +108,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const config: Config = {
     production,
     port,
+    host: env.LISTEN_HOST || (production ? null : '127.0.0.1'), // demo passwords are public
     databaseUrl: serverUrl,
     databaseDirectUrl,
     databaseReadUrl: readUrl,
@@ -110,6 +116,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     preparedStatements: faults.choice('PREPARED_STATEMENTS', ['on', 'off'], pooled ? 'off' : 'on') === 'on',
     poolSize: faults.number('POOL_SIZE', 10, 1, 200),
     secret: faults.attempt(installationSecret, ''),
+    secrets: faults.attempt(installationSecrets, []),
     files: faults.attempt(() => storeSettings(env), { folder: '' }),
     publicUrl: faults.url('PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`).replace(/\/+$/, ''),
     supportEmail: mail.supportEmail,

@@ -30,8 +30,8 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   returnBuildMemory();
-  app.server.listen(config.port, () => {
-    app.log.info({ port: config.port }, 'listening');
+  app.server.listen(config.port, config.host ?? undefined, () => {
+    app.log.info({ port: config.port, host: config.host }, 'listening');
     // the launcher waits for this line
     process.send?.('ready');
   });

@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { derivedKey } from './secret.ts';
+import { byAny, derivedKey, type Secrets } from './secret.ts';
 
 /** Whose calendar an address shows, and to whom it was given. */
 export interface CalendarAddress {
@@ -19,7 +19,10 @@ export function signCalendar({ organizationId, userId, version }: CalendarAddres
 }
 
 /** What an address names; null when it is not ours. Version and membership are checked by the caller. */
-export function readCalendar(token: string, secret: string): CalendarAddress | null {
+export const readCalendar = (token: string, secrets: Secrets): CalendarAddress | null =>
+  byAny(secrets, (secret) => calendarOf(token, secret));
+
+function calendarOf(token: string, secret: string): CalendarAddress | null {
   try {
     const claims = jwt.verify(token, derivedKey(secret, 'calendar'), { algorithms: ['HS256'] });
     if (typeof claims === 'string') return null;

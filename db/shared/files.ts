@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from './secret.ts';
+import { derivedKey, type Secrets } from './secret.ts';
 
 const HOUR = 3600;
 const signature = (key: string, expiry: number, secret: string) =>
@@ -15,10 +15,12 @@ export function signFileUrl(key: string, secret: string, now: number): string {
 }
 
 /** Whether signature and expiry of a file address hold. */
-export function verifyFileUrl(key: string, expiry: string, given: string, secret: string, now: number): boolean {
+export function verifyFileUrl(key: string, expiry: string, given: string, secrets: Secrets, now: number): boolean {
   const seconds = Number(expiry);
   if (!Number.isInteger(seconds) || seconds < now) return false;
-  const expected = Buffer.from(signature(key, seconds, secret));
   const actual = Buffer.from(given);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  return secrets.some((secret) => {
+    const expected = Buffer.from(signature(key, seconds, secret));
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  });
 }

@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { derivedKey } from './secret.ts';
+import { byAny, derivedKey, type Secrets } from './secret.ts';
 
 /** Kinds that open pages as a bearer token; each has its own database role. */
 export const PAGE_LINK_KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'] as const;
@@ -79,7 +79,10 @@ export const LINK_PROBLEMS = ['expired', 'revoked', 'tampered', 'wrong_kind'] as
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 /** The claims of a token that this installation signed as a link, whether or not its time is over; null for any other. */
-export function readLink(token: string, secret: string): LinkClaims | null {
+export const readLink = (token: string, secrets: Secrets): LinkClaims | null =>
+  byAny(secrets, (secret) => linkOf(token, secret));
+
+function linkOf(token: string, secret: string): LinkClaims | null {
   try {
     const claims = jwt.verify(token, derivedKey(secret, 'link'), { algorithms: ['HS256'], ignoreExpiration: true });
     if (typeof claims === 'string') return null;
@@ -96,8 +99,8 @@ export function readLink(token: string, secret: string): LinkClaims | null {
 export const linkExpired = (claims: LinkClaims, now: number): boolean => claims.exp !== undefined && claims.exp <= now;
 
 /** The claims of a link whose signature, kind and expiry hold; null otherwise. The version is checked by the caller. */
-export function verifyLink(token: string, secret: string, now: number): LinkClaims | null {
-  const claims = readLink(token, secret);
+export function verifyLink(token: string, secrets: Secrets, now: number): LinkClaims | null {
+  const claims = readLink(token, secrets);
   return claims && !linkExpired(claims, now) ? claims : null;
 }
 

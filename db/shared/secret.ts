@@ -3,6 +3,18 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 /** What a derived key may be used for; a key of one purpose verifies nothing of another. */
 export type KeyPurpose = 'login' | 'view' | 'link' | 'file' | 'viewer' | 'unsubscribe' | 'calendar';
 
+/** Secrets whose signatures count: the installation's own, and a second one while it is rotated. */
+export type Secrets = readonly string[];
+
+/** What a token says by the first secret that made it; null when none did. */
+export function byAny<T>(secrets: Secrets, read: (secret: string) => T | null): T | null {
+  for (const secret of secrets) {
+    const said = read(secret);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
 const derived = new Map<string, KeyObject>();
 
 /**

@@ -23,16 +23,16 @@ describe('links', () => {
   it('[L-010] give back what was signed, and nothing after their days', () => {
     for (const [kind, days] of Object.entries(DAYS) as [LinkKind, number | null][]) {
       const token = signLink({ kind, id: 7, v: 2 }, SECRET, NOW);
-      expect(verifyLink(token, SECRET, NOW)).toMatchObject({ kind, id: 7, v: 2 });
+      expect(verifyLink(token, [SECRET], NOW)).toMatchObject({ kind, id: 7, v: 2 });
       const end = (Math.floor(NOW / DAY) + 1 + (days ?? 5000)) * DAY;
-      expect(verifyLink(token, SECRET, end - 1)).toMatchObject({ kind });
-      expect(verifyLink(token, SECRET, end) === null).toBe(days !== null);
+      expect(verifyLink(token, [SECRET], end - 1)).toMatchObject({ kind });
+      expect(verifyLink(token, [SECRET], end) === null).toBe(days !== null);
     }
   });
 
   it('[L-010] are worth nothing under another secret', () => {
     expect(
-      verifyLink(signLink({ kind: 'offer', id: 7, v: 1 }, SECRET, NOW), 'another secret, just as long as that', NOW),
+      verifyLink(signLink({ kind: 'offer', id: 7, v: 1 }, SECRET, NOW), ['another secret, just as long as that'], NOW),
     ).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('file addresses', () => {
   it('hold for the file and the hours they were made for', () => {
     const query = parts(signFileUrl('ab/file.jpg', SECRET, NOW));
     const check = (key: string, at: number, expiry = query.get('e') ?? '') =>
-      verifyFileUrl(key, expiry, query.get('s') ?? '', SECRET, at);
+      verifyFileUrl(key, expiry, query.get('s') ?? '', [SECRET], at);
     expect(check('ab/file.jpg', NOW)).toBe(true);
     expect(check('ab/file.jpg', NOW + 8 * 3600)).toBe(false);
     expect(check('ab/other.jpg', NOW)).toBe(false);
@@ -106,7 +106,7 @@ describe('file addresses', () => {
     for (const own of keys) {
       const query = parts(signFileUrl(own, SECRET, NOW));
       const [expiry, signature] = [query.get('e') ?? '', query.get('s') ?? ''];
-      const opened = keys.filter((key) => verifyFileUrl(key, expiry, signature, SECRET, NOW));
+      const opened = keys.filter((key) => verifyFileUrl(key, expiry, signature, [SECRET], NOW));
       expect(opened).toEqual([own]);
       for (const [key, at] of [
         [`${own}\n${expiry}`, expiry],
@@ -115,8 +115,8 @@ describe('file addresses', () => {
         [own, ''],
         [own.toUpperCase(), expiry],
       ] as const)
-        expect(verifyFileUrl(key, at, signature, SECRET, NOW)).toBe(false);
-      expect(verifyFileUrl(own, expiry, signature.slice(0, -1), SECRET, NOW)).toBe(false);
+        expect(verifyFileUrl(key, at, signature, [SECRET], NOW)).toBe(false);
+      expect(verifyFileUrl(own, expiry, signature.slice(0, -1), [SECRET], NOW)).toBe(false);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** Signed links with which one address ends bulk mail (RFC 8058). They name the address and never expire. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from './secret.ts';
+import { derivedKey, type Secrets } from './secret.ts';
 
 const signatureOf = (body: string, secret: string): Buffer =>
   createHmac('sha256', derivedKey(secret, 'unsubscribe')).update(body).digest().subarray(0, 18);
@@ -12,11 +12,14 @@ export function unsubscribeToken(address: string, secret: string): string {
 }
 
 /** The address of a token whose signature holds; null otherwise. */
-export function unsubscribeAddress(token: string, secret: string): string | null {
+export function unsubscribeAddress(token: string, secrets: Secrets): string | null {
   const [body, signature, more] = token.split('.');
   if (!body || !signature || more !== undefined || token.length > 600) return null;
   const given = Buffer.from(signature, 'base64url');
-  const wanted = signatureOf(body, secret);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const signed = secrets.some((secret) => {
+    const wanted = signatureOf(body, secret);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+  if (!signed) return null;
   return Buffer.from(body, 'base64url').toString('utf8');
 }

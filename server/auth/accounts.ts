@@ -116,7 +116,7 @@ export function installAccounts(app: App): void {
 
   /** The user of a recovery token that can still be used, and the token's version; 404 otherwise. */
   const recoveringUser = async (token: string) => {
-    const claims = verifyLink(token, config.secret, clock.seconds());
+    const claims = verifyLink(token, config.secrets, clock.seconds());
     if (claims?.kind !== 'recovery') throw notFound('Recovery Link is Invalid');
     const [state] = await database.asServer<RecoveringRow>(
       'select email, name, sessions_valid_after, app_private.may_recover($1) as open from app_private.session_state($1)',
@@ -147,7 +147,7 @@ export function installAccounts(app: App): void {
 
   /** The open invitation of a token; 404 when unknown, used, expired or sent again since. */
   const invitation = async (token: string) => {
-    const claims = verifyLink(token, config.secret, clock.seconds());
+    const claims = verifyLink(token, config.secrets, clock.seconds());
     if (claims?.kind !== 'invitation') throw notFound('Invitation not found');
     const [row] = await database.asServer<InvitationRow>(
       `select i.*, app_private.link_version('invitation', i.id::text) as version from app_private.find_invitation($1) i`,

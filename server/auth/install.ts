@@ -17,20 +17,20 @@ export function installAuth({ express, config, clock, sessions }: App): void {
   const strategy = new Strategy(
     {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKeyProvider: (_req, token, done) => done(null, decodeKey(token, config.secret) as unknown as Buffer), // its types lag behind
+      secretOrKeyProvider: (_req, token, done) => done(null, decodeKey(token, config.secrets) as unknown as Buffer), // its types lag behind
       algorithms: ['HS256'],
       ignoreExpiration: true, // the strategy knows only the machine's clock; resolveToken goes by ours
       passReqToCallback: true,
     },
     (req: Request, _claims: unknown, done: Done) => {
-      resolveToken(bearerToken(req.headers.authorization), { secret: config.secret, clock, sessions }).then(
+      resolveToken(bearerToken(req.headers.authorization), { secrets: config.secrets, clock, sessions }).then(
         (viewer) => done(null, viewer ? { viewer } : false),
         (error) => done(error),
       );
     },
   );
   passport.use(strategy);
-  express.use(bearer({ secret: config.secret, clock, sessions }));
+  express.use(bearer({ secrets: config.secrets, clock, sessions }));
   express.use((req, _res, next) => {
     const refused = req.user?.viewer.type === 'view_as' && !VIEWING.has(`${req.method} ${req.path}`);
     next(refused ? viewingOnly() : undefined);

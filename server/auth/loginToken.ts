@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { derivedKey } from '../../db/shared/secret.ts';
+import { byAny, derivedKey, type Secrets } from '../../db/shared/secret.ts';
 import { LOGIN_ROLES, type LoginRole } from './viewer.ts';
 
 /** Claims of a login token (S-392), plus the scope of a session gained by accepting through a link (L-043). */
@@ -31,7 +31,10 @@ export function signLogin(claims: Omit<LoginClaims, 'iat' | 'exp'>, secret: stri
 }
 
 /** The claims of a token with a good signature; null otherwise. Expiry is the caller's: it goes by our own clock. */
-export function verifyLogin(token: string, secret: string): LoginClaims | null {
+export const verifyLogin = (token: string, secrets: Secrets): LoginClaims | null =>
+  byAny(secrets, (secret) => loginOf(token, secret));
+
+function loginOf(token: string, secret: string): LoginClaims | null {
   try {
     const claims = jwt.verify(token, derivedKey(secret, 'login'), { algorithms: ['HS256'], ignoreExpiration: true });
     if (typeof claims === 'string') return null;

@@ -1,6 +1,7 @@
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../../db/shared/clock.ts';
 import { type LinkClaims, type LinkProblem, linkExpired, linkRecordId, readLink } from '../../db/shared/links.ts';
+import type { Secrets } from '../../db/shared/secret.ts';
 import type { LoginClaims } from './loginToken.ts';
 import type { Sessions } from './sessions.ts';
 import { signedClaims, tokenHash } from './signatures.ts';
@@ -9,7 +10,7 @@ import type { ViewClaims } from './viewToken.ts';
 
 /** What token checks need. */
 export interface TokenContext {
-  secret: string;
+  secrets: Secrets;
   clock: Clock;
   sessions: Sessions;
   /** The server itself asks whether it still stands: that is no use of it. */
@@ -25,7 +26,7 @@ export const bearerToken = (authorization: string | undefined): string =>
  * link, removed user, changed role, logged out, unused for long, password changed since. Asked once a request, before any role is set.
  */
 export async function resolveToken(token: string, context: TokenContext): Promise<Viewer | null> {
-  const signed = signedClaims(token, context.secret);
+  const signed = signedClaims(token, context.secrets);
   if (signed?.kind === 'login') return resolveLogin(token, signed.claims, context);
   if (signed?.kind === 'view') return resolveView(signed.claims, context);
   return signed && resolveLink(signed.claims, context);
@@ -81,9 +82,9 @@ async function resolveLink(claims: LinkClaims, { clock, sessions }: TokenContext
  */
 export async function linkProblemOf(
   token: string,
-  { secret, clock, sessions }: TokenContext,
+  { secrets, clock, sessions }: TokenContext,
 ): Promise<LinkProblem | null> {
-  const claims = readLink(token, secret);
+  const claims = readLink(token, secrets);
   if (!claims) return isLoginLike(token) ? null : 'tampered';
   if (!isPageLink(claims)) return 'wrong_kind';
   const version = await sessions.linkVersion(claims.kind, linkRecordId(claims));

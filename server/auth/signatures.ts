@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type LinkClaims, readLink } from '../../db/shared/links.ts';
+import type { Secrets } from '../../db/shared/secret.ts';
 import { type LoginClaims, verifyLogin } from './loginToken.ts';
 import { type ViewClaims, verifyView } from './viewToken.ts';
 
@@ -19,11 +20,11 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
  * The claims of a token that this installation signed; null for any other. A signature that was good stays good, so it
  * is checked once and remembered under the token's hash; whoever asks still has to look at time, session and version.
  */
-export function signedClaims(token: string, secret: string): SignedClaims | null {
-  const key = tokenHash(`${secret}:${token}`);
+export function signedClaims(token: string, secrets: Secrets): SignedClaims | null {
+  const key = tokenHash(`${secrets.join(' ')}:${token}`);
   const found = known.get(key);
   if (found) return found;
-  const signed = verified(token, secret);
+  const signed = verified(token, secrets);
   if (signed) {
     if (known.size >= MOST) known.delete(known.keys().next().value as string); // the one that came first
     known.set(key, signed);
@@ -31,11 +32,11 @@ export function signedClaims(token: string, secret: string): SignedClaims | null
   return signed;
 }
 
-function verified(token: string, secret: string): SignedClaims | null {
-  const login = verifyLogin(token, secret);
+function verified(token: string, secrets: Secrets): SignedClaims | null {
+  const login = verifyLogin(token, secrets);
   if (login) return { kind: 'login', claims: login };
-  const view = verifyView(token, secret);
+  const view = verifyView(token, secrets);
   if (view) return { kind: 'view', claims: view };
-  const link = readLink(token, secret);
+  const link = readLink(token, secrets);
   return link && { kind: 'link', claims: link };
 }

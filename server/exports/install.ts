@@ -45,7 +45,7 @@ export function installExports(app: App, api: ExportApi): void {
     if (req.user || typeof token !== 'string') return next();
     req.headers.authorization = `Bearer ${token}`;
     const { config, clock, sessions } = app;
-    if (await signIn(req, res, { secret: config.secret, clock, sessions })) next();
+    if (await signIn(req, res, { secrets: config.secrets, clock, sessions })) next();
   };
   app.express.post('/exports/:file', form, session, only('admin'), async (req, res) => {
     const asked = exportRequest(String(req.params.file), (req.body ?? {}) as Fields);

@@ -15,7 +15,13 @@ it.each([
 ])('[S-307] of %s the store is asked only for what can be there', async (key, asked) => {
   const size = jest.fn(async (name: string) => (name === key ? 3 : null));
   const app = express();
-  const parts = { express: app, store: { size }, config: { secret }, clock: { seconds: () => now }, log: {} };
+  const parts = {
+    express: app,
+    store: { size },
+    config: { secrets: [secret] },
+    clock: { seconds: () => now },
+    log: {},
+  };
   installFiles(parts as never);
   const server = app.listen(0);
   try {

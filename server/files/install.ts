@@ -34,7 +34,7 @@ export function installFiles({ express, store, config, clock, log }: App): void 
       isFileKey(key) &&
       typeof e === 'string' &&
       typeof s === 'string' &&
-      verifyFileUrl(key, e, s, config.secret, clock.seconds());
+      verifyFileUrl(key, e, s, config.secrets, clock.seconds());
     if (!signed) throw notFound();
     const { shown, size } = await shownFile(store, key, req.get('accept') ?? '');
     const type = typeOf(shown);
@@ -43,7 +43,7 @@ export function installFiles({ express, store, config, clock, log }: App): void 
       'Content-Type': type,
       'X-Content-Type-Options': 'nosniff',
       'Content-Disposition': type.startsWith('image/') ? 'inline' : 'attachment',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': `private, max-age=${Math.max(0, Number(e) - clock.seconds())}, immutable`,

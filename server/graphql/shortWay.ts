@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { App } from '../app.ts';
 import { signIn } from '../auth/install.ts';
 import { LARGE_BODY, textOf } from '../http/bodies.ts';
@@ -20,20 +20,23 @@ export function installShortWay(
 ): { count: CountRequest | null; answer: RequestHandler | null } {
   const { config, clock, sessions } = app;
   const headers = [...headersOfData(config), ['Cache-Control', 'no-store'] as const]; // what somebody may see is nobody else's
-  const tokens = { secret: config.secret, clock, sessions };
+  const tokens = { secrets: config.secrets, clock, sessions };
   const parts: ReturnType<typeof installShortWay> = { count: null, answer: null };
-  app.express.post('/graphql', async (req, res, next) => {
+  const answerShort = async (req: Request, res: Response, next: NextFunction) => {
     const { count, answer } = parts;
-    if (!count || !answer || !isOrdinary(req)) return next();
-    log(req, res, () => {});
+    if (!count || !answer) return next();
     for (const [name, value] of headers) res.setHeader(name, value);
-    // worked out once; without a proxy's word it is the caller's own
-    const ip = req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
-    Object.defineProperty(req, 'ip', { value: ip });
     if (!(await count(req, res))) return;
     req.body = await readJson(req);
     if (!(await signIn(req, res, tokens))) return;
     await answer(req, res, next);
+  };
+  app.express.post('/graphql', (req, res, next) => {
+    if (!isOrdinary(req)) return next();
+    // worked out once; without a proxy's word it is the caller's own
+    const ip = req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
+    Object.defineProperty(req, 'ip', { value: ip });
+    log(req, res, () => answerShort(req, res, next).catch(next));
   });
   return parts;
 }

@@ -6,7 +6,9 @@ import { GraphQLError } from 'postgraphile/graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { bearerToken, resolveToken } from '../auth/resolveToken.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { loggedViewer, type Viewer } from '../auth/viewer.ts';
+import { operationNamer } from '../http/log.ts';
+import { knownOperationNames } from './knownOperations.ts';
 
 /** Close code for a token that has ended; a bad one at the start is refused by graphql-ws itself with 4403. */
 const ENDED = 4401;
@@ -74,8 +76,9 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
   app.metrics.websockets = () => sockets.clients.size;
   const base = makeGraphQLWSConfig(serv as never);
-  const context = { secret: config.secret, clock, sessions };
+  const context = { secrets: config.secrets, clock, sessions };
 
+  const nameOf = operationNamer(knownOperationNames());
   const asked = new Minutes();
   // as for requests: behind a proxy that is trusted, the caller is whom it names
   const addressOf = (request: IncomingMessage): string =>
@@ -110,6 +113,15 @@ export function installWebsocket(app: App, serv: GrafservBase): () => Promise<vo
             : asked.take(session?.token ?? session?.address ?? 'unknown', config.requestsPerMinute)
               ? null
               : 'Too many requests. Please wait a minute.';
+        log.info(
+          {
+            operation: nameOf(payload) ?? 'other',
+            ...(refusal ? { event: 'too many' } : {}),
+            ip: session?.address,
+            ...loggedViewer(session?.viewer),
+          },
+          'live request',
+        );
         if (refusal) return [new GraphQLError(refusal, { extensions: { code: 'SL429' } })];
         return (base as { onSubscribe?: (...args: unknown[]) => unknown }).onSubscribe?.(ctx, id, payload);
       },

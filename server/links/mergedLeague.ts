@@ -8,7 +8,7 @@ type Found = { survivor: number; version: number | null; survivor_version: numbe
 /** In front of the onboarding page: a valid link of a merged organization leads to that of the survivor. */
 export function leadToSurvivor(app: App): RequestHandler {
   return async (req, res, next) => {
-    const claims = readLink(req.path.split('/')[2] ?? '', app.config.secret);
+    const claims = readLink(req.path.split('/')[2] ?? '', app.config.secrets);
     if (claims?.kind !== 'league' || linkExpired(claims, app.clock.seconds())) return next();
     const [found] = (await app.database.asServer(
       `select s.id as survivor, app_private.link_version('league', $1::text) as version,

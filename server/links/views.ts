@@ -47,7 +47,7 @@ export function countScanners(app: App): RequestHandler {
     next();
     const userAgent = req.get('user-agent') ?? '';
     if (!isAhead(req) && !isScanner(userAgent)) return;
-    const claims = readLink(req.path.split('/')[2] ?? '', app.config.secret);
+    const claims = readLink(req.path.split('/')[2] ?? '', app.config.secrets);
     if (!claims) return;
     countLinkView(app, claims.kind, linkRecordId(claims), { address: req.ip ?? '', userAgent, scanner: true }).catch(
       (err: unknown) => app.log.warn({ err }, 'a look at a link was not counted'),

@@ -26,7 +26,7 @@ const REMIND_HOURS = 48;
  */
 export function installCalendars({ express, database, config }: App): void {
   express.get('/calendar/:file', async (req, res) => {
-    const link = readCalendar(req.params.file.replace(/\.ics$/, ''), config.secret);
+    const link = readCalendar(req.params.file.replace(/\.ics$/, ''), config.secrets);
     const [current] = link
       ? await database.asServer<{ version: number | null }>(
           'select app_private.calendar_version_of($1, $2) as version',

@@ -11,7 +11,7 @@ import { bodyOf } from './input.ts';
  */
 export function installUnsubscribe({ express, database, config }: App): void {
   const addressOf = (req: Request): string => {
-    const address = unsubscribeAddress(String(req.params.token), config.secret);
+    const address = unsubscribeAddress(String(req.params.token), config.secrets);
     if (!address) throw notFound('This unsubscribe link is not complete. Please open it again from the e-mail.');
     return address;
   };

@@ -108,7 +108,7 @@ it(
     const league = await stage.visitor();
     await league.goto(stage.server.url + linkPath('league', token));
     await league.getByRole('heading').first().waitFor();
-    expect(readLink(new URL(league.url()).pathname.split('/')[2] ?? '', installationSecret())?.id).toBe(survivor.id);
+    expect(readLink(new URL(league.url()).pathname.split('/')[2] ?? '', [installationSecret()])?.id).toBe(survivor.id);
     expect(await league.getByText('Profile Not Found').count()).toBe(0);
     expect(league.faults).toEqual([]);
   }),

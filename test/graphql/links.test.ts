@@ -170,7 +170,7 @@ describe('what a link reaches', () => {
     const admin = await server.login(people.admin, PASSWORD);
     const ask = 'query ($id: Int!) { offer(id: $id) { sponsorshipApplicationMagicToken } }';
     const { offer } = await server.data(ask, { id: world.offers.proposed }, admin);
-    const claims = readLink(offer.sponsorshipApplicationMagicToken, installationSecret()) as LinkClaims;
+    const claims = readLink(offer.sponsorshipApplicationMagicToken, [installationSecret()]) as LinkClaims;
     expect(claims).toMatchObject({
       kind: 'application',
       id: world.organizationId,

@@ -37,7 +37,7 @@ it('[O24] mailed links and calendars of a merged organization lead to the surviv
   expect((await server.data('{ organizations { id } }', {}, link)).organizations).toEqual([{ id: survivor }]);
   const { status, to } = await opened();
   expect(status).toBe(302);
-  expect(readLink(to?.split('/').at(-1) ?? '', installationSecret())).toMatchObject({ kind: 'league', id: survivor });
+  expect(readLink(to?.split('/').at(-1) ?? '', [installationSecret()])).toMatchObject({ kind: 'league', id: survivor });
   expect(await calendar()).toContain('BEGIN:VEVENT');
   // its people sign in for the survivor at once
   expect((await server.data('{ myOrganizations { id } }', {}, league)).myOrganizations).toContainEqual({

@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(mail?.raw).toContain('1 Field Road');
     const link = new URL(mail?.link('/accept-offer/') ?? '');
     expect(link.searchParams.get('sentTo')).toBe('league@harbor.test');
-    const claims = verifyLink(link.pathname.split('/').at(-1) ?? '', testMailEnv.secret, Date.now() / 1000);
+    const claims = verifyLink(link.pathname.split('/').at(-1) ?? '', [testMailEnv.secret], Date.now() / 1000);
     expect(claims).toMatchObject({ kind: 'offer', id: season.offerId, v: 1 });
     expect(await season.outbox(id)).toMatchObject({ state: 'sent', attempts: 1, message_id: mail?.messageId });
   });

@@ -15,6 +15,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { bootstrapEmbedded } from '../../db/bootstrap.ts';
+import { embeddedConnections } from '../../db/connections.ts';
+import { startEmbedded } from '../../db/embedded.ts';
 import { freePort } from '../../db/scratch.ts';
 
 const program = path.join(import.meta.dirname, 'programs/database.ts');
@@ -109,6 +112,33 @@ describe('the embedded database', () => {
     const second = await start(port);
     expect(await query(second.url, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
     expect(await busy).toMatch(/terminat|closed|reset|connection error/i);
+  });
+
+  it('[X10] takes the passwords of a new secret while the old one is given too, and of no other', async () => {
+    const [old, fresh] = ['the first of two secrets, long enough', 'the other of two secrets, long enough'];
+    const kept = { ...process.env };
+    const port = await freePort();
+    /** Makes it ready under these secrets; whether the owner's and the server's passwords open it. */
+    const ready = async (secret: string, second = ''): Promise<unknown> => {
+      Object.assign(process.env, { SIDELINE_SECRET: secret, SIDELINE_SECOND_SECRET: second });
+      await bootstrapEmbedded(server);
+      const { owner, authenticator } = embeddedConnections(port);
+      return Promise.all([owner, authenticator].map((url) => query(url, 'select 1 as open')));
+    };
+    const open = [[{ open: 1 }], [{ open: 1 }]];
+    process.env.SIDELINE_SECRET = old;
+    const server = await startEmbedded({ dataDir, port, settings: { shared_buffers: '16MB' } });
+    try {
+      expect(await ready(old)).toEqual(open);
+      await expect(ready(fresh)).rejects.toThrow('give the former one');
+      await expect(ready(fresh, 'a secret that was never one of this database')).rejects.toThrow('give the former one');
+      expect(await ready(fresh, old)).toEqual(open);
+      expect(await ready(fresh)).toEqual(open);
+      await expect(ready(old)).rejects.toThrow('give the former one');
+    } finally {
+      process.env = kept;
+      await server.stop();
+    }
   });
 
   it('is refused to a second process while the first one lives', async () => {

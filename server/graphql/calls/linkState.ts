@@ -21,7 +21,7 @@ const $token = ($link: Row) =>
     },
   );
 
-const claimsOf = (token: string, { app }: Grafast.Context): LinkClaims | null => readLink(token, app.config.secret);
+const claimsOf = (token: string, { app }: Grafast.Context): LinkClaims | null => readLink(token, app.config.secrets);
 
 /** What staff copy of a link, beside how it stands: the token is derived at each asking and stored nowhere (L-010). */
 export const LinkStatePlugin = extendSchema({
