@@ -1,5 +1,9 @@
-/** The enums of the schema with their values and the audited tables, for forms and filters; labels for people are written elsewhere. */
+/**
+ * The enums of the schema with their values as the API names them, and the audited tables, for forms and filters; labels for
+ * people are written elsewhere.
+ */
 import type { Client } from 'pg';
+import { enumName } from '../shared/enumName.ts';
 
 /** The text of `db/generated/choices.ts`. */
 export async function choicesFile(client: Client): Promise<string> {
@@ -11,7 +15,8 @@ export async function choicesFile(client: Client): Promise<string> {
     where g.tgfoid = 'app_private.tg__audit'::regproc order by c.relname`);
   const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lines = rows.map(
-    ({ name, values }) => `export const ${camel(name)} = [${values.map((value) => `'${value}'`).join(', ')}] as const;`,
+    ({ name, values }) =>
+      `export const ${camel(name)} = [${values.map((value) => `'${enumName(value)}'`).join(', ')}] as const;`,
   );
   return `// Made by "npm run generate" from the enums of the schema; not to be edited.
 

@@ -1,27 +1,8 @@
+import { statisticIcon } from '../../../db/generated/choices.ts';
 import { named } from '../../../ui/choices.ts';
-import type { StatisticIcon } from './generated/graphql.ts';
 
-/** The icon choice in the specification's order, by the API's names (S-166). */
-const icons: readonly StatisticIcon[] = [
-  'facebook',
-  'plus',
-  'light_bulb',
-  'newsletter',
-  'man',
-  'pie_chart',
-  'emoji_happy',
-  'thumbs_up',
-  'flag',
-  'bowl',
-  'publish',
-  'ticket',
-  'trophy',
-  'location',
-  'home',
-  'users',
-];
-
-export const statisticIconChoices = named(icons, {
+/** The icon choice in the specification's order (S-166). */
+export const statisticIconChoices = named(statisticIcon, {
   facebook: 'Facebook',
   plus: 'Hospital Cross',
   light_bulb: 'Light Bulb',

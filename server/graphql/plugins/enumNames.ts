@@ -1,3 +1,5 @@
+import { enumName } from '../../../db/shared/enumName.ts';
+
 /**
  * Enum values keep their database spelling (winter, rejected_by_league), with one exception that GraphQL forces: a hyphen
  * is no part of a name there, so `light-bulb` is written `light_bulb`.
@@ -8,7 +10,7 @@ export const EnumNamesPlugin: GraphileConfig.Plugin = {
   inflection: {
     replace: {
       enumValue(previous, _preset, value, codec) {
-        return previous?.(value.replaceAll('-', '_'), codec) ?? value;
+        return previous?.(enumName(value), codec) ?? value;
       },
     },
   },

@@ -1,6 +1,7 @@
 /** The icons that staff may give a result (S-192). Decorative: the result's name stands below. */
+import type { StatisticIcon as Icon } from './generated/graphql.ts';
 
-const drawings: Record<string, string> = {
+const drawings: Readonly<Record<Icon, string>> = {
   bowl: 'M3 11h18a9 9 0 0 1-6 8.5V21H9v-1.5A9 9 0 0 1 3 11zM9 7.5c-1-1.2 1-2.3 0-4M13 7.5c-1-1.2 1-2.3 0-4',
   emoji_happy:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM8.5 14c1 1.6 2.2 2.3 3.5 2.3s2.5-.7 3.5-2.3M9 9.5h.01M15 9.5h.01',
@@ -25,7 +26,7 @@ const drawings: Record<string, string> = {
     'M9 5.3a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM3 19c.5-3.5 2.8-5.2 6-5.2s5.5 1.7 6 5.2M15.5 5.7a3 3 0 0 1 0 5.7M17.5 14.2c2 .6 3.2 2.2 3.5 4.8',
 };
 
-export function StatisticIcon({ name }: { name: string | null }) {
+export function StatisticIcon({ name }: { name: Icon | null }) {
   return (
     <svg
       className="icon"
@@ -38,7 +39,7 @@ export function StatisticIcon({ name }: { name: string | null }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[name ?? ''] ?? drawings.flag} />
+      <path d={drawings[name ?? 'flag']} />
     </svg>
   );
 }
