@@ -18,6 +18,17 @@ comment on column app_public.campaigns.season is '@behavior +orderBy';
 comment on column app_public.campaigns.status is '@behavior +orderBy';
 
 create trigger _100_touch before update on app_public.campaigns for each row execute function app_private.tg__touch();
+-- Notes when staff entered the number of impressions; null when it is counted [M2].
+create or replace function app_private.tg_campaigns__impressions_entered() returns trigger
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  new.impressions_entered_at := case when new.impressions_override is not null then app_private.clock() end;
+  return new;
+end $$;
+create trigger _210_impressions_inserted before insert on app_public.campaigns for each row
+  when (new.impressions_override is not null) execute function app_private.tg_campaigns__impressions_entered();
+create trigger _210_impressions_entered before update of impressions_override on app_public.campaigns for each row
+  when (old.impressions_override is distinct from new.impressions_override) execute function app_private.tg_campaigns__impressions_entered();
 create trigger _500_audit after insert or update or delete on app_public.campaigns for each row execute function app_private.tg__audit();
 
 -- The first and last day of a season's quarter of the year [S-042, S-440].

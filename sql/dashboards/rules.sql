@@ -4,12 +4,12 @@
 create view app_public.dashboard_campaigns with (security_barrier) as
   select c.id, c.name, c.season, c.year, c.status, s.name as sponsor_name, s.logo_file_id, c.goal_image_file_id,
     c.sponsor_facing_goal_title, c.sponsor_facing_goal_body, c.sponsor_dashboard_additional_content, c.looker_url,
-    app_private.campaign_impressions(c.id) as impressions
+    app_private.campaign_impressions(c.id) as impressions, c.impressions_entered_at
   from app_public.campaigns c join app_public.sponsors s on s.id = c.sponsor_id
   where c.id = any ((select app_private.link_dashboard_campaign_ids())::int[]);
 
 create view app_public.dashboard_leagues with (security_barrier) as
-  select o.id, o.campaign_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
+  select o.id, o.campaign_id, o.organization_id, g.name as organization_name, p.name as sponsorable_property_name, sp.name as sport_name,
     p.city, p.state, p.lat, p.lon, p.number_of_players
   from app_public.offers o
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
@@ -62,12 +62,19 @@ as $$
 $$;
 grant execute on function app_public.dashboard_goal_body() to sideline_season_link;
 
+-- How many organizations the sponsored programs of a link's campaigns belong to [M9]; an organization may have several programs.
+create or replace function app_public.dashboard_organizations_count() returns int
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select count(distinct l.organization_id)::int from app_public.dashboard_leagues l $$;
+grant execute on function app_public.dashboard_organizations_count() to sideline_campaign_link, sideline_season_link;
+comment on function app_public.dashboard_organizations_count() is E'@notNull\nHow many organizations the sponsored programs of a link''s campaigns belong to.';
+
 grant select on app_public.dashboard_sponsors, app_public.dashboard_campaigns, app_public.dashboard_leagues, app_public.dashboard_photos, app_public.dashboard_testimonials,
   app_public.dashboard_statistics, app_public.dashboard_creative_contents, app_public.dashboard_creative_files to sideline_campaign_link, sideline_season_link;
 
 comment on view app_public.dashboard_campaigns is E'@primaryKey id\n@behavior -insert -update -delete\nA campaign as its sponsor sees it by link.';
 comment on view app_public.dashboard_sponsors is E'@primaryKey id\n@behavior -insert -update -delete\nThe sponsor whose dashboard a link opens.';
-comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored league of the link''s campaigns.';
+comment on view app_public.dashboard_leagues is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName leagues\n@behavior -insert -update -delete\nA sponsored program of the link''s campaigns, with its league.';
 comment on view app_public.dashboard_photos is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName photos\n@foreignKey (offer_id) references dashboard_leagues (id)|@fieldName league|@foreignFieldName photos\n@behavior -insert -update -delete\nA verified photo that is not hidden.';
 comment on view app_public.dashboard_testimonials is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName testimonials\n@behavior -insert -update -delete';
 comment on view app_public.dashboard_statistics is E'@primaryKey id\n@foreignKey (campaign_id) references dashboard_campaigns (id)|@fieldName campaign|@foreignFieldName statistics\n@behavior -insert -update -delete';

@@ -70,7 +70,7 @@ create or replace function app_private.unversioned_columns() returns table (name
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
   values
-    ('campaigns', '{sponsorship_applications_sent}'::text[]),
+    ('campaigns', '{sponsorship_applications_sent,impressions_entered_at}'::text[]),
     ('campaign_capabilities', '{position}'),
     ('campaign_statistics', '{position}'),
     ('offers', '{communicated_to_league,offer_sent_at,offer_opened_at,number_of_offer_views,survey_sent_at,number_of_survey_views,onboarding_email_sent_at,sponsorship_application_sent_at,last_touchpoint}'),

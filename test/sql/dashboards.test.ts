@@ -7,6 +7,7 @@ import {
   makeDeadline,
   makeImage,
   makeOffer,
+  makeProperty,
   makeScene,
   makeSponsor,
   makeSponsorUser,
@@ -53,6 +54,42 @@ describe('by link', () => {
       campaign.id,
     ]);
     expect(await byCampaign(campaign)('select id from app_public.dashboard_leagues')).toEqual([confirmed]);
+  });
+
+  it('[M9] counts an organization once, however many of its programs are sponsored', async () => {
+    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const second = await makeProperty(db.owner, { organization_id: scene.organization.id });
+    await makeOffer(db.owner, {
+      status: 'confirmed',
+      campaign_id: scene.campaign.id,
+      sponsorable_property_id: second.id,
+    });
+    await makeOffer(db.owner, { status: 'confirmed', campaign_id: scene.campaign.id });
+    await makeOffer(db.owner, { status: 'proposed', campaign_id: scene.campaign.id });
+    for (const ask of [byCampaign(scene.campaign), bySeason(scene.sponsor)])
+      expect(await ask('select app_public.dashboard_organizations_count() as leagues')).toEqual([{ leagues: 2 }]);
+    expect(await byCampaign(scene.campaign)('select id from app_public.dashboard_leagues')).toHaveLength(3);
+    expect(await refusal(admin('select app_public.dashboard_organizations_count()'))).toMatchObject({ code: '42501' });
+  });
+
+  it('[M2] says when staff entered the impressions; a number that is counted has no such date', async () => {
+    const { campaign } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+    const shown = async () =>
+      (
+        await byCampaign(campaign)(
+          'select impressions, impressions_entered_at as at from app_public.dashboard_campaigns',
+        )
+      )[0];
+    expect((await shown())?.at).toBeNull();
+    await admin(`select app_public.update_campaign($1, '{"impressions_override": 120000}')`, [campaign.id]);
+    expect(await shown()).toMatchObject({ impressions: 120000, at: expect.any(Date) });
+    const entered = (await shown())?.at;
+    await db.withClock('+2 days', () =>
+      admin(`select app_public.update_campaign($1, '{"goal": "More"}')`, [campaign.id]),
+    );
+    expect((await shown())?.at).toEqual(entered);
+    await admin(`select app_public.update_campaign($1, '{"impressions_override": null}')`, [campaign.id]);
+    expect((await shown())?.at).toBeNull();
   });
 
   it('[S-199] shows verified photos that are not hidden, and no others', async () => {

@@ -14,11 +14,11 @@ export const dashboards: Decisions = {
   dashboard_campaigns: dashboard(
     'select {campaign}::int as id',
     `id name season year status sponsor_name logo_file_id goal_image_file_id sponsor_facing_goal_title sponsor_facing_goal_body
-     sponsor_dashboard_additional_content looker_url impressions`,
+     sponsor_dashboard_additional_content looker_url impressions impressions_entered_at`,
   ),
   dashboard_leagues: dashboard(
     `select id from app_public.offers where campaign_id = {campaign} and status = 'confirmed'`,
-    'id campaign_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players',
+    'id campaign_id organization_id organization_name sponsorable_property_name sport_name city state lat lon number_of_players',
   ),
   dashboard_photos: dashboard(
     `select i.id from app_public.verification_images i join app_public.offers o on o.id = i.offer_id

@@ -6,7 +6,7 @@ import { readToken } from '../../../../ui/session.ts';
 import { FakeStatus, fakeServer, leagueToken } from '../../testing/fakeServer.ts';
 import { showPage } from '../../testing/page.tsx';
 import CampaignDashboard from './CampaignDashboard.tsx';
-import { type CampaignDashboardData, type DashboardPhoto, leaguesAtATime } from './types.ts';
+import { type CampaignDashboardData, type DashboardPhoto, programsAtATime } from './types.ts';
 
 const documents = readFileSync(`${import.meta.dirname}/campaign-dashboard.graphql`, 'utf8');
 const photo = (id: number, change: Partial<DashboardPhoto> = {}): DashboardPhoto => ({
@@ -23,10 +23,11 @@ const featured = (ids: number[], endCursor: string | null = null) => ({
   })),
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
-const league = (id: number) => ({
+const league = (id: number, organizationId = id) => ({
   id,
-  organizationName: `League ${id}`,
-  sponsorablePropertyName: 'Fall Rec',
+  organizationId,
+  organizationName: `League ${organizationId}`,
+  sponsorablePropertyName: `Program ${id}`,
   city: 'Erie',
   state: 'PA',
   lat: 42.1,
@@ -48,8 +49,10 @@ const empty: CampaignDashboardData = {
       sponsorDashboardAdditionalContent: null,
       lookerUrl: null,
       impressions: null,
+      impressionsEnteredAt: null,
     },
   ],
+  organizationsCount: 0,
   dashboardLeagues: [],
   leaguePhotos: [],
   photos: { totalCount: 0 },
@@ -69,6 +72,7 @@ async function open(
   handlers: Parameters<typeof fakeServer>[0] = {},
 ) {
   const calls = fakeServer({
+    CheckedPhotos: () => ({ checkedPhotos: featured([]) }),
     ...handlers,
     CampaignDashboard: () => ({
       ...empty,
@@ -208,6 +212,41 @@ describe('campaign dashboard', () => {
     expect(screen.getByRole('heading', { name: '2 Sponsored Leagues' })).toBeInTheDocument();
   });
 
+  it('[M9] counts an organization as one league however many of its programs are sponsored, and names each program', async () => {
+    await open({ organizationsCount: 2, dashboardLeagues: [league(1, 7), league(2, 7), league(3, 8)] });
+    const section = within(screen.getByRole('region', { name: '2 Sponsored Leagues' }));
+    expect(section.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '1League 7Program 1, Erie, PAProgram 2, Erie, PA',
+      '2League 8Program 3, Erie, PA',
+    ]);
+    expect(screen.getByRole('link', { name: '2 leagues' })).toHaveAttribute('href', '#leagues');
+    expect(screen.getByRole('link', { name: '3 programs' })).toHaveAttribute('href', '#leagues');
+  });
+
+  it('[M14] the number of photos leads to all of them, ten at a time', async () => {
+    const pages = [featured([1, 2], 'two'), featured([3])];
+    const { user, calls } = await open(
+      { photos: { totalCount: 3 } },
+      {},
+      { CheckedPhotos: () => ({ checkedPhotos: pages.shift() }) },
+    );
+    expect(screen.getByRole('link', { name: '3 photos checked' })).toHaveAttribute('href', '#checked');
+    const section = within(screen.getByRole('region', { name: '3 photos checked' }));
+    await user.click(await section.findByRole('button', { name: 'Show more photos' }));
+    await waitFor(() => expect(section.getAllByRole('button', { name: /^Open the photo of/ })).toHaveLength(3));
+    expect(calls.filter(({ name }) => name === 'CheckedPhotos').map(({ body }) => body.cursor)).toEqual([null, 'two']);
+  });
+
+  it('[M2] says that staff entered the impressions, and when; else where they come from', async () => {
+    await open({ organizationsCount: 3 }, { impressions: 120000, impressionsEnteredAt: '2026-11-03T15:00:00Z' });
+    const section = within(screen.getByRole('region', { name: 'Measuring Effectiveness' }));
+    expect(section.getByText(/Our team entered this number on 11\/3\/2026/)).toBeInTheDocument();
+    expect(section.queryByText(/reached by the assets/)).toBeNull();
+    document.body.replaceChildren();
+    await open({ organizationsCount: 3 }, { impressions: 1200 });
+    expect(screen.getByText(/Players and families of 3 leagues, reached by the assets/)).toBeInTheDocument();
+  });
+
   it('[S-194] shows the additional content', async () => {
     await open({}, { sponsorDashboardAdditionalContent: '<p>What comes next</p>' });
     expect(screen.getByText('What comes next')).toBeInTheDocument();
@@ -234,7 +273,7 @@ describe('campaign dashboard', () => {
   it('[S-196] at most three thumbnails an offer, the featured first, are asked for; of png, jpeg and gif only', async () => {
     expect(documents).toMatch(/photos\(first: 3, orderBy: \[FEATURED_DESC, ID_ASC\]\)/);
     expect(documents.match(/leaguePhotos: dashboardLeagues/g)).toHaveLength(2);
-    expect(documents.match(new RegExp(`first: ${leaguesAtATime}\\b`, 'g'))).toHaveLength(2);
+    expect(documents.match(new RegExp(`first: ${programsAtATime}\\b`, 'g'))).toHaveLength(2);
     const photos = [
       photo(1),
       photo(2, { fullSizeUrl: '/files/2.pdf' }),

@@ -11,6 +11,7 @@ import { useLinkView } from '../../lib/linkView.ts';
 import { hasFields } from '../../lib/nullable.ts';
 import { useQuery } from '../../lib/useQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { CheckedPhotos } from './CheckedPhotos.tsx';
 import { Creative } from './Creative.tsx';
 import { Effectiveness } from './Effectiveness.tsx';
 import { FeaturedPhotos } from './FeaturedPhotos.tsx';
@@ -87,15 +88,17 @@ export default function CampaignDashboard({ token }: { token: string }) {
             ? { url: hero, alt: `${campaign.sponsorName}: ${campaign.sponsorFacingGoalTitle ?? campaign.name}` }
             : null
         }
-        leagues={data.dashboardLeagues.length}
+        leagues={data.organizationsCount}
+        programs={data.dashboardLeagues.length}
         photos={data.photos.totalCount}
       />
       {featured.length > 0 && <FeaturedPhotos first={data.featuredPhotos} token={token} />}
       {measured && (
         <Effectiveness
           impressions={campaign.impressions}
+          enteredAt={campaign.impressionsEnteredAt}
           lookerUrl={campaign.lookerUrl}
-          leagues={data.dashboardLeagues.length}
+          leagues={data.organizationsCount}
           photos={data.photos.totalCount}
         />
       )}
@@ -104,8 +107,9 @@ export default function CampaignDashboard({ token }: { token: string }) {
         <Results statistics={data.dashboardStatistics} season={campaign.season} year={campaign.year} />
       )}
       {data.dashboardLeagues.length > 0 && (
-        <Leagues leagues={data.dashboardLeagues} first={data.leaguePhotos} token={token} />
+        <Leagues programs={data.dashboardLeagues} first={data.leaguePhotos} token={token} />
       )}
+      {data.photos.totalCount > 0 && <CheckedPhotos total={data.photos.totalCount} token={token} />}
       {campaign.sponsorDashboardAdditionalContent && (
         <section className="wrap extra" aria-label="More about this campaign">
           <Rich html={campaign.sponsorDashboardAdditionalContent} />

@@ -1,14 +1,17 @@
 /** "Measuring Effectiveness": impressions, how they are counted, and the digital ad report (S-189, S-190). */
-import { formatNumber } from '../../../../ui/formats.ts';
+import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { Icon } from '../../kit/Icon.tsx';
 
 export function Effectiveness({
   impressions,
+  enteredAt,
   lookerUrl,
   leagues,
   photos,
 }: {
   impressions: number | null;
+  /** When staff entered the number; null when it is counted. */
+  enteredAt: string | null;
   lookerUrl: string | null;
   leagues: number;
   photos: number;
@@ -29,9 +32,10 @@ export function Effectiveness({
               How we count <Icon name="down" />
             </summary>
             <p className="small soft">
-              Players and families of {formatNumber(leagues)} {leagues === 1 ? 'league' : 'leagues'}, reached by the
-              assets of this campaign. {formatNumber(photos)} {photos === 1 ? 'photo' : 'photos'} of them in place are
-              checked so far.
+              {enteredAt
+                ? `Our team entered this number on ${formatInstant(enteredAt)}. It is not counted from the leagues below.`
+                : `Players and families of ${pluralise(leagues, 'league')}, reached by the assets of this campaign.`}{' '}
+              {pluralise(photos, 'photo')} of them in place {photos === 1 ? 'is' : 'are'} checked so far.
             </p>
           </details>
         </div>

@@ -8,11 +8,14 @@ export function Hero({
   campaign,
   picture,
   leagues,
+  programs,
   photos,
 }: {
   campaign: DashboardCampaign;
   picture: { url: string; alt: string } | null;
+  /** Organizations, and their sponsored programs. */
   leagues: number;
+  programs: number;
   photos: number;
 }) {
   return (
@@ -40,9 +43,16 @@ export function Hero({
                 </a>
               </li>
             )}
-            {photos > 0 && (
+            {programs > leagues && (
               <li>
                 <a href="#leagues">
+                  <b>{formatNumber(programs)}</b> programs
+                </a>
+              </li>
+            )}
+            {photos > 0 && (
+              <li>
+                <a href="#checked">
                   <b>{formatNumber(photos)}</b> {photos === 1 ? 'photo' : 'photos'} checked
                 </a>
               </li>

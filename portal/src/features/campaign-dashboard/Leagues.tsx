@@ -8,59 +8,68 @@ import { mapStyleUrl } from '../../app/settings.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
-import { type DashboardLeague, type LeaguePhotos, leaguesAtATime } from './types.ts';
+import { type League, leaguesOf, partsOf } from './leaguesOf.ts';
+import type { DashboardLeague, LeaguePhotos } from './types.ts';
 import { useLeaguePhotos } from './useLeaguePhotos.ts';
 
 const nowhere: MapMarker[] = [];
 
-/** Leagues with a place as numbered pins. */
-function leaguePlaces(leagues: readonly DashboardLeague[]): MapMarker[] {
-  return leagues.flatMap((league, index) =>
-    league.lat === null || league.lon === null
-      ? []
-      : [
-          {
-            id: league.id,
-            lat: Number(league.lat),
-            lon: Number(league.lon),
-            text: String(index + 1),
-            label: `${index + 1}, ${league.organizationName}, ${cityState(league)}`,
-          },
-        ],
+type Sponsored = League<DashboardLeague>;
+
+/** Programs with a place as pins that carry their league's number. */
+const programPlaces = (leagues: readonly Sponsored[]): MapMarker[] =>
+  leagues.flatMap((league, index) =>
+    league.programs.flatMap((program) =>
+      program.lat === null || program.lon === null
+        ? []
+        : [
+            {
+              id: program.id,
+              lat: Number(program.lat),
+              lon: Number(program.lon),
+              text: String(index + 1),
+              label: `${index + 1}, ${league.name}, ${cityState(program)}`,
+            },
+          ],
+    ),
   );
-}
 
 export function Leagues({
-  leagues,
+  programs,
   first,
   token,
 }: {
-  leagues: readonly DashboardLeague[];
-  /** The photos of the leagues that stand in the list at first. */
+  programs: readonly DashboardLeague[];
+  /** The photos of the programs that stand in the list at first. */
   first: readonly LeaguePhotos[];
   token: string;
 }) {
   const [lit, setLit] = useState<number | null>(null);
-  const [open, setOpen] = useState<{ league: DashboardLeague; at: number } | null>(null);
+  const [open, setOpen] = useState<{ program: DashboardLeague; at: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const places = useMemo(() => leaguePlaces(leagues), [leagues]);
+  const leagues = useMemo(() => leaguesOf(programs), [programs]);
+  const parts = useMemo(() => partsOf(leagues), [leagues]);
+  const places = useMemo(() => programPlaces(leagues), [leagues]);
   // few have a numbered pin each; more gather into clusters beside a list that is turned and scrolls
-  const many = leagues.length > leaguesAtATime;
-  const [from, setFrom] = useState(0);
-  const shown = leagues.slice(from, from + leaguesAtATime);
+  const many = parts.length > 1;
+  const [at, setAt] = useState(0);
+  const shown = parts[at] ?? [];
+  const from = parts.slice(0, at).flat().length;
   const photosOf = useLeaguePhotos(
     first,
-    shown.map(({ id }) => id),
+    shown.flatMap((league) => league.programs.map(({ id }) => id)),
     token,
   );
   const bounds = useMemo(() => boundsOf(places), [places]);
   const wanted = useRef<number | null>(null);
-  const show = (id: number | string) => {
-    const at = leagues.findIndex((league) => league.id === Number(id));
-    if (at < 0) return;
-    setLit(Number(id));
-    setFrom(at - (at % leaguesAtATime));
-    wanted.current = Number(id);
+  const leagueOf = (programId: number | string | null) =>
+    leagues.find((league) => league.programs.some(({ id }) => id === Number(programId)))?.id ?? null;
+  const show = (programId: number | string) => {
+    const id = leagueOf(programId);
+    if (id === null) return;
+    setLit(id);
+    setAt(parts.findIndex((part) => part.some((league) => league.id === id)));
+    wanted.current = id;
   };
   // a place that was chosen on the map may stand in another part of the list
   useEffect(() => {
@@ -69,10 +78,11 @@ export function Leagues({
     wanted.current = null;
   });
   const turn = (to: number) => {
-    setFrom(to);
+    setAt(to);
     list.current?.scrollTo?.({ top: 0 });
     list.current?.focus({ preventScroll: true });
   };
+  const litPlace = places.find(({ id }) => leagueOf(id) === lit)?.id ?? null;
   return (
     <section className="wrap" id="leagues" aria-labelledby="h-leagues">
       <div className="story__head">
@@ -85,10 +95,10 @@ export function Leagues({
             label="Map of the sponsored leagues"
             fit={bounds}
             points={many ? places : nowhere}
-            markers={many ? places.filter((place) => place.id === lit) : places}
-            highlighted={lit}
+            markers={many ? places.filter((place) => place.id === litPlace) : places}
+            highlighted={litPlace}
             styleUrl={mapStyleUrl()}
-            onMarkerHover={(id) => setLit(id === null ? null : Number(id))}
+            onMarkerHover={(id) => setLit(leagueOf(id))}
             onMarkerSelect={show}
             onPointSelect={show}
           />
@@ -100,62 +110,57 @@ export function Leagues({
             ref={list}
             tabIndex={many ? 0 : undefined}
           >
-            {shown.map((league, index) => {
-              const pictures = photosOf(league.id);
-              return (
-                <li
-                  key={league.id}
-                  data-league={league.id}
-                  className={league.id === lit ? 'league league--lit' : 'league'}
-                  onMouseEnter={() => setLit(league.id)}
-                  onMouseLeave={() => setLit(null)}
-                >
-                  <span className="league__n" aria-hidden="true">
-                    {from + index + 1}
-                  </span>
-                  <div>
-                    <b>{league.organizationName}</b>
-                    <span className="soft">
-                      {[league.sponsorablePropertyName, cityState(league)].filter(Boolean).join(', ')}
-                    </span>
-                  </div>
-                  {pictures.length > 0 && (
-                    <div className="thumbs">
-                      {pictures.map((photo, at) => (
-                        <button
-                          key={photo.id}
-                          type="button"
-                          className="pic-button"
-                          aria-label={`Open photo ${at + 1} of ${league.organizationName}`}
-                          onClick={() => setOpen({ league, at })}
-                        >
-                          <img
-                            className="pic"
-                            src={photo.thumbnailUrl ?? photo.fullSizeUrl ?? undefined}
-                            alt=""
-                            loading="lazy"
-                          />
-                        </button>
-                      ))}
+            {shown.map((league, index) => (
+              <li
+                key={league.id}
+                data-league={league.id}
+                className={league.id === lit ? 'league league--lit' : 'league'}
+                onMouseEnter={() => setLit(league.id)}
+                onMouseLeave={() => setLit(null)}
+              >
+                <span className="league__n" aria-hidden="true">
+                  {from + index + 1}
+                </span>
+                <div>
+                  <b>{league.name}</b>
+                  {league.programs.map((program) => (
+                    <div className="league__program" key={program.id}>
+                      <span className="soft">
+                        {[program.sponsorablePropertyName, cityState(program)].filter(Boolean).join(', ')}
+                      </span>
+                      <div className="thumbs">
+                        {photosOf(program.id).map((photo, number) => (
+                          <button
+                            key={photo.id}
+                            type="button"
+                            className="pic-button"
+                            aria-label={`Open photo ${number + 1} of ${league.name}`}
+                            onClick={() => setOpen({ program, at: number })}
+                          >
+                            <img
+                              className="pic"
+                              src={photo.thumbnailUrl ?? photo.fullSizeUrl ?? undefined}
+                              alt=""
+                              loading="lazy"
+                            />
+                          </button>
+                        ))}
+                      </div>
                     </div>
-                  )}
-                </li>
-              );
-            })}
+                  ))}
+                </div>
+              </li>
+            ))}
           </ol>
           {many && (
             <nav className="leagues__turn" aria-label="Parts of the list">
-              <Button small disabled={from === 0} onClick={() => turn(from - leaguesAtATime)}>
+              <Button small disabled={at === 0} onClick={() => turn(at - 1)}>
                 <Icon name="left" /> Previous
               </Button>
               <span className="num small" role="status">
                 {formatNumber(from + 1)} to {formatNumber(from + shown.length)} of {formatNumber(leagues.length)}
               </span>
-              <Button
-                small
-                disabled={from + leaguesAtATime >= leagues.length}
-                onClick={() => turn(from + leaguesAtATime)}
-              >
+              <Button small disabled={at + 1 >= parts.length} onClick={() => turn(at + 1)}>
                 Next <Icon name="right" />
               </Button>
             </nav>
@@ -164,11 +169,11 @@ export function Leagues({
       </div>
       {open && (
         <Lightbox
-          pictures={photosOf(open.league.id).map((photo) => ({
+          pictures={photosOf(open.program.id).map((photo) => ({
             id: photo.id,
             fullSizeUrl: photo.fullSizeUrl,
-            title: open.league.organizationName,
-            text: cityState(open.league),
+            title: open.program.organizationName,
+            text: cityState(open.program),
           }))}
           start={open.at}
           onClose={() => setOpen(null)}

@@ -19,5 +19,5 @@ export type LeaguePhotos = LeaguePhotosFragment;
 export type DashboardPhoto = LeaguePhotosFragment['photos'][number];
 export type FeaturedPhoto = FeaturedPhotosPageFragment['nodes'][number];
 
-/** Leagues whose photos one query answers; the documents say the same number. */
-export const leaguesAtATime = 40;
+/** Programs whose photos one query answers; the documents say the same number. */
+export const programsAtATime = 40;

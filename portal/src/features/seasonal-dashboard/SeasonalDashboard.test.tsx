@@ -15,6 +15,7 @@ const campaign = (id: number, change: Partial<SeasonCampaign> = {}): SeasonCampa
   id,
   name: `Campaign ${id}`,
   impressions: null,
+  impressionsEnteredAt: null,
   statistics: [],
   testimonials: [],
   creativeFiles: [],
@@ -25,7 +26,8 @@ const empty: SeasonalDashboardData = {
   sponsors: [{ id: 4, name: 'Brightwell Dental', logoUrl: null }],
   seasonalGoal: null,
   campaigns: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
-  leagues: { totalCount: 0 },
+  organizationsCount: 0,
+  programs: { totalCount: 0 },
   photos: { totalCount: 0 },
 };
 const page = (nodes: unknown[], next: string | null = null) => ({
@@ -161,6 +163,7 @@ describe('seasonal dashboard', () => {
   it('[S-211][S-212][S-213] all leagues by region, asked page by page until there is no next', async () => {
     const league = (id: number, state: string | null) => ({
       id,
+      organizationId: id,
       organizationName: `League ${id}`,
       sponsorablePropertyName: 'Fall Rec',
       city: null,
@@ -184,6 +187,82 @@ describe('seasonal dashboard', () => {
         'Other 1 league',
       ]),
     );
+  });
+
+  it('[M9] [M14] each number of the head leads to what it counts; leagues are organizations, programs are programs', async () => {
+    await open('', {
+      campaigns: [campaign(1, { impressions: 500 })],
+      organizationsCount: 2,
+      programs: { totalCount: 3 },
+      photos: { totalCount: 12 },
+    });
+    const numbers = [...document.querySelectorAll('.hero__nums a')].map((one) => [
+      one.textContent,
+      new URL((one as HTMLAnchorElement).href).searchParams.get('tab'),
+    ]);
+    expect(numbers).toEqual([
+      ['1 campaign', null],
+      ['2 leagues', 'verification-map'],
+      ['3 programs', 'verification-map'],
+      ['12 photos checked', 'featured-photos'],
+      ['500 impressions', 'impressions'],
+    ]);
+    expect(within(screen.getByRole('region', { name: '1 campaign' })).getByText('Campaign 1')).toBeInTheDocument();
+  });
+
+  it('[M9] an organization with several programs in a region is one league there', async () => {
+    const program = (id: number, organizationId: number) => ({
+      id,
+      organizationId,
+      organizationName: `League ${organizationId}`,
+      sponsorablePropertyName: `Program ${id}`,
+      city: null,
+      state: 'PA',
+      lat: null,
+      lon: null,
+    });
+    const leagues = [program(1, 7), program(2, 7), program(3, 8)];
+    await open(
+      'verification-map',
+      {},
+      { SeasonalCampaignVerifications: () => ({ campaignsConnection: page([{ id: 1, name: 'A', leagues }]) }) },
+    );
+    const region = within(await screen.findByRole('region', { name: 'Pennsylvania' }));
+    expect(region.getByRole('heading')).toHaveTextContent('2 leagues');
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'League 7Program 1, PAProgram 2, PA',
+      'League 8Program 3, PA',
+    ]);
+  });
+
+  it('[M14] the photos tab shows all photos that were checked below the featured ones', async () => {
+    const photo = {
+      id: 5,
+      thumbnailUrl: '/t/5.jpg',
+      fullSizeUrl: '/f/5.jpg',
+      createdAt: '2026-09-19T15:00:00Z',
+      league: { organizationName: 'League 5', city: 'Erie', state: 'PA' },
+    };
+    await open(
+      'featured-photos',
+      { photos: { totalCount: 1 } },
+      {
+        FeaturedPhotos: () => ({ featuredPhotos: page([]) }),
+        CheckedPhotos: () => ({ checkedPhotos: page([photo]) }),
+      },
+    );
+    const all = within(await screen.findByRole('region', { name: 'All photos checked: 1' }));
+    expect(await all.findByRole('button', { name: 'Open the photo of League 5' })).toBeInTheDocument();
+  });
+
+  it('[M2] marks impressions that staff entered, with the date', async () => {
+    await open('impressions', {
+      campaigns: [
+        campaign(1, { impressions: 1200, impressionsEnteredAt: '2026-11-03T15:00:00Z' }),
+        campaign(2, { impressions: 300 }),
+      ],
+    });
+    expect(screen.getAllByText(/^Entered by our team on 11\/3\/2026/)).toHaveLength(1);
   });
 
   it('[S-214] impressions above 0 with their total', async () => {

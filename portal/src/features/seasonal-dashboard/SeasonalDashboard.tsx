@@ -38,18 +38,21 @@ function Panel({
   tab,
   goal,
   campaigns,
+  photos,
   token,
   season,
 }: {
   tab: SeasonTab;
   goal: string | null;
   campaigns: readonly SeasonCampaign[];
+  /** How many were checked. */
+  photos: number;
   token: string;
   season: SeasonVariables;
 }) {
   switch (tab) {
     case 'featured-photos':
-      return <FeaturedPhotos token={token} />;
+      return <FeaturedPhotos token={token} total={photos} />;
     case 'verification-map':
       return <VerificationMap token={token} {...season} />;
     case 'impressions':
@@ -61,7 +64,7 @@ function Panel({
     case 'creative':
       return <Creative campaigns={campaigns} />;
     default:
-      return <Goals goal={goal} />;
+      return <Goals goal={goal} campaigns={campaigns} />;
   }
 }
 
@@ -95,11 +98,17 @@ function Season({
   const campaigns = rows ?? [];
   const impressions = more ? 0 : campaigns.reduce((sum, one) => sum + Number(one.impressions ?? 0), 0);
   const { totalCount } = data.campaigns;
-  const numbers: [string, string][] = [
-    [formatNumber(totalCount), totalCount === 1 ? 'campaign' : 'campaigns'],
-    [formatNumber(data.leagues.totalCount), data.leagues.totalCount === 1 ? 'league' : 'leagues'],
-    [formatNumber(data.photos.totalCount), data.photos.totalCount === 1 ? 'photo checked' : 'photos checked'],
-    [formatCompact(impressions), 'impressions'],
+  const counted = (count: number, one: string, many: string) =>
+    [formatNumber(count), count === 1 ? one : many] as const;
+  const programs = data.programs.totalCount;
+  const numbers: readonly (readonly [number: string, word: string, tab: SeasonTab])[] = [
+    [...counted(totalCount, 'campaign', 'campaigns'), 'goals'],
+    [...counted(data.organizationsCount, 'league', 'leagues'), 'verification-map'],
+    ...(programs > data.organizationsCount
+      ? ([[...counted(programs, 'program', 'programs'), 'verification-map']] as const)
+      : []),
+    [...counted(data.photos.totalCount, 'photo checked', 'photos checked'), 'featured-photos'],
+    [formatCompact(impressions), 'impressions', 'impressions'],
   ];
   return (
     <Page
@@ -125,9 +134,11 @@ function Season({
           <ul className="hero__nums">
             {numbers
               .filter(([number]) => number !== '0')
-              .map(([number, word]) => (
+              .map(([number, word, to]) => (
                 <li key={word}>
-                  <b>{number}</b> {word}
+                  <Link to={paths.seasonalDashboard(token, to === 'goals' ? null : to)}>
+                    <b>{number}</b> {word}
+                  </Link>
                 </li>
               ))}
           </ul>
@@ -149,7 +160,15 @@ function Season({
       </nav>
       <section className="wrap seasonpanel" aria-labelledby="season-tab">
         <h2 id="season-tab">{seasonTabs.find(({ id }) => id === tab)?.label}</h2>
-        <Panel key={tab} tab={tab} goal={data.seasonalGoal} campaigns={campaigns} token={token} season={season} />
+        <Panel
+          key={tab}
+          tab={tab}
+          goal={data.seasonalGoal}
+          campaigns={campaigns}
+          photos={data.photos.totalCount}
+          token={token}
+          season={season}
+        />
         {more && (
           <p className="soft" role="status">
             Loading more campaigns...

@@ -85,15 +85,20 @@ export function VerificationMap({ token, season, year }: SeasonVariables & { tok
               {region.leagues.map((league) => (
                 <li
                   key={league.id}
-                  data-league={league.id}
-                  className={league.id === lit ? 'region__league league--lit' : 'region__league'}
-                  onMouseEnter={() => setLit(league.id)}
+                  className="region__league"
+                  onMouseEnter={() => setLit(league.programs[0]?.id ?? null)}
                   onMouseLeave={() => setLit(null)}
                 >
-                  <b>{league.organizationName}</b>
-                  <span className="soft">
-                    {[league.sponsorablePropertyName, cityState(league)].filter(Boolean).join(', ')}
-                  </span>
+                  <b>{league.name}</b>
+                  {league.programs.map((program) => (
+                    <span
+                      key={program.id}
+                      data-league={program.id}
+                      className={program.id === lit ? 'soft region__program league--lit' : 'soft region__program'}
+                    >
+                      {[program.sponsorablePropertyName, cityState(program)].filter(Boolean).join(', ')}
+                    </span>
+                  ))}
                 </li>
               ))}
             </ul>

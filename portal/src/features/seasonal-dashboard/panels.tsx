@@ -1,5 +1,5 @@
 /** The tabs that show what came with the page: goals, impressions, results, testimonials, creative (S-209 to S-221). */
-import { formatNumber } from '../../../../ui/formats.ts';
+import { formatInstant, formatNumber, pluralise } from '../../../../ui/formats.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { plainText, Rich } from '../../kit/Rich.tsx';
 import { EmptyState } from '../../kit/States.tsx';
@@ -12,13 +12,30 @@ import type { SeasonCampaign } from './types.ts';
 
 type Campaigns = { campaigns: readonly SeasonCampaign[] };
 
-export function Goals({ goal }: { goal: string | null }) {
-  if (!goal || plainText(goal) === '')
-    return <EmptyState icon="flag">Sorry! Goals have not been created yet!</EmptyState>;
+/** The goal, and the campaigns that the season consists of. */
+export function Goals({ goal, campaigns }: Campaigns & { goal: string | null }) {
   return (
-    <div className="card card__body goal">
-      <Rich html={goal} />
-    </div>
+    <>
+      {!goal || plainText(goal) === '' ? (
+        <EmptyState icon="flag">Sorry! Goals have not been created yet!</EmptyState>
+      ) : (
+        <div className="card card__body goal">
+          <Rich html={goal} />
+        </div>
+      )}
+      {campaigns.length > 0 && (
+        <section className="seasonlist" aria-labelledby="h-campaigns">
+          <h3 id="h-campaigns">{pluralise(campaigns.length, 'campaign')}</h3>
+          <ul className="card rows">
+            {campaigns.map(({ id, name }) => (
+              <li key={id} className="card__body">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -39,13 +56,16 @@ export function Impressions({ campaigns }: Campaigns) {
             </tr>
           </thead>
           <tbody>
-            {counted.map(({ id, name, impressions }) => (
+            {counted.map(({ id, name, impressions, impressionsEnteredAt }) => (
               <tr key={id}>
                 <th scope="row">
                   {name}
                   <span className="seasonbar" aria-hidden="true">
                     <i ref={(bar) => bar?.style.setProperty('--share', String(Number(impressions) / total))} />
                   </span>
+                  {impressionsEnteredAt && (
+                    <small className="soft">Entered by our team on {formatInstant(impressionsEnteredAt)}</small>
+                  )}
                 </th>
                 <td className="num">{formatNumber(impressions)}</td>
               </tr>

@@ -1,10 +1,11 @@
-/** Leagues by region: the state that they play in, without one "Other" (S-211, S-212). */
+/** Leagues by region: the state that their programs play in, without one "Other" (S-211, S-212). */
 import { statesOf } from '../../../../ui/address/address.ts';
+import { type League, leaguesOf } from '../campaign-dashboard/leaguesOf.ts';
 import type { SeasonLeague } from './types.ts';
 
 export interface Region {
   name: string;
-  leagues: SeasonLeague[];
+  leagues: League<SeasonLeague>[];
 }
 
 const other = 'Other';
@@ -15,17 +16,17 @@ function regionName(state: string | null): string {
   return code ? (names.get(code) ?? code) : other;
 }
 
-/** Regions by name, "Other" last; inside by organization. */
-export function regionsOf(leagues: readonly SeasonLeague[]): Region[] {
+/** Regions by name, "Other" last; inside by organization, each with its programs of the region. */
+export function regionsOf(programs: readonly SeasonLeague[]): Region[] {
   const regions = new Map<string, SeasonLeague[]>();
-  for (const league of leagues) {
-    const name = regionName(league.state);
-    regions.set(name, [...(regions.get(name) ?? []), league]);
+  for (const program of programs) {
+    const name = regionName(program.state);
+    regions.set(name, [...(regions.get(name) ?? []), program]);
   }
   return [...regions]
     .map(([name, rows]) => ({
       name,
-      leagues: rows.sort((a, b) => (a.organizationName ?? '').localeCompare(b.organizationName ?? '') || a.id - b.id),
+      leagues: leaguesOf(rows).sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id),
     }))
     .sort((a, b) => Number(a.name === other) - Number(b.name === other) || a.name.localeCompare(b.name));
 }

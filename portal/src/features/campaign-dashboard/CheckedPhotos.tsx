@@ -1,0 +1,17 @@
+/** All photos of the campaign that were checked (M14). */
+import { pluralise } from '../../../../ui/formats.ts';
+import { PhotoPages } from './PhotoPages.tsx';
+import { useCheckedPhotos } from './useCheckedPhotos.ts';
+
+export function CheckedPhotos({ total, token }: { total: number; token: string }) {
+  const load = useCheckedPhotos(token);
+  return (
+    <section className="wrap" id="checked" aria-labelledby="h-checked">
+      <div className="story__head">
+        <h2 id="h-checked">{pluralise(total, 'photo')} checked</h2>
+        <p>Every photo of this campaign that proves an asset, the newest first.</p>
+      </div>
+      <PhotoPages load={load} empty={null} />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { request } from '../../../../ui/graphql.ts';
+import { CheckedPhotosDocument } from './generated/graphql.ts';
+
+/** Asks for ten of all checked photos of a link's campaigns (M14). */
+export const useCheckedPhotos = (token: string) =>
+  useCallback(
+    async (cursor: string | null) =>
+      (await request(CheckedPhotosDocument, { cursor }, { linkToken: token })).checkedPhotos,
+    [token],
+  );
