@@ -124,16 +124,8 @@ begin
   with made as (
     insert into app_public.verification_deadlines (asset_id, offer_id, organization_id, sponsor_id, default_verification_deadline_id,
       name, deadline, requires_creatives, verification_reminder_instructions)
-    select a.id, a.offer_id, a.organization_id, a.sponsor_id, d.id, d.name,
-      coalesce(case d.offset_type when 'accept_offer_date' then app_private.today() when 'season_start_date' then v.season_start
-        when 'season_end_date' then v.season_end end + d."offset", d.deadline),
-      d.requires_creatives, d.verification_reminder_instructions
-    from app_public.assets a
-    join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id
-    join app_public.capabilities k on k.id = cc.capability_id
-    cross join lateral (select x.*, row_number() over (order by x.deadline, x.id) as n
-      from app_public.default_verification_deadlines x where x.campaign_capability_id = cc.id) d
-    where a.offer_id = v.id and a.quantity is not null and (not k.create_deadline_based_on_quantity or d.n <= a.quantity)
+    select d.asset_id, v.id, v.organization_id, v.sponsor_id, d.default_verification_deadline_id, d.name, d.deadline, d.requires_creatives, d.instructions
+    from app_private.deadlines_to_make(v.id, v.season_start, v.season_end) d
     returning *),
   contents as (
     insert into app_public.creative_contents (verification_deadline_id, offer_id, organization_id, sponsor_id, name, content)
@@ -147,6 +139,9 @@ begin
   perform set_config('sideline.creatives_together', 'off', true);
   update app_public.organizations g set last_engaged_at = app_private.clock() where g.id = v.organization_id;
   perform app_private.log_event(v, 'status_changed', 'Offer confirmed', p_reason);
+  perform app_private.log_event(v, 'deadline_added', format('%s was planned for %s, which had passed: due %s', d.name,
+    to_char(d.planned, 'FMMM/FMDD/YYYY'), to_char(d.deadline, 'FMMM/FMDD/YYYY')))
+  from app_private.deadlines_to_make(v.id, v.season_start, v.season_end) d where d.deadline <> d.planned;
   perform app_private.add_job('offers__contract', json_build_object('offer_id', v.id), 'contract:' || v.id);
   return v;
 end $$;

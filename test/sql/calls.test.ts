@@ -126,6 +126,7 @@ const reachingOver = (w: World): [VisitorRole, string, string | 'nothing'][] => 
   ],
   ['organization', `reject_offer(${w.offer}, 'No')`, 'SL404'],
   ['organization', `offer_stamp(${w.offer})`, 'nothing'],
+  ['organization', `deadlines_to_come(${w.offer})`, 'nothing'],
   ['organization', `renew_calendar(${w.organization})`, 'SL404'],
   ['organization', `calendar_version(${w.organization})`, 'nothing'],
   ['organization', `attach_verification_image(${w.deadline}, 1, false, null, null)`, 'SL404'],

@@ -192,7 +192,10 @@ describe('creative content', () => {
   });
 
   it('[S-314, S-315] a tag that has nothing to stand for is refused in the written words', async () => {
-    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' }, property: { sport_id: null } });
+    const scene = await makeScene(db.owner, {
+      offer: { status: 'confirmed' },
+      property: { sport_id: null, lat: 30.27, lon: -97.74 },
+    });
     const due = await makeDeadline(db.owner, scene.asset);
     expect((await refusal(add(due, '{{sport_name}}'))).message).toBe(
       'Cannot create creative content for sponsorable property with no sport',
@@ -217,5 +220,40 @@ describe('creative content', () => {
       target_location: 'Austin, TX',
       sport_name: null,
     });
+  });
+
+  it('[M3, S-315] a place counts only within its radius, a market only with the program in it, and the nearest is named', async () => {
+    const scene = await makeScene(db.owner, { offer: { status: 'confirmed' }, property: { lat: 30.27, lon: -97.74 } });
+    const due = await makeDeadline(db.owner, scene.asset);
+    const place = async (name: string, values: Row) => {
+      const { id } = await insert(db.owner, 'search_filters', {
+        campaign_id: scene.campaign.id,
+        type: 'LocationFilter',
+      });
+      await own(
+        `insert into app_public.location_filters (id, campaign_id, name) values ($1, $2, $3)
+         on conflict (id) do update set name = excluded.name`,
+        [id, scene.campaign.id, name],
+      );
+      await insert(db.owner, 'locations', { location_filter_id: id, name, ...values });
+    };
+    const target = async () =>
+      (await own('select app_public.tag_values($1) as tags', [scene.offer.id]))[0]?.tags.target_location;
+    await place('Manassas, VA', { kind: 'zip', lat: 38.75, lon: -77.47 });
+    const [far] = await own(
+      `select market_id from app_private.market_polygons m where not exists (select from app_private.market_polygons x
+         where x.market_id = m.market_id and point(-97.74, 30.27) <@ x.area) limit 1`,
+    );
+    await place('A market far away', { kind: 'market', market_id: far?.market_id });
+    expect(await target()).toBeNull();
+    expect((await refusal(add(due, '{{target_location}}'))).message).toContain('no location filter');
+    const [near] = await own(
+      `select market_id from app_private.market_polygons m where point(-97.74, 30.27) <@ m.area limit 1`,
+    );
+    await place('The market around', { kind: 'market', market_id: near?.market_id });
+    expect(await target()).toBe('The market around');
+    await place('Round Rock, TX', { kind: 'zip', lat: 30.51, lon: -97.68 });
+    await place('Austin, TX', { kind: 'zip', lat: 30.3, lon: -97.7 });
+    expect(await target()).toBe('Austin, TX');
   });
 });

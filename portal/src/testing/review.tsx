@@ -23,6 +23,7 @@ export function openLink(
   const calls = fakeServer({
     OfferToAccept: () => ({ today, offerToAccept: reviewOffer(options.offer) }),
     RecordLinkView: () => ({ recordLinkView: { clientMutationId: null } }),
+    DeadlinesToCome: () => ({ deadlinesToCome: [] }),
     HasAccount: () => ({ hasAccount: false }),
     VerifyAddress: (values: object) => ({
       verifyAddress: { ...values, line1: '12 DOCK ST', deliverability: 'deliverable' },

@@ -1,14 +1,9 @@
-import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { required } from 'react-admin';
 import { formatInstant } from '../../../../ui/formats.ts';
 import { NoWayBack } from '../../changes/NoWayBack.tsx';
 import { ActionsMenu, type MenuEntry } from '../../components/ActionsMenu.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
-import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
-import { MultilineInput } from '../../form/inputs.tsx';
 import { BulkMailDialog } from '../../mails/BulkMailDialog.tsx';
 import { type BulkMail, bulkMails } from '../../mails/bulk.ts';
 import type { AddressType } from '../../organizations/AddressDialog.tsx';
@@ -17,11 +12,8 @@ import { RemoveDialog } from '../../prospecting/RemoveDialog.tsx';
 import type { OfferRecordFragment, OfferStatus } from '../generated/graphql.ts';
 import { isActiveOffer } from '../states.ts';
 import { AddressSequence, missingAddresses } from './AddressSequence.tsx';
+import { MarkAsConfirmedDialog } from './MarkAsConfirmedDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-
-/** Exact text, with its two spaces (S-273). */
-const MISSING_DATES =
-  'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
 
 type Kind = BulkMail['kind'] | 'qualify' | 'confirm' | 'cancel' | 'move' | 'remove' | 'mailing' | 'shipping';
 
@@ -63,40 +55,6 @@ function entriesOf({ offer, dirty, onSend }: Props, open: (kind: Kind) => void):
       ...ending('Remove from campaign', 'remove'),
     ),
   ];
-}
-
-type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void; onClose: () => void };
-
-/** Confirms with a reason; without season dates it says what is missing (S-273). */
-function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
-  const { mutateAsync: confirm } = useOperation('markAsConfirmed', { quiet: true });
-  if (!offer.seasonStart || !offer.seasonEnd)
-    return (
-      <ConsoleDialog
-        title="Mark as Confirmed"
-        size="xs"
-        onClose={onClose}
-        actions={<Button onClick={onClose}>Close</Button>}
-      >
-        <Alert severity="error">{MISSING_DATES}</Alert>
-      </ConsoleDialog>
-    );
-  return (
-    <FormDialog
-      title="Mark as Confirmed"
-      action="Mark as Confirmed"
-      required={['changeReason']}
-      onSubmit={async ({ changeReason }: { changeReason: string }) => {
-        await confirm({ input: { offerId: offer.id, changeReason: changeReason.trim() } });
-        onConfirmed();
-      }}
-      onClose={onClose}
-    >
-      <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
-      <NoWayBack operation="markAsConfirmed" />
-      <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
-    </FormDialog>
-  );
 }
 
 /** What staff may do with an offer at its stage (S-271 … S-278). */

@@ -8,6 +8,7 @@ import { useOperation } from '../../dataProvider/useOperation.ts';
 import type { OfferDeadlineFragment } from '../generated/graphql.ts';
 import { DidNotCompleteReason, LeagueInstructions } from './DeadlineNotes.tsx';
 import { distance, indicator } from './indicator.ts';
+import { lateness } from './lateness.ts';
 
 type Deadline = OfferDeadlineFragment;
 export type DeadlineAction = 'update' | 'remove' | 'didNotComplete' | 'link' | 'history' | 'creatives';
@@ -62,6 +63,7 @@ type Props = { deadline: Deadline; locked: boolean; onAction: (action: DeadlineA
 /** One deadline: its state, images, date, what the league was asked and answered, and what may be done. */
 export function DeadlineRow({ deadline, locked, onAction }: Props) {
   const { tone, glyph, label } = indicator(deadline);
+  const late = lateness(deadline);
   const proven = deadline.pendingImages + deadline.verifiedImages > 0;
   return (
     <Box
@@ -87,7 +89,7 @@ export function DeadlineRow({ deadline, locked, onAction }: Props) {
         </ToneChip>
       </Box>
       <div>
-        <b>{deadline.name}</b>
+        <b>{deadline.name}</b> {late && !deadline.verified ? <ToneChip tone="proposed">{late}</ToneChip> : null}
         <Typography variant="caption" component="div" color="text.secondary">
           {deadline.capabilityName} <Box sx={{ display: { sm: 'none' } }}>{images(deadline)}</Box>
         </Typography>

@@ -142,6 +142,7 @@ export function OfferReview(props: OfferReviewProps) {
             offer={offer}
             changes={read ? offerChanges(read, offer) : []}
             today={today}
+            access={access}
             draft={draft}
             onDraft={change}
             email={email}

@@ -53,6 +53,41 @@ describe('step 3, review', () => {
     expect(acceptButton()).toBeDisabled();
   });
 
+  it('[M11] [L5] shows the photos that the picked dates ask for, and which are due after the season', async () => {
+    const due = (name: string, deadline: string, afterSeason: boolean) => ({
+      name,
+      capabilityName: 'Game Signage',
+      deadline,
+      afterSeason,
+      afterLastCheck: false,
+    });
+    const { user, sent } = openLink({
+      offer: withAddress,
+      handlers: {
+        DeadlinesToCome: ({ seasonEnd }: { seasonEnd: string | null }) => ({
+          deadlinesToCome: [
+            due('Banner 1 hung', '2027-04-01', false),
+            due('Banner 2 hung', '2027-06-20', seasonEnd !== null),
+          ],
+        }),
+      },
+    });
+    await toReview(user);
+    const photos = within(await screen.findByRole('region', { name: 'Photos you will send us' }));
+    expect(photos.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '4/1/2027Banner 1 hung',
+      '6/20/2027Banner 2 hung',
+    ]);
+    await fillReview(user, '2027-03-20', '2027-06-05');
+    expect(await photos.findByText(/^Some photos are due after your season ends/)).toBeInTheDocument();
+    expect(photos.getAllByRole('listitem')[1]).toHaveTextContent('after your season ends');
+    expect(sent('DeadlinesToCome').at(-1)?.body).toEqual({
+      offerId: 5,
+      seasonStart: '2027-03-20',
+      seasonEnd: '2027-06-05',
+    });
+  });
+
   it('[L-040][L-041] Accept waits for both dates and the terms, and says for what', async () => {
     const { user } = openLink({ offer: withAddress });
     await toReview(user);

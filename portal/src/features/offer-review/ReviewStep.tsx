@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { formatDate } from '../../../../ui/formats.ts';
+import type { RequestOptions } from '../../../../ui/graphql.ts';
 import { pastSeasonEnd, seasonDateProblems, unusualSeasonDates } from '../../../../ui/season.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -15,6 +16,7 @@ import { AssetList } from './AssetList.tsx';
 import { acceptProblem } from './acceptProblem.ts';
 import { Changed } from './Changed.tsx';
 import { ConfirmDatesDialog } from './ConfirmDatesDialog.tsx';
+import { DeadlinesToCome } from './DeadlinesToCome.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import type { ReviewOffer } from './offer.ts';
 import { RecoverByMail } from './RecoverByMail.tsx';
@@ -54,6 +56,7 @@ export function ReviewStep({
   onDraft,
   email,
   needsPassword,
+  access,
   back,
   onAccept,
   onReject,
@@ -66,6 +69,8 @@ export function ReviewStep({
   onDraft: (change: Partial<ReviewDraft>) => void;
   email: string;
   needsPassword: boolean;
+  /** The link that the offer is read with; by default the login. */
+  access?: RequestOptions | undefined;
   back: { label: string; go: () => void };
   onAccept: (decision: Decision) => Promise<void>;
   onReject: (reason: string) => Promise<void>;
@@ -115,6 +120,7 @@ export function ReviewStep({
             </Notice>
           )}
         </SeasonDates>
+        <DeadlinesToCome offerId={offer.id} dates={draft} today={today} {...(access ? { access } : {})} />
 
         <section className="offer__section" aria-labelledby="h-terms">
           <h2 id="h-terms">{t('Terms')}</h2>

@@ -107,9 +107,19 @@ export type RejectOfferMutationVariables = Exact<{
 
 export type RejectOfferMutation = { rejectOffer: { offer: { id: number } | null } | null };
 
+export type DeadlinesToComeQueryVariables = Exact<{
+  offerId: number;
+  seasonStart?: string | null | undefined;
+  seasonEnd?: string | null | undefined;
+}>;
+
+
+export type DeadlinesToComeQuery = { deadlinesToCome: Array<{ name: string, capabilityName: string, deadline: string, afterSeason: boolean, afterLastCheck: boolean }> };
+
 export const OfferToAcceptDocument = { id: "T5SS-hG7_1", name: "OfferToAccept", kind: "query" } as TypedDocument<OfferToAcceptQuery, OfferToAcceptQueryVariables>;
 export const OfferToReviewDocument = { id: "OpzFVc66J1", name: "OfferToReview", kind: "query" } as TypedDocument<OfferToReviewQuery, OfferToReviewQueryVariables>;
 export const HasAccountDocument = { id: "gtuuoc9fLp", name: "HasAccount", kind: "query" } as TypedDocument<HasAccountQuery, HasAccountQueryVariables>;
 export const AcceptOfferDocument = { id: "4uwFCoAc51", name: "AcceptOffer", kind: "mutation" } as TypedDocument<AcceptOfferMutation, AcceptOfferMutationVariables>;
 export const LeagueRejectOfferDocument = { id: "jBWN0Xex8y", name: "LeagueRejectOffer", kind: "mutation" } as TypedDocument<LeagueRejectOfferMutation, LeagueRejectOfferMutationVariables>;
 export const RejectOfferDocument = { id: "ybFM2PieTc", name: "RejectOffer", kind: "mutation" } as TypedDocument<RejectOfferMutation, RejectOfferMutationVariables>;
+export const DeadlinesToComeDocument = { id: "gWQVPEVrD3", name: "DeadlinesToCome", kind: "query" } as TypedDocument<DeadlinesToComeQuery, DeadlinesToComeQueryVariables>;

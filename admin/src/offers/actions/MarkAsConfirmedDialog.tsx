@@ -1,0 +1,48 @@
+import { Alert, Button } from '@mui/material';
+import { required } from 'react-admin';
+import { NoWayBack } from '../../changes/NoWayBack.tsx';
+import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { useOperation } from '../../dataProvider/useOperation.ts';
+import { MultilineInput } from '../../form/inputs.tsx';
+import { DeadlinesToCome } from '../deadlines/DeadlinesToCome.tsx';
+import type { OfferRecordFragment } from '../generated/graphql.ts';
+
+/** Exact text, with its two spaces (S-273). */
+const MISSING_DATES =
+  'This offer cannot be confirmed because it is missing season start and/or end dates.  Please enter these dates on the offer card and try again.';
+
+type ConfirmProps = { offer: OfferRecordFragment; onConfirmed: () => void; onClose: () => void };
+
+/** Confirms with a reason; without season dates it says what is missing (S-273). */
+export function MarkAsConfirmedDialog({ offer, onConfirmed, onClose }: ConfirmProps) {
+  const { mutateAsync: confirm } = useOperation('markAsConfirmed', { quiet: true });
+  if (!offer.seasonStart || !offer.seasonEnd)
+    return (
+      <ConsoleDialog
+        title="Mark as Confirmed"
+        size="xs"
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        <Alert severity="error">{MISSING_DATES}</Alert>
+      </ConsoleDialog>
+    );
+  return (
+    <FormDialog
+      title="Mark as Confirmed"
+      action="Mark as Confirmed"
+      required={['changeReason']}
+      onSubmit={async ({ changeReason }: { changeReason: string }) => {
+        await confirm({ input: { offerId: offer.id, changeReason: changeReason.trim() } });
+        onConfirmed();
+      }}
+      onClose={onClose}
+    >
+      <p>The league's sponsorship starts now: its verification deadlines are made from the campaign's defaults.</p>
+      <DeadlinesToCome offerId={offer.id} />
+      <NoWayBack operation="markAsConfirmed" />
+      <MultilineInput source="changeReason" label="Reason" validate={required()} helperText="Stays in the audit log." />
+    </FormDialog>
+  );
+}
