@@ -18,7 +18,7 @@ import { staff } from './staff/index.ts';
 import { locationFilters, locations, searchFilters } from './targeting/index.ts';
 import { tasks } from './tasks/index.ts';
 import { testimonials } from './testimonials/index.ts';
-import { verificationImages } from './verifications/index.ts';
+import { imageRejectionReasons, verificationImages } from './verifications/index.ts';
 
 /** The resources of the console by their react-admin names; the folder of each says what it has. */
 export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
@@ -34,6 +34,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   creativeFiles,
   defaultVerificationDeadlines,
   duplicateOrganizations,
+  imageRejectionReasons,
   listViews: {},
   locationFilters,
   locations,

@@ -34,6 +34,7 @@ const DuplicateList = page(() => import('./duplicates/DuplicateList.tsx'), 'Dupl
 const MergePage = page(() => import('./duplicates/MergePage.tsx'), 'MergePage');
 const LeagueImport = page(() => import('./imports/LeagueImport.tsx'), 'LeagueImport');
 const PendingPhotoList = page(() => import('./verifications/PendingPhotoList.tsx'), 'PendingPhotoList');
+const RejectionReasonList = page(() => import('./verifications/RejectionReasonList.tsx'), 'RejectionReasonList');
 const VisibilityPage = page(() => import('./visibility/VisibilityPage.tsx'), 'VisibilityPage');
 const VerificationList = page(() => import('./verifications/VerificationList.tsx'), 'VerificationList');
 
@@ -83,6 +84,7 @@ export const staffRoutes = [
   <Route key="offer" path="/offers/:id" element={<OfferDetail />} />,
   <Route key="verifications" path="/verifications" element={<VerificationList />} />,
   <Route key="pending-photos" path="/verifications/pending" element={<PendingPhotoList />} />,
+  <Route key="rejection-reasons" path="/verifications/reasons" element={<RejectionReasonList />} />,
   <Route key="verification" path="/verifications/:id" element={<ToOffer />} />,
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,

@@ -49,7 +49,7 @@ create view app_public.check_requesters with (security_invoker) as
 grant select on app_public.check_requesters to sideline_admin;
 comment on view app_public.check_requesters is E'@behavior -*\nStaff who asked for checks.';
 
--- Photos that wait for review.
+-- Photos that wait for review, and what each is to show.
 create view app_public.pending_image_list_items with (security_invoker) as
   select i.id, i.file_id, i."from", i.created_at, i.verification_deadline_id,
     (select v.name from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as deadline_name,
@@ -57,7 +57,10 @@ create view app_public.pending_image_list_items with (security_invoker) as
     (select k.name from app_public.verification_deadlines v join app_public.assets a on a.id = v.asset_id
       join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id join app_public.capabilities k on k.id = cc.capability_id
       where v.id = i.verification_deadline_id) as capability_name,
-    i.offer_id, i.organization_id, (select g.name from app_public.organizations g where g.id = i.organization_id) as organization_name,
+    (select cc.capability_id from app_public.verification_deadlines v join app_public.assets a on a.id = v.asset_id
+      join app_public.campaign_capabilities cc on cc.id = a.campaign_capability_id where v.id = i.verification_deadline_id) as capability_id,
+    (select v.default_verification_deadline_id from app_public.verification_deadlines v where v.id = i.verification_deadline_id) as default_verification_deadline_id,
+    i.version, i.offer_id, i.organization_id, (select g.name from app_public.organizations g where g.id = i.organization_id) as organization_name,
     o.sponsorable_property_id,
     (select p.name from app_public.sponsorable_properties p where p.id = o.sponsorable_property_id) as sponsorable_property_name,
     o.campaign_id, c.name as campaign_name, i.sponsor_id, (select s.name from app_public.sponsors s where s.id = i.sponsor_id) as sponsor_name,
@@ -98,4 +101,27 @@ select app_private.open_list('app_public.offer_list_items', '{id,organization_id
     sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,campaign_name=campaigns.name offers.campaign_id offer_id,
     requested_by_name=check_requesters.name created_by_id?}'),
   app_private.open_list('app_public.pending_image_list_items', '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,
-    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year}');
+    sponsorable_property_name,campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,version}');
+
+-- Up to six accepted photos to compare a pending one with, the newest first: of its deadline, then of the same default deadline
+-- at other leagues, then of its organization [M8]. Staff, nobody else sees any.
+create or replace function app_public.pending_image_list_items_recently_accepted(item app_public.pending_image_list_items) returns setof app_public.verification_images
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select i.* from (
+    select c.id, min(c.rank) as rank from (
+      (select i.id, 1 as rank from app_public.verification_images i
+        where i.verification_deadline_id = item.verification_deadline_id and i.status = 'verified' order by i.created_at desc limit 6)
+      union all
+      (select i.id, 2 from app_public.verification_deadlines d join app_public.verification_images i on i.verification_deadline_id = d.id
+        where d.default_verification_deadline_id = item.default_verification_deadline_id and i.status = 'verified' order by i.created_at desc limit 6)
+      union all
+      (select i.id, 3 from app_public.verification_images i
+        where i.organization_id = item.organization_id and i.status = 'verified' order by i.created_at desc limit 6)
+    ) c group by c.id) f
+  join app_public.verification_images i on i.id = f.id
+  where app_private.is_staff() order by f.rank, i.created_at desc, i.id desc limit 6
+$$;
+grant execute on function app_public.pending_image_list_items_recently_accepted(app_public.pending_image_list_items) to sideline_admin;
+comment on function app_public.pending_image_list_items_recently_accepted(app_public.pending_image_list_items) is
+  E'@simpleCollections only\nUp to six accepted photos to compare it with: of its deadline, of the same default deadline, of its organization.';

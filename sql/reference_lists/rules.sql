@@ -25,6 +25,7 @@ select app_private.protect_list('app_public.banner_placements', '{name,position,
 select app_private.protect_list('app_public.logo_placements', '{name,position,retired}');
 select app_private.protect_list('app_public.interests', '{text,section,position,retired}');
 select app_private.protect_list('app_public.verification_deadline_canned_responses', '{response,selectable,position}');
+select app_private.protect_list('app_public.image_rejection_reasons', '{name,spanish_name,position,retired}');
 
 comment on table app_public.sports is E'@behavior -delete\nSports that programs play; retired ones stay for the rows that name them.';
 comment on table app_public.competitivenesses is E'@behavior -delete\nHow competitive a program is.';
@@ -37,6 +38,7 @@ comment on table app_public.logo_placements is E'@behavior -delete\nWhere on a j
 comment on table app_public.interests is E'@behavior -insert -delete\nWhat a league may be interested in; the id is the application''s step id [L-135].';
 comment on table app_public.verification_deadline_canned_responses is
   E'@behavior -delete\nReady answers to a missed deadline; leagues choose from the selectable ones.';
+comment on table app_public.image_rejection_reasons is E'@behavior -delete\nWhy a photo is rejected, in English and Spanish [M5].';
 
 -- A flag is asked for by name; only staff see the list.
 select app_private.protect('app_public.feature_flags');

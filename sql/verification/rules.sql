@@ -20,7 +20,7 @@ comment on policy select_own on app_public.verification_images is 'Leagues see t
 create policy select_link on app_public.verification_images for select to sideline_offer_link
   using (offer_id = (select app_private.link_offer_id()));
 -- the owners' ids are part of the keys that lead from an offer and a deadline to their images
-grant select (id, offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, status, created_at)
+grant select (id, offer_id, organization_id, sponsor_id, verification_deadline_id, file_id, status, rejection_reason_id, rejection_note, created_at)
   on app_public.verification_images to sideline_organization, sideline_offer_link;
 comment on table app_public.verification_images is E'@behavior -insert -update -delete\nA picture that proves a deadline was met.';
 comment on column app_public.verification_images.status is '@behavior +orderBy';
@@ -104,51 +104,6 @@ end $$;
 create trigger _550_count after insert or delete on app_public.creative_contents for each row execute function app_private.tg__creatives_count();
 create trigger _550_count after insert or delete on app_public.creative_files for each row execute function app_private.tg__creatives_count();
 
--- A tag of the text that has nothing to stand for on this offer: sport_name without a sport, target_location without a place
--- that the campaign looks at; null when all can be filled.
-create or replace function app_private.tag_without_value(p_offer_id int, p_content text) returns text
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  select t.tag from unnest('{sport_name,target_location}'::text[]) t (tag)
-  where p_content ~ ('\{\{\s*' || t.tag || '\s*\}\}') and app_public.tag_values(p_offer_id) ->> t.tag is null limit 1
-$$;
-
--- Known tags only; sport_name needs a sport, target_location a place that the campaign looks at [S-311..S-315].
-create or replace function app_private.tg_creative_contents__tags() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_tag text;
-begin
-  if app_private.is_restoring() then return new; end if;
-  if app_private.tag_fault(new.content, '{league_name,league_city,league_state,custom_field,sport_name,target_location,season_name}') is not null then
-    perform app_private.fail('SL422', 'invalid mustache tag', 'content');
-  end if;
-  v_tag := app_private.tag_without_value(new.offer_id, new.content);
-  if v_tag is not null then
-    perform app_private.fail('SL422', 'Cannot create creative content for sponsorable property with no '
-      || case v_tag when 'sport_name' then 'sport' else 'location filter' end, 'content');
-  end if;
-  return new;
-end $$;
-create trigger _300_tags before insert or update of content on app_public.creative_contents for each row execute function app_private.tg_creative_contents__tags();
-
--- What the tags stand for on an offer, as one object; the server fills texts of rows the caller sees [S-294, S-313].
-create or replace function app_public.tag_values(offer_id int) returns jsonb
-  language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$
-  select jsonb_build_object('sponsor_name', s.name, 'league_name', g.name, 'league_city', coalesce(p.city, g.city), 'league_state', coalesce(p.state, g.state),
-    'custom_field', o.custom_field, 'sport_name', sp.name, 'season_name', coalesce(c.season_name, initcap(c.season::text) || ' ' || c.year),
-    'target_location', (select l.name from app_public.location_filters f join app_public.search_filters sf on sf.id = f.id and sf.enabled
-      join app_public.locations l on l.location_filter_id = f.id where f.campaign_id = c.id
-      order by case when l.lat is null then null else (l.lat - p.lat) ^ 2 + (l.lon - p.lon) ^ 2 end nulls last, l.id limit 1))
-  from app_public.offers o
-  join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
-  join app_public.organizations g on g.id = o.organization_id join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
-  left join app_public.sports sp on sp.id = p.sport_id
-  where o.id = tag_values.offer_id
-$$;
-grant execute on function app_public.tag_values(int) to sideline_link, sideline_organization, sideline_admin;
-comment on function app_public.tag_values(int) is '@behavior -*';
-
 -- Date passed, not verified, not given up [S-295].
 create or replace function app_public.verification_deadlines_overdue(d app_public.verification_deadlines) returns boolean
   language sql stable set search_path = pg_catalog, pg_temp
@@ -170,3 +125,14 @@ grant execute on function app_public.verification_images_capability_name(app_pub
 comment on function app_public.verification_deadlines_overdue(app_public.verification_deadlines) is E'@notNull\nThe date has passed, and it is neither verified nor given up.';
 comment on function app_public.verification_deadlines_capability_name(app_public.verification_deadlines) is E'@notNull\nThe name of the capability that it proves.';
 comment on function app_public.verification_images_capability_name(app_public.verification_images) is 'The name of the capability that it proves; null while it belongs to no deadline.';
+
+-- How far the proof of an offer is: deadlines that are overdue, all, and verified [M8]; staff.
+create or replace function app_public.offers_verification_progress(o app_public.offers) returns app_public.verification_progress
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select row(count(*) filter (where d.deadline < app_private.today() and d.verified_images = 0 and not d.did_not_complete)::int, count(*)::int,
+    count(*) filter (where d.verified_images > 0)::int)::app_public.verification_progress
+  from app_public.verification_deadlines d where d.offer_id = o.id;
+end;
+grant execute on function app_public.offers_verification_progress(app_public.offers) to sideline_admin;
+comment on function app_public.offers_verification_progress(app_public.offers) is E'@notNull\nIts deadlines: overdue, total, verified.';

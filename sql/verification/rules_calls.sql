@@ -84,62 +84,11 @@ begin
   return v;
 end $$;
 
--- What a review did to an image, in words [M12]; a review that changes nothing repeats the decision.
-create or replace function app_private.review_words(before app_public.verification_images, after app_public.verification_images) returns text
-  language sql immutable set search_path = pg_catalog, pg_temp
-as $$
-  select case
-    when after.status = before.status and after.hidden <> before.hidden then
-      case when after.hidden then 'Image hidden from the sponsor' else 'Image shown to the sponsor again' end
-    when after.status = before.status and after.featured <> before.featured then
-      case when after.featured then 'Image featured' else 'Image no longer featured' end
-    when after.status = before.status and after.verification_deadline_id is distinct from before.verification_deadline_id then
-      'Image moved to another deadline'
-    when after.status = 'verified' then 'Image accepted'
-    when after.status = 'rejected' then 'Image rejected'
-    else 'Image set to pending' end
-$$;
-
--- Accepts, rejects or reopens an image [S-298..S-302]: accepting needs a deadline of the same offer; anything but verified
--- clears hidden and featured; a rejected image is told to the league by mail; staff; returns the image.
-create or replace function app_public.review_verification_image(id int, status app_public.image_status, verification_deadline_id int default null,
-  hidden boolean default null, featured boolean default null) returns app_public.verification_images
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.verification_images; v_was app_public.verification_images; v_deadline_id int;
-begin
-  perform app_private.require_staff();
-  perform from app_public.offers o
-  where o.id = (select i.offer_id from app_public.verification_images i where i.id = review_verification_image.id) for update;
-  select * into v from app_public.verification_images i where i.id = review_verification_image.id for update;
-  if not found then perform app_private.fail('SL404', 'There is no such image.'); end if;
-  v_was := v;
-  v_deadline_id := coalesce(review_verification_image.verification_deadline_id, v.verification_deadline_id);
-  if review_verification_image.status is null then perform app_private.fail('SL422', 'Choose accept or reject.', 'status'); end if;
-  if review_verification_image.status = 'verified' and v_deadline_id is null then
-    perform app_private.fail('SL422', 'Choose the deadline that this image proves.', 'verification_deadline_id');
-  end if;
-  if v_deadline_id is not null and not exists (select from app_public.verification_deadlines d where d.id = v_deadline_id and d.offer_id = v.offer_id) then
-    perform app_private.fail('SL422', 'This deadline belongs to another offer.', 'verification_deadline_id');
-  end if;
-  update app_public.verification_images i set status = review_verification_image.status, verification_deadline_id = v_deadline_id,
-    hidden = review_verification_image.status = 'verified' and coalesce(review_verification_image.hidden, i.hidden),
-    featured = review_verification_image.status = 'verified' and coalesce(review_verification_image.featured, i.featured)
-      and not coalesce(review_verification_image.hidden, i.hidden),
-    reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
-  where i.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'image_reviewed', app_private.review_words(v_was, v));
-  if v.status = 'rejected' and v_was.status <> 'rejected' then
-    perform app_private.queue_mail_to_organization('rejected_image', v.organization_id, 'image:' || v.id, jsonb_build_object('verification_image_id', v.id), v.offer_id);
-  end if;
-  return v;
-end $$;
 grant execute on function app_public.create_verification_deadline(int, date, text, boolean, text), app_public.update_verification_deadline(int, jsonb),
-  app_public.remove_verification_deadline(int, text), app_public.mark_deadline_as_did_not_complete(int, text),
-  app_public.review_verification_image(int, app_public.image_status, int, boolean, boolean) to sideline_admin;
+  app_public.remove_verification_deadline(int, text), app_public.mark_deadline_as_did_not_complete(int, text) to sideline_admin;
 comment on function app_public.create_verification_deadline(int, date, text, boolean, text) is E'@resultFieldName verificationDeadline\nAdds a deadline to an asset, today or later.';
 comment on function app_public.remove_verification_deadline(int, text) is E'@resultFieldName offer\nRemoves a deadline without images; the reason is required.';
 comment on function app_public.mark_deadline_as_did_not_complete(int, text) is E'@resultFieldName verificationDeadline\nMarks an unproved deadline as not completed.';
-comment on function app_public.review_verification_image(int, app_public.image_status, int, boolean, boolean) is E'@resultFieldName verificationImage\nAccepts, rejects or reopens an image. Accepting needs a deadline.';
 
 -- Adds an uploaded, checked picture to a deadline; the server calls it as the uploader [L-305, S-303, S-306]. A league's is
 -- always pending and never from Employee; staff choose. Sent twice alike, it is there once. Only on confirmed offers. At most
@@ -225,13 +174,16 @@ as $$
   select (d.id, d.deadline, d.name, app_public.verification_deadlines_capability_name(d), c.name, s.name, p.name, g.name,
     exists (select from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'verified'),
     (select count(*) from app_public.verification_images i where i.verification_deadline_id = d.id and i.status = 'pending'),
-    o.status = 'confirmed')::app_public.deadline_to_respond_to
+    o.status = 'confirmed', i.created_at, r.name, r.spanish_name, i.rejection_note)::app_public.deadline_to_respond_to
   from app_public.verification_deadlines d join app_public.offers o on o.id = d.offer_id
   join app_public.campaigns c on c.id = o.campaign_id join app_public.sponsors s on s.id = o.sponsor_id
   join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
   join app_public.organizations g on g.id = o.organization_id
+  left join lateral (select * from app_public.verification_images x where x.verification_deadline_id = d.id
+    order by x.created_at desc, x.id desc limit 1) i on i.status = 'rejected'
+  left join app_public.image_rejection_reasons r on r.id = i.rejection_reason_id
   where d.id = app_private.link_id('deadline')
 $$;
 grant execute on function app_public.deadline_to_respond_to() to sideline_deadline_link;
 comment on function app_public.deadline_to_respond_to() is
-  'The deadline of a deadline link: names, date, and how far its proof is; nothing else of the sponsorship.';
+  'The deadline of a deadline link: names, date, how far its proof is and why the last photo was rejected; nothing else of the sponsorship.';

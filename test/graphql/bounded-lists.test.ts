@@ -99,6 +99,8 @@ const SHORT: Record<string, string[]> = {
     'Query.searchCampaigns',
   ],
   'a function that gives a handful of each kind': [
+    'PendingImageListItem.recentlyAccepted',
+    'Query.deadlinesToCome',
     'Query.likelyDuplicates',
     'Query.likelySponsors',
     'Query.organizationMerges',
@@ -123,6 +125,7 @@ const SHORT: Record<string, string[]> = {
   'named by their ids, which a request of a megabyte bounds': [
     'Query.campaigns',
     'Query.organizations',
+    'AcceptVerificationImagesPayload.verificationImages',
     'AddHubspotCampaignPropertyToContactsPayload.offers',
     'AddSponsorablePropertiesToCampaignPayload.offers',
     'MailPlan.refused',

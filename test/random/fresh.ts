@@ -32,6 +32,7 @@ const makers: Record<string, Fresh> = {
   banner_sizes: listed,
   banner_placements: listed,
   logo_placements: listed,
+  image_rejection_reasons: () => ({ name: name('Reason'), spanish_name: name('Motivo'), position: 90 }),
   verification_deadline_canned_responses: () => ({ response: name('Answer'), selectable: true, position: 90 }),
   capability_verification_deadlines: withDeadline('capability_id', 'capabilities', { position: 90 }),
   tasks: (who, dice) => ({

@@ -24,6 +24,7 @@ const lists = [
   'capabilities',
   'capability_verification_deadlines',
   'verification_deadline_canned_responses',
+  'image_rejection_reasons',
 ];
 
 describe.each(lists)('%s', (list) => {

@@ -58,16 +58,21 @@ export const mailLanguages = ['en', 'es'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
 /** Says a text of a letter: its English words with places, `say('Due {date}', { date })`. */
-export type Say = (english: string, values?: Record<string, string | number | null | undefined>) => string;
+export interface Say {
+  (english: string, values?: Record<string, string | number | null | undefined>): string;
+  /** For texts that the database holds in both languages. */
+  readonly language: MailLanguage;
+}
 
 /**
  * How a letter speaks. English is the key and stands where it is said; `spanish` holds the same texts in Spanish. A text that
  * it lacks is an error of ours, because half a mail in each language helps nobody.
  */
 export function sayIn(language: MailLanguage, spanish: Readonly<Record<string, string>>): Say {
-  return (english, values = {}) => {
+  const say = (english: string, values: Parameters<Say>[1] = {}): string => {
     const words = language === 'es' ? spanish[english] : english;
     if (words === undefined) throw new Error(`The Spanish letter lacks "${english}".`);
     return words.replace(/\{(\w+)\}/g, (_, place: string) => String(values[place] ?? ''));
   };
+  return Object.assign(say, { language });
 }

@@ -53,6 +53,13 @@ export const pages: readonly Page[] = [
     access: list('verificationImages'),
     words: 'review',
   },
+  {
+    to: '/verifications/reasons',
+    label: 'Reasons to reject a photo',
+    icon: 'verify',
+    access: list('imageRejectionReasons'),
+    words: 'rejection proof',
+  },
   { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), words: 'emails' },
   { to: '/checks', label: 'Checks', icon: 'check', access: list('checks'), menu: 'admin', words: 'payments' },
   {

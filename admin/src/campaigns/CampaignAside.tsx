@@ -1,9 +1,10 @@
-import { Box, Button, CardContent, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, CardContent, LinearProgress, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../ui/formats.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { SecretLink } from '../links/SecretLink.tsx';
+import { overdueProofPath, pendingPhotosPath } from '../verifications/proofPaths.ts';
 import type { CampaignRecordFragment } from './generated/graphql.ts';
 
 type Campaign = CampaignRecordFragment;
@@ -77,10 +78,14 @@ const Targeting = ({ campaign }: Props) => {
   );
 };
 
-type VerifiedProps = { kind: 'physical' | 'digital'; progress: Campaign['physicalVerificationProgress'] };
+type VerifiedProps = {
+  campaignId: number;
+  kind: 'physical' | 'digital';
+  progress: Campaign['physicalVerificationProgress'];
+};
 
 /** Verified of total plus overdue, or a text when there is nothing to verify (S-075 … S-077). */
-const Verified = ({ kind, progress }: VerifiedProps) => {
+const Verified = ({ campaignId, kind, progress }: VerifiedProps) => {
   const { total, verified, overdue } = progress ?? {};
   if (!total) return <Typography color="text.secondary">No {kind} verification deadlines yet</Typography>;
   return (
@@ -90,9 +95,12 @@ const Verified = ({ kind, progress }: VerifiedProps) => {
       </b>{' '}
       verified
       {overdue ? (
-        <Box component="span" sx={{ color: 'error.main' }}>
-          , {overdue} overdue
-        </Box>
+        <>
+          ,{' '}
+          <MuiLink component={Link} to={overdueProofPath(campaignId)} color="error">
+            {overdue} overdue
+          </MuiLink>
+        </>
       ) : null}
     </Share>
   );
@@ -130,9 +138,9 @@ export const CampaignAside = ({ campaign }: Props) => (
   <Stack component="aside" aria-label="Campaign at a glance" sx={{ gap: 2 }}>
     <Progress campaign={campaign} />
     <Targeting campaign={campaign} />
-    <SideCard title="Verifications">
-      <Verified kind="physical" progress={campaign.physicalVerificationProgress} />
-      <Verified kind="digital" progress={campaign.digitalVerificationProgress} />
+    <SideCard title="Verifications" link={['Pending photos', pendingPhotosPath(campaign.id)]}>
+      <Verified campaignId={campaign.id} kind="physical" progress={campaign.physicalVerificationProgress} />
+      <Verified campaignId={campaign.id} kind="digital" progress={campaign.digitalVerificationProgress} />
     </SideCard>
     <SideCard title="Sponsor's dashboard">
       <SecretLink

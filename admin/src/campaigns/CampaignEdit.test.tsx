@@ -24,6 +24,23 @@ describe('a campaign', () => {
     ]);
   });
 
+  it('[M8] what is overdue leads to its sponsorships, and pending photos to their review', async () => {
+    await openCampaign('', {
+      changes: { physicalVerificationProgress: { total: 4, verified: 1, overdue: 2 } },
+    });
+    const overdue = new URL((screen.getByRole('link', { name: '2 overdue' }) as HTMLAnchorElement).href);
+    expect(overdue.pathname).toBe('/campaign-planner/offers');
+    expect(JSON.parse(overdue.searchParams.get('filter') ?? '')).toMatchObject({
+      status: 'confirmed',
+      overdueDeadlinesCount: { greaterThan: 0 },
+    });
+    const pending = new URL((screen.getByRole('link', { name: 'Pending photos' }) as HTMLAnchorElement).href);
+    expect([pending.pathname, pending.searchParams.get('filter')]).toEqual([
+      '/verifications/pending',
+      expect.stringContaining('campaignId'),
+    ]);
+  });
+
   it('[S-074][S-075][S-077] the side cards say what is targeted and verified', async () => {
     await openCampaign('', {
       changes: {
@@ -33,7 +50,7 @@ describe('a campaign', () => {
     });
     expect(screen.getByText('No targeting filters have been added yet')).toBeInTheDocument();
     expect(screen.getByText('1 of 4')).toBeInTheDocument();
-    expect(screen.getByText(', 2 overdue')).toBeInTheDocument();
+    expect(screen.getByText('2 overdue')).toBeInTheDocument();
     expect(screen.getByText('No digital verification deadlines yet')).toBeInTheDocument();
   });
 

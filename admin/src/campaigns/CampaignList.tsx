@@ -1,13 +1,14 @@
 import { Link as MuiLink } from '@mui/material';
 import { NumberInput, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatDate, formatMoney, seasonLabel } from '../../../ui/formats.ts';
+import { formatDate, formatMoney, formatNumber, seasonLabel } from '../../../ui/formats.ts';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Progress } from '../list/Progress.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { seasonChoices } from '../reference/choices.ts';
+import { overdueProofPath, pendingPhotosPath } from '../verifications/proofPaths.ts';
 import { campaignStatusChoices } from './choices.ts';
 import type { CampaignListRowFragment } from './generated/graphql.ts';
 import { campaignPath } from './title.ts';
@@ -28,6 +29,16 @@ const filters = [
     <SelectInput label="Sponsor" emptyText="Any sponsor" />
   </ReferenceInput>,
 ];
+
+/** A number that leads to what it counts. */
+const ProofLink = ({ count, to }: { count: number | null; to: string }) =>
+  count ? (
+    <MuiLink component={Link} to={to} onClick={(event) => event.stopPropagation()}>
+      {formatNumber(count)}
+    </MuiLink>
+  ) : (
+    '0'
+  );
 
 /** The campaigns of all sponsors: leagues, money, proof and what comes next, in one table (P16). */
 export const CampaignList = () => (
@@ -84,7 +95,15 @@ export const CampaignList = () => (
         sortByOrder="DESC"
         render={(row) => <Progress value={row.confirmedValue} target={row.leagueBudget} format={formatMoney} />}
       />
-      <Column<Row> source="overdueDeadlinesCount" label="Overdue proof" align="right" sortByOrder="DESC" />
+      <Column<Row>
+        source="overdueDeadlinesCount"
+        label="Overdue proof"
+        align="right"
+        sortByOrder="DESC"
+        render={({ id, overdueDeadlinesCount }) => (
+          <ProofLink count={overdueDeadlinesCount} to={overdueProofPath(id)} />
+        )}
+      />
       <Column<Row>
         source="nextDate"
         label="Next date"
@@ -99,7 +118,13 @@ export const CampaignList = () => (
         align="right"
         render={({ totalSpend }) => formatMoney(totalSpend)}
       />
-      <Column<Row> source="pendingImagesCount" label="Photos to review" align="right" sortByOrder="DESC" />
+      <Column<Row>
+        source="pendingImagesCount"
+        label="Photos to review"
+        align="right"
+        sortByOrder="DESC"
+        render={({ id, pendingImagesCount }) => <ProofLink count={pendingImagesCount} to={pendingPhotosPath(id)} />}
+      />
       <Column<Row> source="startsAt" label="Starts" align="right" render={({ startsAt }) => formatDate(startsAt)} />
       <Column<Row> source="endsAt" label="Ends" align="right" render={({ endsAt }) => formatDate(endsAt)} />
       <Column<Row>

@@ -13,7 +13,7 @@ const properties = (offers: readonly unknown[] | null | undefined) =>
 
 const reviewed: Readonly<Record<string, string>> = {
   verified: 'Photo saved as accepted',
-  rejected: 'Photo rejected',
+  rejected: 'Photo rejected. The league is emailed in 10 minutes',
   pending: 'Photo set to pending',
 };
 
@@ -30,6 +30,8 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
     properties(offers),
   addPreviousPartnersToCampaign: ({ addPreviousPartnersToCampaign: { offers } }) => properties(offers),
   addSponsorablePropertiesToCampaign: ({ addSponsorablePropertiesToCampaign: { offers } }) => properties(offers),
+  acceptVerificationImages: ({ acceptVerificationImages: { verificationImages } }) =>
+    verificationImages?.length ? `${pluralise(verificationImages.length, 'photo')} accepted` : undefined,
   addZips: 'ZIPs added',
   addZipsToLocationFilter: 'Places added',
   cancelCheck: 'Check canceled',

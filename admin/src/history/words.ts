@@ -52,6 +52,7 @@ const records: Record<string, string> = {
   verification_deadlines: 'Verification deadline',
   verification_deadline_responses: 'Answer of the league',
   verification_images: 'Verification image',
+  image_rejection_reasons: 'Reason to reject a photo',
   sponsor_users: 'User',
   comment_mentions: 'Mention',
 };

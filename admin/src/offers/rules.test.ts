@@ -157,7 +157,7 @@ describe('verification', () => {
   });
 
   it('[S-300][S-301][S-302] only verified images are hidden or featured, and hidden ones are not featured', () => {
-    const flags = { verificationDeadlineId: 3, hidden: true, featured: true };
+    const flags = { verificationDeadlineId: 3, hidden: true, featured: true, version: 1 };
     expect(settled({ status: 'rejected', ...flags })).toMatchObject({ hidden: false, featured: false });
     expect(settled({ status: 'verified', ...flags })).toMatchObject({ hidden: true, featured: false });
     expect(settled({ status: 'verified', ...flags, hidden: false })).toMatchObject({ hidden: false, featured: true });

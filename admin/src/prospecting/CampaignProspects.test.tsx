@@ -21,6 +21,7 @@ const offer = (place: object, more = {}) => ({
   recentComment: null,
   fundraiserConflict: null,
   surveyConflict: null,
+  verificationProgress: { overdue: 0, total: 0, verified: 0 },
   preQualSurveyResponses: [],
   sponsorableProperty: {
     id: 5,
@@ -50,6 +51,18 @@ describe('prospecting of a campaign', () => {
   beforeEach(() => {
     localStorage.clear();
     signIn();
+  });
+
+  it('[M8] the confirmed group says how far the proof of each sponsorship is', async () => {
+    const confirmed = offer({}, { status: 'confirmed', verificationProgress: { overdue: 1, total: 5, verified: 3 } });
+    fakeServer({
+      CampaignProspects: () => ({ campaign: campaign([confirmed]) }),
+      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+    });
+    showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Confirmed 1' }));
+    expect(await screen.findByRole('columnheader', { name: /Proof/ })).toBeInTheDocument();
+    expect(screen.getByText('3 of 5', { exact: false })).toHaveTextContent('3 of 5, 1 overdue');
   });
 
   it('[B-308] [B-311] shows the prospects alone at first; each group says when it is empty', async () => {

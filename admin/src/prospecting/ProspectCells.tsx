@@ -66,3 +66,18 @@ export function LatestCell({ offer, status, latest }: ProspectRow) {
     none
   );
 }
+
+/** How far the proof of a sponsorship is: what is verified, and what is overdue. */
+export function ProofCell({ offer: { verificationProgress: progress } }: ProspectRow) {
+  if (!progress.total) return none;
+  return (
+    <>
+      {progress.verified} of {progress.total}
+      {progress.overdue ? (
+        <Box component="span" sx={{ color: 'error.main' }}>
+          , {progress.overdue} overdue
+        </Box>
+      ) : null}
+    </>
+  );
+}

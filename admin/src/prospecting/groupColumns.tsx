@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { Column } from '../list/RecordTable.tsx';
 import type { Group } from '../offers/states.ts';
-import { InterestCell, LatestCell, none, PropertyCell } from './ProspectCells.tsx';
+import { InterestCell, LatestCell, none, ProofCell, PropertyCell } from './ProspectCells.tsx';
 import { type ProspectRow, sentLabel } from './prospectRow.ts';
 
 /** The columns of a group's table (B-311, B-317). */
@@ -45,6 +45,9 @@ export const groupColumns = (group: Group) => [
     sx={{ width: 84 }}
     render={({ views }) => (views ? formatNumber(views) : none)}
   />,
+  ...(group === 'confirmed'
+    ? [<Column<ProspectRow> key="proof" source="proof" label="Proof" sx={{ width: 120 }} render={ProofCell} />]
+    : []),
   <Column<ProspectRow>
     key="latest"
     source="latest"

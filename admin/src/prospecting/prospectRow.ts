@@ -41,6 +41,7 @@ export function prospectRow(group: Group, offer: ProspectFragment) {
     sentAt: sentAt ?? '',
     sent: formatInstant(sentAt),
     views: group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews,
+    proof: offer.verificationProgress.total - offer.verificationProgress.verified,
     latest,
     status: showsStatus(group, offer) ? offer.status : null,
   };

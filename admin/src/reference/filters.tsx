@@ -1,4 +1,4 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { seasonLabel } from '../../../ui/formats.ts';
 import type { CampaignsManyQuery } from '../campaigns/generated/graphql.ts';
 
@@ -19,6 +19,19 @@ export const sponsorFilter = (
 export const campaignFilter = (
   <ReferenceInput key="campaign" source="campaignId" reference="campaigns" sort={{ field: 'name', order: 'ASC' }}>
     <AutocompleteInput label="Campaign" optionText={campaignLabel} filterToQuery={byName} />
+  </ReferenceInput>
+);
+
+/** A list's filter by capability. */
+export const capabilityFilter = (
+  <ReferenceInput
+    key="capability"
+    source="capabilityId"
+    reference="capabilities"
+    sort={{ field: 'name', order: 'ASC' }}
+    perPage={100}
+  >
+    <SelectInput label="Capability" />
   </ReferenceInput>
 );
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeQueryClient } from '../dataProvider/queryClient.ts';
-import { fakeServer, lastOf, showPage, signIn } from '../testing/page.tsx';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { PendingPhotoList } from './PendingPhotoList.tsx';
 
 const photo = (id: number, organizationName: string, verificationDeadlineId: number | null) => ({
@@ -23,26 +23,63 @@ const photo = (id: number, organizationName: string, verificationDeadlineId: num
   deadline: '2027-03-01',
   from: 'League',
   createdAt: '2027-02-01T15:00:00Z',
+  version: 3,
 });
+const reasons = [
+  { id: 1, name: 'The photo is blurred.', spanishName: 'Borrosa.', position: 1, retired: false, version: 1 },
+  { id: 2, name: 'An old reason.', spanishName: 'Viejo.', position: 2, retired: true, version: 1 },
+];
 
 let photos = [photo(1, 'Ames Youth Soccer', 4), photo(2, 'Boone Hoops', null)];
 
 /** Shows the list of a server that takes a reviewed photo from it. */
-function open() {
+function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const take = (ids: readonly number[]) => {
+    photos = photos.filter(({ id }) => !ids.includes(id));
+  };
   const sent = fakeServer({
     VerificationImagesTotal: () => ({ list: { totalCount: photos.length } }),
     VerificationImagesList: () => ({
       list: { nodes: photos, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } },
     }),
+    ImageRejectionReasonsList: () => ({ list: { nodes: reasons, pageInfo: { hasNextPage: false } } }),
+    PendingPhoto: ({ id }: { id: number }) => ({
+      pendingImageListItem: {
+        id,
+        verificationImage: {
+          id,
+          verificationDeadline: { id: 4, renderedVerificationReminderInstructions: `Photograph the banner of ${id}.` },
+        },
+        recentlyAccepted: [
+          {
+            id: 90 + id,
+            thumbnailUrl: `/files/accepted-${id}.jpg`,
+            fullSizeUrl: null,
+            createdAt: '2027-01-01T15:00:00Z',
+            offer: { id: 7, organization: { id: 3, name: 'Erie Flag' } },
+          },
+        ],
+      },
+    }),
     ReviewVerificationImage: ({ input }: { input: { id: number; status: string } }) => {
-      photos = photos.filter(({ id }) => id !== input.id);
-      return { reviewVerificationImage: { verificationImage: { id: input.id, status: input.status } } };
+      take([input.id]);
+      return { reviewVerificationImage: { changeId: null, verificationImage: { id: input.id, status: input.status } } };
     },
+    AcceptVerificationImages: ({ input: { ids } }: { input: { ids: number[] } }) => {
+      take(ids);
+      return { acceptVerificationImages: { changeId: null, verificationImages: ids.map((id) => ({ id })) } };
+    },
+    ...answers,
   });
   showPage(<PendingPhotoList />, { queryClient: makeQueryClient() });
   return sent;
 }
 const dialog = () => within(screen.getByRole('dialog'));
+const startReview = async () => {
+  await screen.findByText('Ames Youth Soccer');
+  await userEvent.click(screen.getByRole('button', { name: 'Review these photos' }));
+};
+const photoShown = () => dialog().getByRole('img', { name: /^Photo of/ });
 
 beforeEach(() => {
   localStorage.clear();
@@ -56,28 +93,74 @@ it('lists the pending photos of all offers, each with the way to its offer', asy
   expect(await screen.findByRole('heading', { name: '2 Pending Photos' })).toBeInTheDocument();
 });
 
-it('[S-298] reviews one photo after the other; one without a deadline cannot be accepted here', async () => {
+it('[S-298] [M8] reviews one photo after the other; one without a deadline cannot be accepted here', async () => {
   const sent = open();
-  await screen.findByText('Ames Youth Soccer');
-  await userEvent.click(screen.getByRole('button', { name: 'Review these photos' }));
-  expect(dialog().getByRole('img')).toHaveAttribute('src', '/files/1.jpg');
+  await startReview();
+  expect(photoShown()).toHaveAttribute('src', '/files/1.jpg');
   await userEvent.click(dialog().getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(dialog().getByRole('img')).toHaveAttribute('src', '/files/2.jpg'));
+  await waitFor(() => expect(photoShown()).toHaveAttribute('src', '/files/2.jpg'));
   expect(lastOf(sent, 'ReviewVerificationImage')).toEqual({
-    input: { id: 1, status: 'verified', verificationDeadlineId: 4, hidden: false, featured: false },
+    input: { id: 1, status: 'verified', verificationDeadlineId: 4, version: 3 },
   });
   expect(dialog().getByRole('button', { name: 'Accept' })).toBeDisabled();
   expect(dialog().getByRole('link', { name: 'Open the offer' })).toHaveAttribute('href', '/offers/102#review');
   await waitFor(() => expect(screen.queryByText('Ames Youth Soccer')).toBeNull());
 });
 
-it('reviews by the keyboard', async () => {
+it('[M8] shows what was asked and accepted photos beside the photo, and the next one without waiting for the answer', async () => {
+  const sent = open({ ReviewVerificationImage: () => new Promise(() => undefined) });
+  await startReview();
+  expect(await dialog().findByText('Photograph the banner of 1.')).toBeInTheDocument();
+  expect(dialog().getByRole('img', { name: /Accepted photo of Erie Flag/ })).toBeInTheDocument();
+  // the next photo's context is there before it is shown
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'PendingPhoto')).toHaveLength(2));
+  await userEvent.keyboard('a');
+  expect(photoShown()).toHaveAttribute('src', '/files/2.jpg');
+  expect(dialog().getByText('Photograph the banner of 2.')).toBeInTheDocument();
+});
+
+it('[M5] [M8] rejects by the keyboard with a reason of the list and a note', async () => {
   const sent = open();
-  await userEvent.click(await screen.findByText('Banner hung'));
-  await userEvent.keyboard('{ArrowRight}');
-  expect(dialog().getByRole('img')).toHaveAttribute('src', '/files/2.jpg');
+  await startReview();
+  await userEvent.keyboard('n');
+  expect(photoShown()).toHaveAttribute('src', '/files/2.jpg');
   await userEvent.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: 'Reject this photo' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
+  expect(screen.queryByRole('option', { name: 'An old reason.' })).toBeNull();
+  await userEvent.click(await screen.findByRole('option', { name: 'The photo is blurred.' }));
+  await userEvent.type(screen.getByLabelText(/^Note to the league/), 'a dark corner'); // no letter decides anything
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
-    expect(lastOf(sent, 'ReviewVerificationImage')).toMatchObject({ input: { id: 2, status: 'rejected' } }),
+    expect(lastOf(sent, 'ReviewVerificationImage')).toEqual({
+      input: { id: 2, status: 'rejected', rejectionReasonId: 1, rejectionNote: 'a dark corner', version: 3 },
+    }),
   );
+  expect(sent.filter(({ name }) => name === 'ReviewVerificationImage')).toHaveLength(1);
+});
+
+it('[M4] says who decided meanwhile, and decides nothing over it', async () => {
+  open({
+    ReviewVerificationImage: () =>
+      new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
+        version: 4,
+        current: { status: 'rejected' },
+        changedBy: 'Lee Ortiz',
+      }),
+  });
+  await startReview();
+  await userEvent.keyboard('a');
+  expect(await screen.findByText('Lee Ortiz rejected this photo in the meantime.')).toBeInTheDocument();
+});
+
+it('[M8] accepts the selected photos at once and says which were left', async () => {
+  const sent = open({
+    AcceptVerificationImages: () => ({ acceptVerificationImages: { changeId: null, verificationImages: [{ id: 1 }] } }),
+  });
+  await screen.findByText('Ames Youth Soccer');
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept 1 photo' }));
+  expect(lastOf(sent, 'AcceptVerificationImages')).toEqual({ input: { ids: [1, 2] } });
+  expect(await screen.findByText(/^1 photo left as they were/)).toBeInTheDocument();
 });

@@ -8,7 +8,8 @@ import { Icon } from '../components/Icon.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { seasonChoices } from '../reference/choices.ts';
-import { campaignFilter, sponsorFilter } from '../reference/filters.tsx';
+import { campaignFilter, capabilityFilter, sponsorFilter } from '../reference/filters.tsx';
+import { AcceptSelected } from './AcceptSelected.tsx';
 import type { PendingImageRowFragment } from './generated/graphql.ts';
 import { PhotoReview } from './PhotoReview.tsx';
 import { VerificationTabs } from './VerificationTabs.tsx';
@@ -20,6 +21,7 @@ const filters = [
   <NumberInput key="year" source="year" />,
   sponsorFilter,
   campaignFilter,
+  capabilityFilter,
   <TextInput
     key="strategist"
     source="strategistName"
@@ -51,6 +53,7 @@ function Photos() {
           setOpenId(Number(id));
           return false;
         }}
+        bulkActions={<AcceptSelected />}
         hiddenColumns={['id', 'sponsorablePropertyName', 'capabilityName', 'from']}
       >
         <Column<Row>

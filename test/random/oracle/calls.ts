@@ -30,7 +30,7 @@ may(
    create_location_filter update_location_filter add_address_to_location_filter add_zips_to_location_filter
    add_geometries_to_location_filter delete_location mark_as_confirmed move_confirmed_offer_to_campaign cancel_offer
    update_offer create_verification_deadline update_verification_deadline remove_verification_deadline
-   mark_deadline_as_did_not_complete review_verification_image create_check cancel_check create_comment create_log_comment
+   mark_deadline_as_did_not_complete review_verification_image accept_verification_images create_check cancel_check create_comment create_log_comment
    update_campaign duplicate_campaign order_campaign_records invite_sponsor_user create_seasonal_goal send_offer_emails`,
   staff,
 );
@@ -48,6 +48,8 @@ may(
    remove_organization_capability_package`,
   { ...staff, organization: null },
 );
+// what an acceptance would ask for: on offers that one sees
+may('deadlines_to_come', { ...staff, organization: null, organization_by_link: null, offer_link: null });
 may('organization_members', { admin: null, superadmin: null, organization: null });
 // B-005, B-004, S-330
 may('approve_check reject_check void_check pending_checks', { superadmin: true });
@@ -84,6 +86,7 @@ may('set_language', {
 // S: sponsor dashboard
 may('my_sponsors', { ...staff, sponsor: true });
 may('dashboard_goal_body', { season_link: true, campaign_link: null });
+may('dashboard_organizations_count', { season_link: true, campaign_link: true });
 // Questions of nobody's records.
 const anybody = new Set(['feature_flag', 'today']);
 const anyToken = new Set(['search_places', 'file_content_type', 'file_key', 'engagement_status', 'tag_values']);
@@ -114,7 +117,7 @@ const isSuperadmins = (name: string): boolean => /^(approve_check|reject_check|v
 
 /** Arguments whose record is not the caller's to own: lists for everybody, and files, which the server names. */
 const ofEverybody =
-  /^(sport|competitiveness|capability|social_media_channel|organization_type|verification_deadline_canned_response|file)_ids?$/;
+  /^(sport|competitiveness|capability|social_media_channel|organization_type|verification_deadline_canned_response|rejection_reason|file)_ids?$/;
 /**
  * The caller's own rows whatever is named: other ids are ignored [L-263] [S-181], as are places to remove that are gone
  * already. What is changed none the less is judged.

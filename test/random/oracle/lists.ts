@@ -39,6 +39,7 @@ export const lists: Oracle = {
       'logo_placements',
       'interests',
       'verification_deadline_canned_responses',
+      'image_rejection_reasons',
       'capabilities',
     ].map((name) => [name, table(kept)]),
   ),

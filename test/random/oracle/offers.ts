@@ -71,7 +71,11 @@ export const offers: Oracle = {
   verification_images: table({
     read: each(
       leagues,
-      right(underOffer, 'id verification_deadline_id status created_at', 'offer_id organization_id sponsor_id file_id'),
+      right(
+        underOffer,
+        'id verification_deadline_id status rejection_reason_id rejection_note created_at',
+        'offer_id organization_id sponsor_id file_id',
+      ),
     ),
   }),
   // staff list them and mark them addressed [S-247]

@@ -36,6 +36,7 @@ const steps: Record<string, Steps> = {
     review_verification_image: ['pending', 'verified', 'rejected'].flatMap((one) =>
       from('pending verified rejected', one),
     ),
+    accept_verification_images: from('pending', 'verified'),
   },
 };
 /** The status that a new row has. */

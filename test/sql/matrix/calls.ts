@@ -32,6 +32,7 @@ const byLink: [readonly VisitorRole[], string][] = [
      upsert_team_game_jersey upsert_team_warmup upsert_tournament upsert_website_banner`,
   ],
   [['season_link'], 'dashboard_goal_body'],
+  [['campaign_link', 'season_link'], 'dashboard_organizations_count'],
 ];
 
 /** Each of these checks its caller itself: own rows for leagues, sponsors and links, all for staff. */
@@ -40,7 +41,7 @@ const shared: [readonly VisitorRole[], string][] = [
   [['offer_link', 'application_link', 'onboarding_link', 'deadline_link', 'organization'], 'set_language'],
   [
     ['offer_link', 'organization', 'admin'],
-    `accept_offer offer_stamp upsert_shipping_address verification_deadlines_capability_name
+    `accept_offer deadlines_to_come offer_stamp upsert_shipping_address verification_deadlines_capability_name
      verification_deadlines_overdue`,
   ],
   [
@@ -91,15 +92,15 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
      mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
-     offers_fundraiser_conflict offers_has_verified_physical_asset_verification_deadline offers_pending_images
+     offers_fundraiser_conflict offers_verification_progress offers_has_verified_physical_asset_verification_deadline offers_pending_images
      campaigns_default_verification_deadlines sponsors_seasonal_goal sponsors_users offers_recent_comment offers_survey_conflict organization_stats organizations_digital_reach
      organizations_offers_exist organizations_primary_play_location organizations_sponsorship_insight_report
      organizations_users organizations_zips prospecting_report prospecting_report_campaign_id
      prospective_properties_page_sponsorable_properties prospective_sponsorable_properties recent_organizations
      record_history regenerate_link replace_creatives restore_deleted revoke_link users_open_invitation_id
      remove_sponsorable_properties_from_campaign remove_verification_deadline remove_zip
-     review_verification_image record_export search_campaigns search_ids search_records searched_organizations season_year_primary_strategist_contacts season_years
-     seasonal_goal order_campaign_records end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again audit_entry_list_items_names mail_plan mail_source mail_suppressions mails
+     review_verification_image accept_verification_images record_export search_campaigns search_ids search_records searched_organizations season_year_primary_strategist_contacts season_years
+     seasonal_goal order_campaign_records end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again audit_entry_list_items_names pending_image_list_items_recently_accepted verification_deadlines_after_season verification_deadlines_after_last_check mail_plan mail_source mail_suppressions mails
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
      sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign

@@ -36,6 +36,7 @@ export const lists: Decisions = {
   logo_placements: named,
   interests: list('text section position retired'),
   verification_deadline_canned_responses: list('response selectable position'),
+  image_rejection_reasons: list('name spanish_name position retired'),
   feature_flags: table({
     insert: { superadmin: 'name enabled roles' },
     update: { superadmin: 'version enabled roles' },

@@ -149,6 +149,8 @@ export type CampaignWhere = {
   goal?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
+  /** Filter by the object’s `impressionsEnteredAt` field. */
+  impressionsEnteredAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `impressionsOverride` field. */
   impressionsOverride?: IntFilter | null | undefined;
   /** Filter by the object’s `leagueBudget` field. */

@@ -40,6 +40,11 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
         <>
           <StatusChip of="image" status={image.status} /> {image.hidden ? 'hidden' : ''}{' '}
           {image.featured ? 'featured' : ''}
+          {image.rejectionReason || image.rejectionNote ? (
+            <Typography variant="caption" component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {[image.rejectionReason?.name, image.rejectionNote].filter(Boolean).join(' ')}
+            </Typography>
+          ) : null}
         </>
       )}
     </Box>
@@ -64,7 +69,7 @@ export const ImageCard = ({ image, title, onOpen, onReview, onDecide, busy }: Pr
             sx={{ flex: 1, px: 1 }}
             onClick={() => onDecide('rejected')}
           >
-            Reject
+            Reject…
             <span style={visuallyHidden}> {title}</span>
           </Button>
         </>

@@ -2,11 +2,13 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeServer, showPage, signIn } from '../../testing/page.tsx';
+import { chooseOption } from '../../testing/chooseOption.ts';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
 const image = {
   id: 9,
+  version: 2,
   status: 'pending',
   hidden: false,
   featured: false,
@@ -57,4 +59,57 @@ it('an image that stays open shows the address that it has now: the one before e
   await userEvent.click(screen.getByRole('button', { name: 'Open the image for Banner hung' }));
   fireEvent.click(screen.getByText('Renew'));
   expect(screen.getByRole('img', { name: 'Banner hung' })).toHaveAttribute('src', '/files/full.jpg?e=2');
+});
+
+const reasons = {
+  list: {
+    nodes: [{ id: 1, name: 'The photo is blurred.', spanishName: 'Borrosa.', position: 1, retired: false, version: 1 }],
+    pageInfo: { hasNextPage: false },
+  },
+};
+
+it('[M5] a click on Reject asks for the reason before anything is sent', async () => {
+  const sent = fakeServer({
+    ImageRejectionReasonsList: () => reasons,
+    ReviewVerificationImage: () => ({
+      reviewVerificationImage: { changeId: null, verificationImage: { id: 9, status: 'rejected' } },
+    }),
+  });
+  showPage(<ReviewCard offer={offer as never} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Reject/ }));
+  expect(lastOf(sent, 'ReviewVerificationImage')).toBeUndefined();
+  await chooseOption('Reason', 'The photo is blurred.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'ReviewVerificationImage')).toEqual({
+      input: { id: 9, status: 'rejected', rejectionReasonId: 1, version: 2 },
+    }),
+  );
+});
+
+it('[M4] a stale acceptance states its version and shows what was decided meanwhile', async () => {
+  const sent = fakeServer({
+    ReviewVerificationImage: () =>
+      new Refusal('Somebody else changed this in the meantime.', 'SL409', 'version', {
+        version: 3,
+        current: { status: 'rejected' },
+        changedBy: 'Lee Ortiz',
+      }),
+  });
+  showPage(<ReviewCard offer={offer as never} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Accept/ }));
+  expect(await screen.findByText('Lee Ortiz rejected this photo in the meantime.')).toBeInTheDocument();
+  expect(lastOf(sent, 'ReviewVerificationImage')).toMatchObject({ input: { version: 2 } });
+});
+
+it('[M5] a rejected photo says why', async () => {
+  const rejected = {
+    ...image,
+    status: 'rejected',
+    rejectionReason: { id: 1, name: 'The photo is blurred.' },
+    rejectionNote: 'Try in daylight.',
+  };
+  showPage(<ReviewCard offer={{ ...offer, verificationImages: [rejected] } as never} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 reviewed' }));
+  expect(screen.getByText('The photo is blurred. Try in daylight.')).toBeInTheDocument();
 });

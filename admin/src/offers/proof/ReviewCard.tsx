@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
-import { useOperation } from '../../dataProvider/useOperation.ts';
+import { RejectPhotoDialog } from '../../verifications/RejectPhotoDialog.tsx';
+import { useReview } from '../../verifications/useReview.ts';
 import type { OfferImageFragment, OfferRecordFragment } from '../generated/graphql.ts';
 import { ImageCard } from './ImageCard.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
@@ -16,9 +17,10 @@ const isPending = ({ status }: Image) => status === 'pending';
 
 /** Images that wait for a decision, and those that have one (S-243, S-297 … S-307). */
 export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
-  const { mutateAsync: review, isPending: busy } = useOperation('reviewVerificationImage');
+  const { review, isPending: busy } = useReview();
   const [openId, setOpenId] = useState<number | null>(null);
   const [reviewed, setReviewed] = useState<Image | null>(null);
+  const [rejected, setRejected] = useState<Image | null>(null);
   const [uploading, setUploading] = useState(false);
   const [all, setAll] = useState(false);
   const images = [...offer.verificationImages].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
@@ -27,18 +29,13 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
   const open = images.find(({ id }) => id === openId);
   const titleOf = (image: Image) =>
     offer.verificationDeadlines.find(({ id }) => id === image.verificationDeadlineId)?.name ?? 'No deadline yet';
+  const accept = ({ id, version, verificationDeadlineId }: Image) =>
+    void review({ id, status: 'verified', verificationDeadlineId, version }).catch(() => undefined);
   const decide = (image: Image, status: 'verified' | 'rejected') => {
+    if (status === 'rejected') setRejected(image);
     // Accepting needs the deadline that the image proves (S-298): without one it is asked for.
-    if (status === 'verified' && !image.verificationDeadlineId) return setReviewed(image);
-    return void review({
-      input: {
-        id: image.id,
-        status,
-        verificationDeadlineId: image.verificationDeadlineId,
-        hidden: false,
-        featured: status === 'verified' && image.featured,
-      },
-    }).catch(() => undefined);
+    else if (image.verificationDeadlineId) accept(image);
+    else setReviewed(image);
   };
   const cards = (shown: readonly Image[]) => (
     <Box
@@ -93,6 +90,7 @@ export function ReviewCard({ offer }: { offer: OfferRecordFragment }) {
       {all ? cards(decided) : null}
       {open ? <ImageDialog url={open.fullSizeUrl ?? ''} title={titleOf(open)} onClose={() => setOpenId(null)} /> : null}
       {reviewed ? <ReviewDialog offer={offer} image={reviewed} onClose={() => setReviewed(null)} /> : null}
+      {rejected ? <RejectPhotoDialog image={rejected} onClose={() => setRejected(null)} /> : null}
       {uploading ? (
         <ProofUploadDialog deadlines={offer.verificationDeadlines} onClose={() => setUploading(false)} />
       ) : null}

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { BooleanInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { imageStatuses } from '../../../../ui/status.ts';
-import { NoWayBack } from '../../changes/NoWayBack.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
+import { RejectionInputs } from '../../verifications/RejectionInputs.tsx';
 import { DidNotCompleteReason, LeagueInstructions } from '../deadlines/DeadlineNotes.tsx';
 import type { OfferDeadlineFragment, OfferImageFragment, OfferRecordFragment } from '../generated/graphql.ts';
 import { type Review, settled } from './reviewRules.ts';
@@ -26,11 +26,9 @@ function Flags() {
   );
 }
 
-/** A rejection is told to the league by email. */
-const MailOfRejection = ({ before }: { before: string }) =>
-  useWatch({ name: 'status' }) === 'rejected' && before !== 'rejected' ? (
-    <NoWayBack operation="reviewVerificationImage" />
-  ) : null;
+/** Why it is rejected, where it is. */
+const Rejection = ({ image }: { image: OfferImageFragment }) =>
+  useWatch({ name: 'status' }) === 'rejected' ? <RejectionInputs chosen={image.rejectionReasonId} /> : null;
 
 /** What was asked for the chosen deadline, beside the image that is to show it. */
 function ChosenDeadline({ deadlines }: { deadlines: readonly OfferDeadlineFragment[] }) {
@@ -64,6 +62,9 @@ export function ReviewDialog({ offer, image, onClose }: Props) {
         verificationDeadlineId: image.verificationDeadlineId,
         hidden: image.hidden,
         featured: image.featured,
+        rejectionReasonId: image.rejectionReasonId,
+        rejectionNote: image.rejectionNote,
+        version: image.version,
       }}
       required={['status']}
       onSubmit={(values: Review) => review({ input: { id: image.id, ...settled(values) } })}
@@ -76,7 +77,7 @@ export function ReviewDialog({ offer, image, onClose }: Props) {
         sx={{ maxHeight: 220, width: 1, objectFit: 'contain' }}
       />
       <SelectInput source="status" label="Status" choices={statuses} validate={required()} />
-      <MailOfRejection before={image.status} />
+      <Rejection image={image} />
       <SelectInput
         source="verificationDeadlineId"
         label="Verification deadline"

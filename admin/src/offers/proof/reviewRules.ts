@@ -3,6 +3,10 @@ export type Review = {
   verificationDeadlineId: number | null;
   hidden: boolean;
   featured: boolean;
+  rejectionReasonId?: number | null;
+  rejectionNote?: string | null;
+  /** The version that was seen. */
+  version: number;
 };
 
 /** Anything but verified is visible and not featured; a hidden image is not featured (S-300 … S-302). */

@@ -5,6 +5,92 @@ import type { TypedDocument } from '../../../../ui/graphql.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A filter to be used against Boolean fields. All fields are combined with a logical ‘and.’ */
+export type BooleanFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: boolean | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: boolean | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: boolean | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: boolean | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<boolean> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: boolean | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: boolean | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: boolean | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: boolean | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<boolean> | null | undefined;
+};
+
+/** Methods to use when ordering `Capability`. */
+export type CapabilityOrderBy =
+  | 'CREATE_DEADLINE_BASED_ON_QUANTITY_ASC'
+  | 'CREATE_DEADLINE_BASED_ON_QUANTITY_DESC'
+  | 'DIGITAL_ASC'
+  | 'DIGITAL_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'INTEREST_ID_ASC'
+  | 'INTEREST_ID_DESC'
+  | 'KIND_ASC'
+  | 'KIND_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'ORGANIZATION_FACING_DESCRIPTION_ASC'
+  | 'ORGANIZATION_FACING_DESCRIPTION_DESC'
+  | 'POSITION_ASC'
+  | 'POSITION_DESC'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC'
+  | 'RETIRED_ASC'
+  | 'RETIRED_DESC'
+  | 'SPONSOR_FACING_DESCRIPTION_ASC'
+  | 'SPONSOR_FACING_DESCRIPTION_DESC';
+
+/** A filter to be used against `Capability` object types. All fields are combined with a logical ‘and.’ */
+export type CapabilityWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<CapabilityWhere> | null | undefined;
+  /** Filter by the object’s `createDeadlineBasedOnQuantity` field. */
+  createDeadlineBasedOnQuantity?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `digital` field. */
+  digital?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `interest` relation. */
+  interest?: InterestWhere | null | undefined;
+  /** A related `interest` exists. */
+  interestExists?: boolean | null | undefined;
+  /** Filter by the object’s `interestId` field. */
+  interestId?: StringFilter | null | undefined;
+  /** Filter by the object’s `kind` field. */
+  kind?: DetailKindFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CapabilityWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CapabilityWhere> | null | undefined;
+  /** Filter by the object’s `organizationFacingDescription` field. */
+  organizationFacingDescription?: StringFilter | null | undefined;
+  /** Filter by the object’s `position` field. */
+  position?: IntFilter | null | undefined;
+  /** Filter by the object’s `retired` field. */
+  retired?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `sponsorFacingDescription` field. */
+  sponsorFacingDescription?: StringFilter | null | undefined;
+};
+
 /** Methods to use when ordering `Competitiveness`. */
 export type CompetitivenessOrderBy =
   | 'ID_ASC'
@@ -27,6 +113,46 @@ export type CompetitivenessWhere = {
   not?: CompetitivenessWhere | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<CompetitivenessWhere> | null | undefined;
+};
+
+export type DetailKind =
+  | 'coupon'
+  | 'dedicated_email'
+  | 'game_signage'
+  | 'other'
+  | 'photos'
+  | 'sampling'
+  | 'seminar'
+  | 'social_media_post'
+  | 'survey'
+  | 'team_game_jersey'
+  | 'warm_up'
+  | 'website_banner';
+
+/** A filter to be used against DetailKind fields. All fields are combined with a logical ‘and.’ */
+export type DetailKindFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: DetailKind | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: DetailKind | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: DetailKind | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: DetailKind | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<DetailKind> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: DetailKind | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: DetailKind | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: DetailKind | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: DetailKind | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<DetailKind> | null | undefined;
 };
 
 /** A filter to be used against Int fields. All fields are combined with a logical ‘and.’ */
@@ -53,6 +179,18 @@ export type IntFilter = {
   notEqualTo?: number | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<number> | null | undefined;
+};
+
+/** A filter to be used against `Interest` object types. All fields are combined with a logical ‘and.’ */
+export type InterestWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<InterestWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: InterestWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<InterestWhere> | null | undefined;
 };
 
 /** Methods to use when ordering `OrganizationType`. */
@@ -279,9 +417,28 @@ export type SportsManagementSoftwaresListQueryVariables = Exact<{
 
 export type SportsManagementSoftwaresListQuery = { list: { nodes: Array<{ id: number, name: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
+export type CapabilitiesListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<CapabilityOrderBy> | CapabilityOrderBy | null | undefined;
+  filter?: CapabilityWhere | null | undefined;
+}>;
+
+
+export type CapabilitiesListQuery = { list: { nodes: Array<{ id: number, name: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type CapabilitiesManyQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+}>;
+
+
+export type CapabilitiesManyQuery = { list: Array<{ id: number, name: string }> };
+
 
 export const SportsListDocument = { id: "d06EXo4M8n", name: "SportsList", kind: "query" } as TypedDocument<SportsListQuery, SportsListQueryVariables>;
 export const CompetitivenessesListDocument = { id: "K2z79-6BTD", name: "CompetitivenessesList", kind: "query" } as TypedDocument<CompetitivenessesListQuery, CompetitivenessesListQueryVariables>;
 export const OrganizationTypesListDocument = { id: "LPPJE8a0fQ", name: "OrganizationTypesList", kind: "query" } as TypedDocument<OrganizationTypesListQuery, OrganizationTypesListQueryVariables>;
 export const SocialMediaChannelsListDocument = { id: "ZwLY6cevBp", name: "SocialMediaChannelsList", kind: "query" } as TypedDocument<SocialMediaChannelsListQuery, SocialMediaChannelsListQueryVariables>;
 export const SportsManagementSoftwaresListDocument = { id: "TpS6ZAv6UE", name: "SportsManagementSoftwaresList", kind: "query" } as TypedDocument<SportsManagementSoftwaresListQuery, SportsManagementSoftwaresListQueryVariables>;
+export const CapabilitiesListDocument = { id: "8S07W81jg0", name: "CapabilitiesList", kind: "query" } as TypedDocument<CapabilitiesListQuery, CapabilitiesListQueryVariables>;
+export const CapabilitiesManyDocument = { id: "4LXk3UYDID", name: "CapabilitiesMany", kind: "query" } as TypedDocument<CapabilitiesManyQuery, CapabilitiesManyQueryVariables>;

@@ -5,6 +5,16 @@ import type { TypedDocument } from '../../../../ui/graphql.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All input for the `acceptVerificationImages` mutation. */
+export type AcceptVerificationImagesInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  ids?: Array<number | null | undefined> | null | undefined;
+};
+
 export type AddressType =
   | 'mailing'
   | 'shipping';
@@ -205,6 +215,8 @@ export type CampaignWhere = {
   goal?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
+  /** Filter by the object’s `impressionsEnteredAt` field. */
+  impressionsEnteredAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `impressionsOverride` field. */
   impressionsOverride?: IntFilter | null | undefined;
   /** Filter by the object’s `leagueBudget` field. */
@@ -345,6 +357,17 @@ export type CountryFilter = {
   notEqualTo?: Country | null | undefined;
   /** Not included in the specified list. */
   notIn?: Array<Country> | null | undefined;
+};
+
+/** All input for the create `ImageRejectionReason` mutation. */
+export type CreateImageRejectionReasonInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  /** The `ImageRejectionReason` to be created by this mutation. */
+  imageRejectionReason: ImageRejectionReasonInput;
 };
 
 export type DataConfidence =
@@ -506,6 +529,53 @@ export type DetailKindFilter = {
   /** Not included in the specified list. */
   notIn?: Array<DetailKind> | null | undefined;
 };
+
+/** An input for mutations affecting `ImageRejectionReason` */
+export type ImageRejectionReasonInput = {
+  name: string;
+  position?: number | null | undefined;
+  retired?: boolean | null | undefined;
+  spanishName: string;
+};
+
+/** Methods to use when ordering `ImageRejectionReason`. */
+export type ImageRejectionReasonOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+/** Represents an update to a `ImageRejectionReason`. Fields that are set will be updated. */
+export type ImageRejectionReasonPatch = {
+  name?: string | null | undefined;
+  position?: number | null | undefined;
+  retired?: boolean | null | undefined;
+  spanishName?: string | null | undefined;
+  /** How often it was changed. An update that sends it is refused (SL409) when somebody else changed it since. */
+  version?: number | null | undefined;
+};
+
+/** A filter to be used against `ImageRejectionReason` object types. All fields are combined with a logical ‘and.’ */
+export type ImageRejectionReasonWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<ImageRejectionReasonWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `name` field. */
+  name?: StringFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ImageRejectionReasonWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ImageRejectionReasonWhere> | null | undefined;
+};
+
+export type ImageStatus =
+  | 'pending'
+  | 'rejected'
+  | 'verified';
 
 /** A filter to be used against Int fields. All fields are combined with a logical ‘and.’ */
 export type IntFilter = {
@@ -774,6 +844,8 @@ export type PendingImageListItemOrderBy =
   | 'CAMPAIGN_ID_DESC'
   | 'CAMPAIGN_NAME_ASC'
   | 'CAMPAIGN_NAME_DESC'
+  | 'CAPABILITY_ID_ASC'
+  | 'CAPABILITY_ID_DESC'
   | 'CAPABILITY_NAME_ASC'
   | 'CAPABILITY_NAME_DESC'
   | 'CREATED_AT_ASC'
@@ -782,6 +854,8 @@ export type PendingImageListItemOrderBy =
   | 'DEADLINE_DESC'
   | 'DEADLINE_NAME_ASC'
   | 'DEADLINE_NAME_DESC'
+  | 'DEFAULT_VERIFICATION_DEADLINE_ID_ASC'
+  | 'DEFAULT_VERIFICATION_DEADLINE_ID_DESC'
   | 'FROM_ASC'
   | 'FROM_DESC'
   | 'ID_ASC'
@@ -822,6 +896,8 @@ export type PendingImageListItemWhere = {
   campaignId?: IntFilter | null | undefined;
   /** Filter by the object’s `campaignName` field. */
   campaignName?: StringFilter | null | undefined;
+  /** Filter by the object’s `capabilityId` field. */
+  capabilityId?: IntFilter | null | undefined;
   /** Filter by the object’s `capabilityName` field. */
   capabilityName?: StringFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
@@ -830,6 +906,8 @@ export type PendingImageListItemWhere = {
   deadline?: DateFilter | null | undefined;
   /** Filter by the object’s `deadlineName` field. */
   deadlineName?: StringFilter | null | undefined;
+  /** Filter by the object’s `defaultVerificationDeadlineId` field. */
+  defaultVerificationDeadlineId?: IntFilter | null | undefined;
   /** Filter by the object’s `from` field. */
   from?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
@@ -868,6 +946,23 @@ export type PendingImageListItemWhere = {
   verificationImage?: VerificationImageWhere | null | undefined;
   /** Filter by the object’s `year` field. */
   year?: IntFilter | null | undefined;
+};
+
+/** All input for the `reviewVerificationImage` mutation. */
+export type ReviewVerificationImageInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  featured?: boolean | null | undefined;
+  hidden?: boolean | null | undefined;
+  id?: number | null | undefined;
+  rejectionNote?: string | null | undefined;
+  rejectionReasonId?: number | null | undefined;
+  status?: ImageStatus | null | undefined;
+  verificationDeadlineId?: number | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type Season =
@@ -1092,6 +1187,18 @@ export type UuidFilter = {
   notIn?: Array<string> | null | undefined;
 };
 
+/** All input for the `updateImageRejectionReason` mutation. */
+export type UpdateImageRejectionReasonInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  id: number;
+  /** An object where the defined keys will be set on the `ImageRejectionReason` being updated. */
+  patch: ImageRejectionReasonPatch;
+};
+
 export type UserRole =
   | 'admin'
   | 'organization'
@@ -1279,6 +1386,14 @@ export type VerificationImageWhere = {
   or?: Array<VerificationImageWhere> | null | undefined;
   /** Filter by the object’s `organizationId` field. */
   organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `rejectionNote` field. */
+  rejectionNote?: StringFilter | null | undefined;
+  /** Filter by the object’s `rejectionReason` relation. */
+  rejectionReason?: ImageRejectionReasonWhere | null | undefined;
+  /** A related `rejectionReason` exists. */
+  rejectionReasonExists?: boolean | null | undefined;
+  /** Filter by the object’s `rejectionReasonId` field. */
+  rejectionReasonId?: IntFilter | null | undefined;
   /** Filter by the object’s `reviewedAt` field. */
   reviewedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `reviewedBy` relation. */
@@ -1297,6 +1412,32 @@ export type VerificationImageWhere = {
   verificationDeadlineId?: IntFilter | null | undefined;
 };
 
+export type ImageRejectionReasonsListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<ImageRejectionReasonOrderBy> | ImageRejectionReasonOrderBy | null | undefined;
+  filter?: ImageRejectionReasonWhere | null | undefined;
+}>;
+
+
+export type ImageRejectionReasonsListQuery = { list: { nodes: Array<{ id: number, name: string, spanishName: string, position: number, retired: boolean, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type ImageRejectionReasonsCreateMutationVariables = Exact<{
+  input: CreateImageRejectionReasonInput;
+}>;
+
+
+export type ImageRejectionReasonsCreateMutation = { result: { changeId: string | null, record: { id: number, name: string, spanishName: string, position: number, retired: boolean, version: number } } };
+
+export type ImageRejectionReasonsUpdateMutationVariables = Exact<{
+  input: UpdateImageRejectionReasonInput;
+}>;
+
+
+export type ImageRejectionReasonsUpdateMutation = { result: { changeId: string | null, record: { id: number, name: string, spanishName: string, position: number, retired: boolean, version: number } } };
+
+export type ImageRejectionReasonRowFragment = { id: number, name: string, spanishName: string, position: number, retired: boolean, version: number };
+
 export type VerificationImagesListQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -1307,7 +1448,7 @@ export type VerificationImagesListQueryVariables = Exact<{
 }>;
 
 
-export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type VerificationImagesListQuery = { list: { nodes: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
 
 export type VerificationImagesTotalQueryVariables = Exact<{
   filter?: PendingImageListItemWhere | null | undefined;
@@ -1317,13 +1458,40 @@ export type VerificationImagesTotalQueryVariables = Exact<{
 
 export type VerificationImagesTotalQuery = { list: { totalCount: number } };
 
-export type PendingImageRowFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string };
+export type PendingImageRowFragment = { id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, offerId: number, organizationName: string, sponsorablePropertyName: string, campaignName: string, sponsorName: string, season: Season, year: number, strategistName: string | null, verificationDeadlineId: number | null, deadlineName: string | null, capabilityName: string | null, deadline: string | null, from: string | null, createdAt: string, version: number };
 
 export type VerificationsIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VerificationsIndexQuery = { seasonYears: Array<{ season: Season, year: number, primaryStrategistContacts: Array<{ id: number, name: string | null }> }> };
 
-export const VerificationImagesListDocument = { id: "9t3RJhjZ2s", name: "VerificationImagesList", kind: "query" } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
+export type PendingPhotoQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PendingPhotoQuery = { pendingImageListItem: { id: number, verificationImage: { id: number, verificationDeadline: { id: number, renderedVerificationReminderInstructions: string | null } | null }, recentlyAccepted: Array<{ id: number, thumbnailUrl: string | null, fullSizeUrl: string | null, createdAt: string, offer: { id: number, organization: { id: number, name: string } } }> } | null };
+
+export type ReviewVerificationImageMutationVariables = Exact<{
+  input: ReviewVerificationImageInput;
+}>;
+
+
+export type ReviewVerificationImageMutation = { reviewVerificationImage: { changeId: string | null, verificationImage: { id: number, status: ImageStatus } } };
+
+export type AcceptVerificationImagesMutationVariables = Exact<{
+  input: AcceptVerificationImagesInput;
+}>;
+
+
+export type AcceptVerificationImagesMutation = { acceptVerificationImages: { changeId: string | null, verificationImages: Array<{ id: number }> } };
+
+export const ImageRejectionReasonsListDocument = { id: "vqBB8ikxjB", name: "ImageRejectionReasonsList", kind: "query" } as TypedDocument<ImageRejectionReasonsListQuery, ImageRejectionReasonsListQueryVariables>;
+export const ImageRejectionReasonsCreateDocument = { id: "2wiBsjBUoY", name: "ImageRejectionReasonsCreate", kind: "mutation" } as TypedDocument<ImageRejectionReasonsCreateMutation, ImageRejectionReasonsCreateMutationVariables>;
+export const ImageRejectionReasonsUpdateDocument = { id: "zknIMimMgK", name: "ImageRejectionReasonsUpdate", kind: "mutation" } as TypedDocument<ImageRejectionReasonsUpdateMutation, ImageRejectionReasonsUpdateMutationVariables>;
+export const VerificationImagesListDocument = { id: "on_LciJIY6", name: "VerificationImagesList", kind: "query" } as TypedDocument<VerificationImagesListQuery, VerificationImagesListQueryVariables>;
 export const VerificationImagesTotalDocument = { id: "ewSrfbHm25", name: "VerificationImagesTotal", kind: "query" } as TypedDocument<VerificationImagesTotalQuery, VerificationImagesTotalQueryVariables>;
 export const VerificationsIndexDocument = { id: "YPXi9AvZD2", name: "VerificationsIndex", kind: "query" } as TypedDocument<VerificationsIndexQuery, VerificationsIndexQueryVariables>;
+export const PendingPhotoDocument = { id: "kUiRs2U9fe", name: "PendingPhoto", kind: "query" } as TypedDocument<PendingPhotoQuery, PendingPhotoQueryVariables>;
+export const ReviewVerificationImageDocument = { id: "xeTpIbUfX3", name: "ReviewVerificationImage", kind: "mutation" } as TypedDocument<ReviewVerificationImageMutation, ReviewVerificationImageMutationVariables>;
+export const AcceptVerificationImagesDocument = { id: "k1lba53oxp", name: "AcceptVerificationImages", kind: "mutation" } as TypedDocument<AcceptVerificationImagesMutation, AcceptVerificationImagesMutationVariables>;

@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../../kit/Notice.tsx';
 import { ProofUpload } from '../proof/ProofUpload.tsx';
+import { RejectedPhoto } from '../proof/RejectedPhoto.tsx';
 import { Accepted } from './Accepted.tsx';
 import type { DeadlineToRespondTo } from './types.ts';
 
@@ -33,6 +34,14 @@ export function PhotoCard({
               )}
             </Notice>
           )
+        )}
+        {deadline.rejectedAt && !deadline.verified && waiting === 0 && (
+          <RejectedPhoto
+            sentAt={deadline.rejectedAt}
+            reason={deadline.rejectionReason}
+            spanishReason={deadline.rejectionReasonInSpanish}
+            note={deadline.rejectionNote}
+          />
         )}
         {deadline.acceptsProof ? (
           <ProofUpload

@@ -22,6 +22,10 @@ const deadline: DeadlineToRespondTo = {
   verified: false,
   pendingVerificationImages: 0,
   acceptsProof: true,
+  rejectedAt: null,
+  rejectionReason: null,
+  rejectionReasonInSpanish: null,
+  rejectionNote: null,
 };
 const responses = [
   { id: 2, response: 'Materials have not arrived yet', selectable: true, position: 2 },
@@ -244,4 +248,20 @@ describe('the photo, straight from the reminder', () => {
     expect(await screen.findByText(/This sponsorship has ended/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Choose a picture')).toBeNull();
   });
+});
+
+it('[M5] [L11] says why the last photo was not accepted, where another one is sent', async () => {
+  const rejected = {
+    rejectedAt: '2026-10-09T15:00:00Z',
+    rejectionReason: 'The photo is blurred.',
+    rejectionReasonInSpanish: 'La foto está borrosa.',
+    rejectionNote: 'Try in daylight.',
+  };
+  const { view } = open(rejected, {}, '?photo=1');
+  expect(await screen.findByText('The photo is blurred.')).toBeInTheDocument();
+  expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
+  view.unmount();
+  open({ ...rejected, pendingVerificationImages: 1 }, {}, '?photo=1');
+  await screen.findByText('We have your photo and are looking at it.');
+  expect(screen.queryByText('The photo is blurred.')).toBeNull();
 });

@@ -8,6 +8,7 @@ import { T } from '../../i18n/T.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Lightbox } from '../../kit/Lightbox.tsx';
+import { RejectedPhoto } from '../proof/RejectedPhoto.tsx';
 import { CreativeText } from './CreativeText.tsx';
 import { canUpload, fromToday, passedBeforeAcceptance } from './deadlines.ts';
 import type { SponsorshipDeadline } from './types.ts';
@@ -79,16 +80,12 @@ export function DeadlineItem({
           </p>
         )}
         {rejected && section !== 'completed' && section !== 'under_review' && (
-          <p className="note">
-            <Icon name="camera" />
-            <span>
-              <T
-                id="<b>Your photo of {date} was not accepted.</b> Please send another one."
-                values={{ date: formatInstant(rejected.createdAt) }}
-                components={{ b: <b /> }}
-              />
-            </span>
-          </p>
+          <RejectedPhoto
+            sentAt={rejected.createdAt}
+            reason={rejected.rejectionReason?.name}
+            spanishReason={rejected.rejectionReason?.spanishName}
+            note={rejected.rejectionNote}
+          />
         )}
         {(deadline.creativeContents.length > 0 || deadline.creativeFiles.length > 0) && (
           <div className="files">

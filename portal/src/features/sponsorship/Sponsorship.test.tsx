@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heicText } from '../../../../ui/upload/upload.ts';
+import { showLanguage } from '../../i18n/i18n.ts';
 import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
@@ -57,6 +58,31 @@ describe('sponsorship', () => {
     render(<Sponsorship offerId="6" />);
     await screen.findByRole('heading', { level: 1, name: 'Brightwell Dental' });
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('[M5] says why a photo was not accepted, in the language that is shown, with the note as it was written', async () => {
+    const image = {
+      id: 9,
+      createdAt: '2026-10-01T15:00:00Z',
+      status: 'rejected' as const,
+      rejectionReason: { name: 'The photo is blurred.', spanishName: 'La foto está borrosa.' },
+      rejectionNote: 'Try in daylight.',
+      thumbnailUrl: null,
+      fullSizeUrl: '/files/9.jpg',
+    };
+    const verificationDeadlines = [deadline({ id: 2, overdue: true, verificationImages: [image] })];
+    const { shown } = open({ verificationDeadlines });
+    expect(await screen.findByText('The photo is blurred.')).toBeInTheDocument();
+    expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
+    shown.unmount();
+    await showLanguage('es');
+    try {
+      open({ verificationDeadlines });
+      expect(await screen.findByText('La foto está borrosa.')).toBeInTheDocument();
+      expect(screen.getByText('Try in daylight.')).toBeInTheDocument();
+    } finally {
+      await showLanguage('en');
+    }
   });
 
   it('[L-258] the menu leads to the Overview and to the addresses of its organization', async () => {

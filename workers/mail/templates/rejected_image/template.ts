@@ -13,6 +13,11 @@ interface Image extends Record<string, unknown> {
   deadline: string | null;
   verified: boolean | null;
   instructions: string | null;
+  /** Of the list of reasons, in English and Spanish. */
+  reason: string | null;
+  spanish_reason: string | null;
+  /** What the reviewer wrote. */
+  note: string | null;
 }
 
 interface RejectedImageMail {
@@ -24,8 +29,10 @@ interface RejectedImageMail {
 
 const imageOf = `
   select i.offer_id, i.status, d.name, d.deadline::text as deadline, d.verified,
-    d.verification_reminder_instructions as instructions
+    d.verification_reminder_instructions as instructions,
+    r.name as reason, r.spanish_name as spanish_reason, i.rejection_note as note
   from app_public.verification_images i
+  left join app_public.image_rejection_reasons r on r.id = i.rejection_reason_id
   left join app_public.verification_deadlines d on d.id = i.verification_deadline_id
   where i.id = $1`;
 
@@ -50,6 +57,7 @@ export const rejectedImage: Template<RejectedImageMail> = {
     return image.verified ? 'Another picture proved the deadline meanwhile.' : null;
   },
   compose({ offer, image, verificationEmail, uploadUrl }, say) {
+    const reason = say.language === 'es' ? image.spanish_reason : image.reason;
     const what = image.name ?? say('your sponsorship');
     return {
       subject: say('Please send another photo: {what}', { what }),
@@ -65,6 +73,8 @@ export const rejectedImage: Template<RejectedImageMail> = {
             what: image.name ? `"${image.name}"` : say('this sponsorship'),
           }),
         },
+        ...(reason ? [{ kind: 'note' as const, text: reason }] : []),
+        ...(image.note ? [{ kind: 'quote' as const, text: image.note }] : []),
         ...(image.instructions
           ? [
               { kind: 'heading' as const, text: say('What it should show') },
@@ -97,6 +107,9 @@ export const rejectedImage: Template<RejectedImageMail> = {
       verified: false,
       instructions:
         'Please send a photo of each {{sponsor_name}} banner on your fences, so that the whole banner can be read.',
+      reason: 'Only part of it is in the picture.',
+      spanish_reason: 'En la foto solo se ve una parte.',
+      note: 'Please step back until the whole fence can be seen.',
     },
     verificationEmail: 'verify@sideline.test',
     uploadUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,

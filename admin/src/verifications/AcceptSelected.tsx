@@ -1,0 +1,36 @@
+import { Button } from '@mui/material';
+import { useListContext, useNotify } from 'react-admin';
+import { pluralise } from '../../../ui/formats.ts';
+import { Icon } from '../components/Icon.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import type { PendingImageRowFragment } from './generated/graphql.ts';
+
+/** Accepts the selected photos in one change, which can be undone; those without a deadline stay pending (M8). */
+export function AcceptSelected() {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<PendingImageRowFragment>();
+  const { mutateAsync: accept, isPending } = useOperation('acceptVerificationImages');
+  const notify = useNotify();
+  const withoutDeadline = data.filter((one) => selectedIds.includes(one.id) && one.verificationDeadlineId === null);
+  const run = async () => {
+    const ids = selectedIds.map(Number);
+    const answer = await accept({ input: { ids } }).catch(() => null); // notified
+    if (!answer) return;
+    onUnselectItems();
+    const left = ids.length - (answer.acceptVerificationImages.verificationImages?.length ?? 0);
+    if (left)
+      notify(`${pluralise(left, 'photo')} left as they were: decided by somebody else, or without a deadline.`, {
+        type: 'warning',
+      });
+  };
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      startIcon={<Icon name="ok" />}
+      disabled={isPending || withoutDeadline.length === selectedIds.length}
+      onClick={() => void run()}
+    >
+      Accept {pluralise(selectedIds.length - withoutDeadline.length, 'photo')}
+    </Button>
+  );
+}

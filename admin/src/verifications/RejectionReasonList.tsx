@@ -1,0 +1,93 @@
+import { Button, Chip, IconButton } from '@mui/material';
+import { useState } from 'react';
+import { BooleanInput, CanAccess, NumberInput, required, TextInput, useGetList } from 'react-admin';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { RecordDialog } from '../components/RecordDialog.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { PageBody } from '../layout/PageBody.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { LocalTable } from '../list/LocalTable.tsx';
+import { Column } from '../list/RecordTable.tsx';
+import type { ImageRejectionReasonRowFragment } from './generated/graphql.ts';
+import { VerificationTabs } from './VerificationTabs.tsx';
+
+type Row = ImageRejectionReasonRowFragment;
+const RESOURCE = 'imageRejectionReasons';
+
+/** The reasons that a rejection chooses from; a retired one is no longer offered (M5). */
+export function RejectionReasonList() {
+  const { data, error, refetch } = useGetList<Row>(RESOURCE, {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const [edited, setEdited] = useState<Row | 'new' | null>(null);
+  const previous = edited === 'new' || edited === null ? undefined : edited;
+  return (
+    <>
+      <PageHeader title="Reasons to reject a photo" tabs={<VerificationTabs />} />
+      <PageBody>
+        <TitledCard
+          label="Reasons"
+          end={
+            <CanAccess resource={RESOURCE} action="create">
+              <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
+                Add a reason
+              </Button>
+            </CanAccess>
+          }
+        >
+          {error && !data ? <Problem error={error} retry={refetch} /> : null}
+          {data || error ? null : <Loading />}
+          {data?.length === 0 ? <EmptyState>There are no reasons yet.</EmptyState> : null}
+          {data?.length ? (
+            <LocalTable<Row> resource={RESOURCE} data={data} sort={{ field: 'position', order: 'ASC' }}>
+              <Column<Row> source="position" label="Order" align="right" />
+              <Column<Row> source="name" label="Reason" />
+              <Column<Row>
+                source="spanishName"
+                label="In Spanish"
+                render={({ spanishName }) => <span lang="es">{spanishName}</span>}
+              />
+              <Column<Row>
+                source="retired"
+                label="State"
+                render={({ retired }) => (retired ? <Chip size="small" label="Retired" /> : 'Offered')}
+              />
+              <Column<Row>
+                source="id"
+                label="Edit"
+                disableSort
+                render={(row) => (
+                  <CanAccess resource={RESOURCE} action="edit">
+                    <IconButton size="small" aria-label={`Edit ${row.name}`} onClick={() => setEdited(row)}>
+                      <Icon name="edit" />
+                    </IconButton>
+                  </CanAccess>
+                )}
+              />
+            </LocalTable>
+          ) : null}
+        </TitledCard>
+      </PageBody>
+      {edited ? (
+        <RecordDialog
+          resource={RESOURCE}
+          record={previous}
+          defaults={previous ?? { position: (data?.length ?? 0) + 1, retired: false }}
+          title={previous ? 'Update reason' : 'Add a reason'}
+          action="Save"
+          required={['name', 'spanishName']}
+          onClose={() => setEdited(null)}
+        >
+          <TextInput source="name" label="Reason" validate={required()} helperText="A sentence to the league." />
+          <TextInput source="spanishName" label="In Spanish" validate={required()} helperText={false} />
+          <NumberInput source="position" label="Order" validate={required()} helperText={false} />
+          <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />
+        </RecordDialog>
+      ) : null}
+    </>
+  );
+}

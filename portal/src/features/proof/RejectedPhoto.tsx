@@ -1,0 +1,35 @@
+/** That a photo was not accepted and why, where another one is asked for (M5). */
+import { formatInstant } from '../../../../ui/formats.ts';
+import { language } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import './proof.css';
+
+type Props = {
+  sentAt: string;
+  /** Of the reference list, in both languages. */
+  reason?: string | null | undefined;
+  spanishReason?: string | null | undefined;
+  /** What the reviewer wrote. */
+  note?: string | null | undefined;
+};
+
+export function RejectedPhoto({ sentAt, reason, spanishReason, note }: Props) {
+  const shown = language() === 'es' ? spanishReason : reason;
+  return (
+    <div className="note">
+      <Icon name="camera" />
+      <div>
+        <p>
+          <T
+            id="<b>Your photo of {date} was not accepted.</b> Please send another one."
+            values={{ date: formatInstant(sentAt) }}
+            components={{ b: <b /> }}
+          />
+        </p>
+        {shown && <p>{shown}</p>}
+        {note && <blockquote>{note}</blockquote>}
+      </div>
+    </div>
+  );
+}
