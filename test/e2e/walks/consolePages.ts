@@ -119,6 +119,7 @@ export const consolePages: ConsolePage[] = [
   },
   { name: 'verifications', path: () => '/verifications', ready: heading },
   { name: 'pending-photos', path: () => '/verifications/pending', ready: heading, keep: true },
+  { name: 'rejection-reasons', path: () => '/verifications/reasons', ready: rows },
   { name: 'mails', path: () => '/mails', ready: heading, keep: true },
   { name: 'mail-samples', path: () => '/mails/letters', ready: heading },
   { name: 'my-work', path: () => '/my-work', ready: heading, keep: ['dark', '375-dark'] },

@@ -15,7 +15,6 @@ export const irreversible = {
   rejectOffer: ['status', 'email'],
   removeSponsorablePropertiesFromCampaign: ['status', 'email'],
   resendUserInvite: ['email'],
-  reviewVerificationImage: ['email'],
   sendMailAgain: ['email'],
   sendOfferEmails: ['status', 'email'],
   sendRequestAdditionalVerificationEmail: ['email'],

@@ -4,6 +4,7 @@
 export const permissions = {
   staff: [
     'acceptOffer',
+    'acceptVerificationImages',
     'addAddressToLocationFilter',
     'addAllAvailableSponsorablePropertiesToCampaign',
     'addCapabilityToPackage',
@@ -89,6 +90,7 @@ export const permissions = {
     'creative_files.select',
     'custom_questions.select',
     'custom_responses.select',
+    'deadlinesToCome',
     'default_verification_deadlines.delete',
     'default_verification_deadlines.insert',
     'default_verification_deadlines.select',
@@ -113,6 +115,9 @@ export const permissions = {
     'fileContentType',
     'fileKey',
     'historyEntryChangeRecords',
+    'image_rejection_reasons.insert',
+    'image_rejection_reasons.select',
+    'image_rejection_reasons.update',
     'interests.insert',
     'interests.select',
     'interests.update',

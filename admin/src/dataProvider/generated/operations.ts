@@ -9,7 +9,7 @@ import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, Rest
 import { ConsoleStartDocument, WaitingChecksDocument } from '../../layout/generated/graphql.ts';
 import { EndUserSessionsDocument, LinkStateDocument, RegenerateLinkDocument, RevokeLinkDocument } from '../../links/generated/graphql.ts';
 import { AddHubspotCampaignPropertyToContactsDocument, ClearBounceDocument, MailLetterDocument, MailPlanDocument, MailSuppressionsDocument, MailsDocument, PreQualificationSurveyEmailDocument, RequestAdditionalVerificationEmailDocument, SendMailAgainDocument, SendRequestAdditionalVerificationEmailDocument, SendSponsorablePropertyOnboardingEmailsDocument, SendSponsorshipApplicationDocument, SendVerificationReminderEmailDocument, SponsorablePropertyOnboardingEmailDocument, SponsorshipApplicationEmailDocument, VerificationReminderEmailDocument } from '../../mails/generated/graphql.ts';
-import { CancelCheckDocument, CancelOfferDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, ReviewVerificationImageDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
+import { CancelCheckDocument, CancelOfferDocument, ConfirmationDeadlinesDocument, CreateCheckDocument, CreateLogCommentDocument, MarkAsConfirmedDocument, MarkAsQualifiedDocument, MarkDeadlineAsDidNotCompleteDocument, MoveConfirmedOfferToCampaignDocument, OfferEmailDocument, RemoveVerificationDeadlineDocument, SendOfferEmailsDocument, SponsorshipDocument, UpdateVerificationDeadlineResponseDocument, VoidCheckDocument } from '../../offers/generated/graphql.ts';
 import { CapabilityChoicesDocument } from '../../organizationCapabilities/generated/graphql.ts';
 import { AddZipsDocument, DissociateUserAndOrganizationDocument, InviteOrganizationUserDocument, OrganizationAddressesDocument, OrganizationHeaderDocument, OrganizationOffersDocument, OrganizationPeekDocument, OrganizationPreQualsDocument, OrganizationStatsDocument, OrganizationUsersDocument, RemoveZipDocument, UpsertAddressDocument, VerifyAddressDocument } from '../../organizations/generated/graphql.ts';
 import { AddCapabilityToPackageDocument, RemoveOrganizationCapabilityPackageDocument, RemoveOrganizationPackageDocument } from '../../packages/generated/graphql.ts';
@@ -22,10 +22,11 @@ import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/ge
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
 import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
-import { VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
+import { AcceptVerificationImagesDocument, PendingPhotoDocument, ReviewVerificationImageDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
 
 export const operations = {
+  acceptVerificationImages: AcceptVerificationImagesDocument,
   activeStaff: ActiveStaffDocument,
   addAddressToLocationFilter: AddAddressToLocationFilterDocument,
   addAllAvailableSponsorablePropertiesToCampaign: AddAllAvailableSponsorablePropertiesToCampaignDocument,
@@ -45,6 +46,7 @@ export const operations = {
   capabilityChoices: CapabilityChoicesDocument,
   checkState: CheckStateDocument,
   clearBounce: ClearBounceDocument,
+  confirmationDeadlines: ConfirmationDeadlinesDocument,
   consoleStart: ConsoleStartDocument,
   createCheck: CreateCheckDocument,
   createLogComment: CreateLogCommentDocument,
@@ -96,6 +98,7 @@ export const operations = {
   organizationStats: OrganizationStatsDocument,
   organizationUsers: OrganizationUsersDocument,
   paletteSearch: PaletteSearchDocument,
+  pendingPhoto: PendingPhotoDocument,
   preQualificationSurveyEmail: PreQualificationSurveyEmailDocument,
   prospectingReport: ProspectingReportDocument,
   prospectingReportChannel: ProspectingReportChannelDocument,

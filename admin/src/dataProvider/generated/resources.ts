@@ -13,13 +13,13 @@ import { OrganizationCapabilitiesCreateDocument, OrganizationCapabilitiesDeleteD
 import { OrganizationsCreateDocument, OrganizationsDeleteDocument, OrganizationsListDocument, OrganizationsManyDocument, OrganizationsOneDocument, OrganizationsTotalDocument, OrganizationsUpdateDocument, OrganizationsUpdateManyDocument, PlayLocationsCreateDocument, PlayLocationsDeleteDocument, PlayLocationsListDocument } from '../../organizations/generated/graphql.ts';
 import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
 import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
-import { CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
+import { CapabilitiesListDocument, CapabilitiesManyDocument, CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
 import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsTotalDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
 import { StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
 import { TasksCreateDocument, TasksDeleteDocument, TasksListDocument, TasksTotalDocument, TasksUpdateDocument, TasksUpdateManyDocument } from '../../tasks/generated/graphql.ts';
 import { TestimonialsCreateDocument, TestimonialsDeleteDocument, TestimonialsListDocument, TestimonialsManyDocument, TestimonialsOneDocument, TestimonialsTotalDocument, TestimonialsUpdateDocument, TestimonialsUpdateManyDocument } from '../../testimonials/generated/graphql.ts';
-import { VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
+import { ImageRejectionReasonsCreateDocument, ImageRejectionReasonsListDocument, ImageRejectionReasonsUpdateDocument, VerificationImagesListDocument, VerificationImagesTotalDocument } from '../../verifications/generated/graphql.ts';
 
 export const resources = {
   auditEntries: {
@@ -43,6 +43,9 @@ export const resources = {
     documents: { list: CampaignsListDocument, many: CampaignsManyDocument, one: CampaignsOneDocument, total: CampaignsTotalDocument, update: CampaignsUpdateDocument, updateMany: CampaignsUpdateManyDocument },
     update: { under: null, fields: ['additionalRequirements', 'customQuestions', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
     updateMany: { under: 'patch', fields: ['additionalRequirements', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'year'] },
+  },
+  capabilities: {
+    documents: { list: CapabilitiesListDocument, many: CapabilitiesManyDocument },
   },
   checks: {
     documents: { list: ChecksListDocument, total: ChecksTotalDocument },
@@ -77,6 +80,11 @@ export const resources = {
   },
   duplicateOrganizations: {
     documents: { list: DuplicateOrganizationsListDocument, total: DuplicateOrganizationsTotalDocument },
+  },
+  imageRejectionReasons: {
+    documents: { create: ImageRejectionReasonsCreateDocument, list: ImageRejectionReasonsListDocument, update: ImageRejectionReasonsUpdateDocument },
+    create: { under: 'imageRejectionReason', fields: ['name', 'position', 'retired', 'spanishName'] },
+    update: { under: 'patch', fields: ['name', 'position', 'retired', 'spanishName', 'version'] },
   },
   listViews: {
     documents: { create: ListViewsCreateDocument, delete: ListViewsDeleteDocument, list: ListViewsListDocument },
