@@ -10,6 +10,7 @@ import { type AddressVerifier, addressVerifier } from './addresses/verifier.ts';
 import { installAccounts } from './auth/accounts.ts';
 import { installAuth } from './auth/install.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
+import { installChecks } from './checks/install.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/pool.ts';
 import { installFiles } from './files/install.ts';
@@ -148,6 +149,7 @@ export async function createApp(config: Config): Promise<App> {
   installAuth(app);
   installAccounts(app);
   await installRest(app);
+  installChecks(app);
   shortWay.answer = await installGraphql(app);
   await installMetrics(app);
   express.use(unknownRoute);

@@ -58,6 +58,24 @@ export const checkStatuses = {
   voided: look('Voided', 'danger', 'minus'),
 } as const satisfies Record<Choice<'checkStatus'>, StatusLook>;
 
+/** How far a check is: what its status and its paper say (M1). */
+export const checkStates = {
+  pending: look('Pending', 'proposed', 'clock'),
+  approved: look('To print', 'qualified', 'clock'),
+  in_run: look('In a run', 'qualified', 'stage-quarter'),
+  printed: look('Printed', 'confirmed', 'stage-three-quarters'),
+  mailed: look('Mailed', 'confirmed', 'check'),
+  rejected: look('Rejected', 'inactive', 'cross'),
+  voided: look('Voided', 'danger', 'minus'),
+} as const satisfies Record<Choice<'checkState'>, StatusLook>;
+
+/** Check runs. */
+export const checkRunStatuses = {
+  open: look('Open', 'proposed', 'clock'),
+  printed: look('Printed', 'confirmed', 'check'),
+  canceled: look('Canceled', 'inactive', 'cross'),
+} as const satisfies Record<Choice<'checkRunStatus'>, StatusLook>;
+
 /** Verification image statuses; a verified one reads "Accepted" (L-307). */
 export const imageStatuses = {
   pending: look('Pending', 'proposed', 'clock'),

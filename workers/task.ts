@@ -6,7 +6,6 @@ import type { FileStore } from '../db/shared/store/store.ts';
 import type { WorkerConfig } from './config.ts';
 import type { Query } from './database.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { CheckPrinter } from './printing.ts';
 
 export interface WorkerTools {
   config: Pick<
@@ -17,7 +16,6 @@ export interface WorkerTools {
   query: Query;
   store: FileStore;
   mailer: Mailer;
-  printer: CheckPrinter;
   log: Logger;
   /** Aborted when this worker is asked to stop: long work ends at its next safe place. */
   stopping?: AbortSignal;

@@ -10,7 +10,6 @@ import { openPool, queryOf } from './database.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { startMetrics } from './metrics.ts';
-import { registerPrinter } from './printing.ts';
 import { taskList, type WorkerTools } from './task.ts';
 import { works } from './tasks/index.ts';
 
@@ -41,7 +40,6 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Ru
     query,
     store: await openStore(config.files),
     mailer,
-    printer: registerPrinter(query),
     log,
   };
   const closers: (() => Promise<void>)[] = [async () => mailer.close(), () => pool.end()];

@@ -2,6 +2,8 @@ import type { ResourceProps } from 'react-admin';
 import { auditEntries } from './audit/index.ts';
 import { campaignStatistics } from './campaignStatistics/index.ts';
 import { campaignCapabilities, campaigns, defaultVerificationDeadlines } from './campaigns/index.ts';
+import { checkRuns } from './checkRuns/index.ts';
+import { checkSettings, positivePayFormats } from './checkSettings/index.ts';
 import { checks } from './checks/index.ts';
 import { comments } from './comments/index.ts';
 import { creativeContents, creativeContentTemplates, creativeFiles, creativeFileTemplates } from './creatives/index.ts';
@@ -26,6 +28,8 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   campaignCapabilities,
   campaignStatistics,
   campaigns,
+  checkRuns,
+  checkSettings,
   checks,
   comments,
   creativeContentTemplates,
@@ -45,6 +49,7 @@ export const resources: Readonly<Record<string, Partial<ResourceProps>>> = {
   organizationUsers,
   organizations,
   playLocations,
+  positivePayFormats,
   searchFilters,
   seasonalGoals,
   sponsorUsers,

@@ -29,6 +29,9 @@ const AuditList = page(() => import('./audit/AuditList.tsx'), 'AuditList');
 const MyWork = page(() => import('./tasks/MyWork.tsx'), 'MyWork');
 const StaffList = page(() => import('./staff/StaffList.tsx'), 'StaffList');
 const CheckList = page(() => import('./checks/CheckList.tsx'), 'CheckList');
+const CheckRunList = page(() => import('./checkRuns/CheckRunList.tsx'), 'CheckRunList');
+const CheckRunPage = page(() => import('./checkRuns/CheckRunPage.tsx'), 'CheckRunPage');
+const CheckSettingsPage = page(() => import('./checkSettings/CheckSettingsPage.tsx'), 'CheckSettingsPage');
 const MailsPage = page(() => import('./mails/MailsPage.tsx'), 'MailsPage');
 const DuplicateList = page(() => import('./duplicates/DuplicateList.tsx'), 'DuplicateList');
 const MergePage = page(() => import('./duplicates/MergePage.tsx'), 'MergePage');
@@ -89,6 +92,9 @@ export const staffRoutes = [
   <Route key="mails" path="/mails/*" element={<MailsPage />} />,
   <Route key="league-import" path="/league-import" element={<LeagueImport />} />,
   <Route key="checks" path="/checks" element={<CheckList />} />,
+  <Route key="check-runs" path="/checks/runs" element={<CheckRunList />} />,
+  <Route key="check-run" path="/checks/runs/:id" element={<CheckRunPage />} />,
+  <Route key="check-settings" path="/checks/settings" element={<CheckSettingsPage />} />,
   <Route key="my-changes" path="/my-changes" element={<MyChanges />} />,
   <Route key="access" path="/access" element={<VisibilityPage />} />,
   <Route key="audit" path="/audit" element={<AuditList />} />,

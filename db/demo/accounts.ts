@@ -31,7 +31,7 @@ export async function loadAccounts(client: ClientBase): Promise<void> {
      on conflict (email) do nothing`,
     [people.map((p) => p.email), people.map((p) => p.name), people.map((p) => p.role), people.map((p) => p.title)],
   );
-  const signIns = [STAFF[0].email, STAFF[1].email, LEAGUE_EMAIL, SPONSOR_EMAIL];
+  const signIns = [STAFF[0].email, STAFF[1].email, STAFF[8].email, LEAGUE_EMAIL, SPONSOR_EMAIL];
   const hashes = await Promise.all(signIns.map(() => hashPassword(DEMO_PASSWORD)));
   await client.query(
     `insert into app_private.user_secrets (user_id, password_hash)

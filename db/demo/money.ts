@@ -27,23 +27,37 @@ export async function loadChecks(batch: Batch): Promise<void> {
        where o.status = 'confirmed' and o.value is not null and (c.status in ('pending', 'rejected') or g.mailing_address_id is not null)
      ), dated as (
        select *, least(from_then + (8 * turn + ${hash('offer_id', 255, 6)}) * interval '1 day', ${batch.day0} - interval '1 day') as written_at from planned
+     ), numbered as (
+       select d.*, case when d.paid then nextval('app_private.check_number')::int end as number,
+         date_trunc('week', d.written_at + interval '6 hours') + interval '7 days' as run_at -- what a week approves is printed on its Monday
+       from (select *, status in ('approved', 'voided') as paid from dated order by written_at, offer_id, turn) d
      ), staff as (
        select array_agg(id order by id) filter (where role = 'admin') as admins, min(id) filter (where role = 'superadmin') as superadmin from app_public.users
+     ), runs as (
+       insert into app_public.check_runs (status, first_number, last_number, created_by_id, created_at, closed_by_id, closed_at)
+       select 'printed', min(n.number), max(n.number), s.superadmin, n.run_at, s.superadmin, n.run_at + interval '1 hour'
+       from numbered n cross join staff s where n.paid and n.run_at < ${batch.day0} group by n.run_at, s.superadmin
+       returning id, created_at
+     ), prints as (
+       insert into app_public.check_run_prints (run_id, printed_by_id, created_at)
+       select r.id, s.superadmin, r.created_at from runs r cross join staff s
      ), written as (
        insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, number, status, action_reason, estimated_arrival_date, recipient_name,
-         mailing_address_id, created_by_id, reviewed_by_id, reviewed_at, voided_by_id, voided_at, created_at)
-       select d.offer_id, d.organization_id, d.sponsor_id, d.amount, left(d.sponsor || ' sponsorship', 40),
-         case when paid then nextval('app_private.check_number') end, d.status,
-         case d.status when 'rejected' then ${oneOf(['Amount should be the first half only', 'Proof is not complete yet'], 'd.offer_id', 256)} when 'voided' then 'Lost in the mail' end,
-         case when paid then (d.written_at + interval '12 days')::date end, case when paid then d.recipient end, case when paid then d.mailing_address_id end,
+         mailing_address_id, created_by_id, reviewed_by_id, reviewed_at, voided_by_id, voided_at, created_at, run_id, printed_at, mailed_on)
+       select d.offer_id, d.organization_id, d.sponsor_id, d.amount, left(d.sponsor || ' sponsorship', 40), d.number, d.status,
+         case d.status when 'rejected' then ${oneOf(['Amount should be the first half only', 'Proof is not complete yet'], 'd.offer_id', 256)}
+           when 'voided' then case when r.id is null then 'The amount was wrong' else 'Lost in the mail' end end,
+         case when paid then (coalesce(r.created_at, d.written_at) + interval '12 days')::date end, case when paid then d.recipient end, case when paid then d.mailing_address_id end,
          s.admins[1 + ${hash('d.offer_id', 257, 7)}], case when d.status <> 'pending' then s.superadmin end, case when d.status <> 'pending' then d.written_at + interval '6 hours' end,
-         case when d.status = 'voided' then s.superadmin end, case when d.status = 'voided' then d.written_at + interval '20 hours' end, d.written_at
-       from (select *, status in ('approved', 'voided') as paid from dated) d cross join staff s
-       order by d.written_at, d.offer_id, d.turn
-       returning id, offer_id, organization_id, sponsor_id, amount, status, created_by_id, reviewed_by_id, created_at, reviewed_at
-     ), printed as (
-       insert into app_private.printed_checks (check_id, idempotency_key, state, created_at)
-       select id, 'check:' || id, 'printed', reviewed_at from written where status in ('approved', 'voided')
+         case when d.status = 'voided' then s.superadmin end,
+         case when d.status = 'voided' then case when r.id is null then d.written_at + interval '20 hours' else least(r.created_at + interval '20 days', ${batch.day0}) end end, d.written_at,
+         r.id, r.created_at + interval '1 hour', case when r.created_at + interval '2 days' < ${batch.day0} then (r.created_at + interval '1 day')::date end
+       from numbered d cross join staff s left join runs r on r.created_at = d.run_at and d.paid
+       returning id, offer_id, organization_id, sponsor_id, amount, number, status, action_reason, created_by_id, reviewed_by_id, voided_at, created_at, reviewed_at, run_id
+     ), sheets as (
+       insert into app_public.check_sheets (number, run_id, check_id, voided_at, voided_by_id, void_reason)
+       select number, run_id, id, voided_at, case when status = 'voided' then reviewed_by_id end, case when status = 'voided' then action_reason end
+       from written where run_id is not null
      )
      insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id, created_at)
      select offer_id, organization_id, sponsor_id, 'check_written', 'Check over $' || to_char(amount, 'FM999,990.00') || ' written', created_by_id, created_at from written

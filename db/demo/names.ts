@@ -213,6 +213,7 @@ export const STAFF = [
   { email: 'malik.greene@sideline.test', name: 'Malik Greene', role: 'admin', title: 'Campaign Strategist' },
   { email: 'ines.moreau@sideline.test', name: 'Ines Moreau', role: 'admin', title: 'League Relations' },
   { email: 'sam.whitaker@sideline.test', name: 'Sam Whitaker', role: 'admin', title: 'League Relations' },
+  { email: 'controller@sideline.test', name: 'Priya Nair', role: 'superadmin', title: 'Controller' },
 ] as const;
 
 export const LEAGUE_COMMENTS = [

@@ -1,18 +1,15 @@
 /**
- * What of an operation cannot be taken back: a status without a way back (app_private.final_operations), an e-mail, a printed
- * check. Dialogs of the console say so before it is done.
+ * What of an operation cannot be taken back: a status without a way back (app_private.final_operations), an e-mail. Dialogs of
+ * the console say so before it is done.
  */
 import type { Client } from 'pg';
 
-type Reason = 'status' | 'email' | 'check';
+type Reason = 'status' | 'email';
 
 const camelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a function's text tells of acts outside the database. */
-const OUTSIDE: readonly (readonly [Reason, RegExp])[] = [
-  ['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/],
-  ['check', /'checks__print'/],
-];
+const OUTSIDE: readonly (readonly [Reason, RegExp])[] = [['email', /app_private\.queue_mail\w*\(|'mail_outbox__send'/]];
 
 /** The reasons of each operation that staff may run, by the functions that it calls, and those that they call. */
 export async function readIrreversible(client: Client): Promise<Record<string, Reason[]>> {
@@ -47,7 +44,7 @@ export async function irreversibleFile(client: Client): Promise<string> {
   );
   return `// Made by "npm run generate" from the functions and status transitions of the database; not to be edited.
 
-/** What of an operation cannot be taken back: a status without a way back, an email that is sent, a check that is printed. */
+/** What of an operation cannot be taken back: a status without a way back, an email that is sent. */
 export const irreversible = {
 ${lines.join('')}} as const;
 

@@ -4,13 +4,16 @@
 export const addressType = ['mailing', 'shipping'] as const;
 export const campaignRecord = ['campaign_capabilities', 'campaign_statistics', 'testimonials'] as const;
 export const campaignStatus = ['active', 'contracted', 'proposed', 'complete', 'rejected'] as const;
+export const checkPosition = ['top', 'middle', 'bottom'] as const;
+export const checkRunStatus = ['open', 'printed', 'canceled'] as const;
+export const checkState = ['pending', 'approved', 'in_run', 'printed', 'mailed', 'rejected', 'voided'] as const;
 export const checkStatus = ['pending', 'approved', 'rejected', 'voided'] as const;
 export const country = ['US', 'CA'] as const;
 export const dataConfidence = ['speculative', 'incomplete', 'stale', 'complete', 'verified', 'not_a_good_fit', 'added_from_prospecting', 'added_by_organization', 'ended', 'created_from_other_sp'] as const;
 export const detailKind = ['other', 'game_signage', 'dedicated_email', 'social_media_post', 'team_game_jersey', 'warm_up', 'survey', 'website_banner', 'seminar', 'coupon', 'sampling', 'photos'] as const;
 export const duplicateReason = ['name', 'place', 'website', 'phone', 'email', 'people'] as const;
 export const engagementStatus = ['active', 'inactive'] as const;
-export const eventType = ['created', 'status_changed', 'value_changed', 'assets_changed', 'dates_changed', 'requirements_changed', 'deadline_added', 'deadline_updated', 'deadline_removed', 'deadline_did_not_complete', 'deadline_response', 'image_added', 'image_reviewed', 'creative_changed', 'check_written', 'check_canceled', 'check_approved', 'check_rejected', 'check_voided', 'email_sent', 'moved', 'comment'] as const;
+export const eventType = ['created', 'status_changed', 'value_changed', 'assets_changed', 'dates_changed', 'requirements_changed', 'deadline_added', 'deadline_updated', 'deadline_removed', 'deadline_did_not_complete', 'deadline_response', 'image_added', 'image_reviewed', 'creative_changed', 'check_written', 'check_canceled', 'check_approved', 'check_printed', 'check_mailed', 'check_spoiled', 'check_rejected', 'check_voided', 'email_sent', 'moved', 'comment'] as const;
 export const filterType = ['CapabilityFilter', 'EthnicityFilter', 'IncomeFilter', 'NumberOfPlayersFilter', 'SeasonFilter', 'SportFilter', 'StateFilter', 'LocationFilter'] as const;
 export const imageStatus = ['pending', 'verified', 'rejected'] as const;
 export const language = ['en', 'es'] as const;
@@ -19,6 +22,10 @@ export const offerStatus = ['prospecting', 'qualified', 'proposed', 'rejected_by
 export const offsetType = ['accept_offer_date', 'season_start_date', 'season_end_date'] as const;
 export const packageType = ['user_generated', 'website', 'marketplace_offer'] as const;
 export const placeKind = ['address', 'zip', 'market'] as const;
+export const positivePayAmount = ['dollars', 'cents'] as const;
+export const positivePayColumn = ['account_number', 'check_number', 'amount', 'issue_date', 'record_type', 'payee', 'blank'] as const;
+export const positivePayDate = ['mmddyy', 'mmddyyyy', 'mm_dd_yyyy', 'yyyymmdd', 'yyyy_mm_dd'] as const;
+export const positivePaySeparator = ['comma', 'semicolon', 'tab', 'pipe', 'fixed_width'] as const;
 export const recordKind = ['organization', 'person', 'sponsor', 'campaign', 'offer', 'check'] as const;
 export const season = ['winter', 'spring', 'summer', 'fall'] as const;
 export const shipmentsArrival = ['one_week', 'two_weeks', 'three_weeks', 'four_weeks'] as const;
@@ -28,10 +35,10 @@ export const userRole = ['admin', 'superadmin', 'organization', 'sponsor'] as co
 export const userStatus = ['invited', 'active', 'deactivated'] as const;
 
 /** Tables whose changes the audit log holds. */
-export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banner_sizes', 'campaign_capabilities', 'campaign_statistics', 'campaigns', 'capabilities', 'capability_detail_play_locations', 'capability_detail_properties', 'capability_details', 'capability_verification_deadlines', 'checks', 'comment_mentions', 'comments', 'competitivenesses', 'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files', 'custom_questions', 'custom_responses', 'default_verification_deadlines', 'duplicate_organizations', 'events_survey_responses', 'feature_flags', 'image_rejection_reasons', 'interests', 'location_filters', 'location_list_items', 'location_lists', 'locations', 'logo_placements', 'markets', 'offer_contracts', 'offers', 'organization_capabilities', 'organization_capability_packages', 'organization_package_properties', 'organization_packages', 'organization_social_media', 'organization_types', 'organization_users', 'organization_zips', 'organizations', 'play_locations', 'pre_qual_survey_responses', 'search_filters', 'seasonal_goals', 'social_media_channels', 'sponsor_users', 'sponsorable_properties', 'sponsorable_property_play_locations', 'sponsors', 'sponsorship_applications', 'sponsorship_events', 'sports', 'sports_management_softwares', 'tasks', 'testimonials', 'tournaments', 'users', 'verification_deadline_canned_responses', 'verification_deadline_responses', 'verification_deadlines', 'verification_images', 'zip_codes'] as const;
+export const auditedTables = ['addresses', 'assets', 'banner_placements', 'banner_sizes', 'campaign_capabilities', 'campaign_statistics', 'campaigns', 'capabilities', 'capability_detail_play_locations', 'capability_detail_properties', 'capability_details', 'capability_verification_deadlines', 'check_run_prints', 'check_runs', 'check_settings', 'check_sheets', 'checks', 'comment_mentions', 'comments', 'competitivenesses', 'creative_content_templates', 'creative_contents', 'creative_file_templates', 'creative_files', 'custom_questions', 'custom_responses', 'default_verification_deadlines', 'duplicate_organizations', 'events_survey_responses', 'feature_flags', 'image_rejection_reasons', 'interests', 'location_filters', 'location_list_items', 'location_lists', 'locations', 'logo_placements', 'markets', 'offer_contracts', 'offers', 'organization_capabilities', 'organization_capability_packages', 'organization_package_properties', 'organization_packages', 'organization_social_media', 'organization_types', 'organization_users', 'organization_zips', 'organizations', 'play_locations', 'positive_pay_formats', 'pre_qual_survey_responses', 'search_filters', 'seasonal_goals', 'skipped_check_numbers', 'social_media_channels', 'sponsor_users', 'sponsorable_properties', 'sponsorable_property_play_locations', 'sponsors', 'sponsorship_applications', 'sponsorship_events', 'sports', 'sports_management_softwares', 'tasks', 'testimonials', 'tournaments', 'users', 'verification_deadline_canned_responses', 'verification_deadline_responses', 'verification_deadlines', 'verification_images', 'zip_codes'] as const;
 
 /** Every enum of the schema with its values in their order. */
-export const choices = { addressType, campaignRecord, campaignStatus, checkStatus, country, dataConfidence, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus };
+export const choices = { addressType, campaignRecord, campaignStatus, checkPosition, checkRunStatus, checkState, checkStatus, country, dataConfidence, detailKind, duplicateReason, engagementStatus, eventType, filterType, imageStatus, language, locationStrategy, offerStatus, offsetType, packageType, placeKind, positivePayAmount, positivePayColumn, positivePayDate, positivePaySeparator, recordKind, season, shipmentsArrival, statisticIcon, taskDue, userRole, userStatus };
 
 /** One value of an enum: `Choice<'offerStatus'>`. */
 export type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];

@@ -23,6 +23,7 @@ import { ProspectingReportPlugin } from './calls/prospectingReport.ts';
 import { RenderedTextsPlugin } from './calls/renderedTexts.ts';
 import { ViewAsPlugin } from './calls/viewAs.ts';
 import { ChangeIdPlugin } from './plugins/changeId.ts';
+import { CheckTotalsPlugin } from './plugins/checkTotals.ts';
 import { EnumNamesPlugin } from './plugins/enumNames.ts';
 import { FileUrlsPlugin } from './plugins/fileUrls.ts';
 import { FilterNamesPlugin } from './plugins/filterNames.ts';
@@ -33,6 +34,7 @@ import { ListArgumentsPlugin } from './plugins/listArguments.ts';
 import { ListOrderPlugin } from './plugins/listOrder.ts';
 import { NonNullListsPlugin } from './plugins/nonNullLists.ts';
 import { PartlyVisiblePlugin } from './plugins/partlyVisible.ts';
+import { PlainNumbersPlugin } from './plugins/plainNumbers.ts';
 import { RichTextPlugin } from './plugins/richText.ts';
 import { SearchPlugin } from './plugins/search.ts';
 import { SimpleCollectionsPlugin } from './plugins/simpleCollections.ts';
@@ -50,6 +52,8 @@ export const schemaPreset: GraphileConfig.Preset = {
     ListArgumentsPlugin,
     ListOrderPlugin,
     SearchPlugin,
+    CheckTotalsPlugin,
+    PlainNumbersPlugin,
     FileUrlsPlugin,
     PartlyVisiblePlugin,
     NonNullListsPlugin,

@@ -1,13 +1,13 @@
--- Checks: staff write, superadmins release, leagues see what was approved.
+-- Checks: staff write, superadmins release, leagues see what was approved and what became void.
 
 select app_private.protect('app_public.checks');
 create policy select_own on app_public.checks for select to sideline_organization
-  using (organization_id = any ((select app_private.my_organization_ids())::int[]) and status = 'approved');
-comment on policy select_own on app_public.checks is 'Leagues see the approved checks of their own organizations.';
+  using (organization_id = any ((select app_private.my_organization_ids())::int[]) and status in ('approved', 'voided'));
+comment on policy select_own on app_public.checks is 'Leagues see the approved and the void checks of their own organizations.';
 create policy select_link on app_public.checks for select to sideline_offer_link
-  using (offer_id = (select app_private.link_offer_id()) and status = 'approved');
+  using (offer_id = (select app_private.link_offer_id()) and status in ('approved', 'voided'));
 -- the owners' ids are part of the key that leads from an offer to its checks
-grant select (id, offer_id, organization_id, sponsor_id, amount, number, status, estimated_arrival_date) on app_public.checks to sideline_organization, sideline_offer_link;
+grant select (id, offer_id, organization_id, sponsor_id, amount, number, status, estimated_arrival_date, state, mailed_on, action_reason, replaces_id) on app_public.checks to sideline_organization, sideline_offer_link;
 comment on table app_public.checks is E'@behavior -insert -update -delete\n@foreignKey (organization_id) references app_public.organizations (id)\nMoney to a league. amount in US dollars.';
 comment on column app_public.checks.status is '@behavior +orderBy';
 create trigger _100_transition before update of status on app_public.checks for each row execute function app_private.tg__transition();
@@ -59,6 +59,7 @@ begin
   perform app_private.require_staff();
   v_offer := app_private.lock_offer(create_check.offer_id);
   if v_offer.status <> 'confirmed' then perform app_private.fail('SL409', 'Checks are written for confirmed offers only.'); end if;
+  if scale(amount) > 2 and amount <> round(amount, 2) then perform app_private.fail('SL422', 'Enter dollars and cents, such as 1,234.50.', 'amount'); end if;
   if amount is null or amount <= 0 then perform app_private.fail('SL422', 'Enter an amount above zero.', 'amount'); end if;
   if amount > coalesce(app_private.check_available(v_offer.id), 0) then
     perform app_private.fail('SL422', 'Check value exceeds the remaining offer value', 'amount');
@@ -83,37 +84,6 @@ begin
   perform app_private.log_event(v_offer, 'check_canceled', '$' || v.amount || ', ' || v.memo);
   return v_offer;
 end $$;
--- Releases a pending check: number, address, recipient and arrival are frozen, printing is queued, the league is told
--- [B-377, B-381, B-382, S-334]; superadmins; returns the check.
-create or replace function app_public.approve_check(check_id int) returns app_public.checks
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  v app_public.checks;
-  v_organization app_public.organizations;
-  v_recipient text;
-begin
-  perform app_private.require_superadmin();
-  v := app_private.lock_check(approve_check.check_id, 'pending');
-  select * into v_organization from app_public.organizations g where g.id = v.organization_id for update;
-  if v_organization.mailing_address_id is null then
-    perform app_private.fail('SL409', 'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.');
-  end if;
-  if app_private.check_available(v.offer_id) < 0 then perform app_private.fail('SL409', 'Check value exceeds the remaining offer value'); end if;
-  select coalesce(nullif(btrim(a.name), ''), v_organization.name) into v_recipient from app_public.addresses a where a.id = v_organization.mailing_address_id;
-  if length(v_recipient) > 40 then
-    perform app_private.fail('SL409', format('The recipient''s name is %s characters too long.', length(v_recipient) - 40));
-  end if;
-  update app_public.checks c set status = 'approved', number = nextval('app_private.check_number'), mailing_address_id = v_organization.mailing_address_id,
-    recipient_name = v_recipient, estimated_arrival_date = app_private.today()
-      + coalesce(nullif(current_setting('sideline.check_arrival_days', true), '')::int, 10),
-    reviewed_by_id = app_private.current_user_id(), reviewed_at = app_private.clock()
-  where c.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_approved', format('Check #%s, $%s', v.number, v.amount));
-  insert into app_private.printed_checks (check_id, idempotency_key) values (v.id, 'check:' || v.id);
-  perform app_private.add_job('checks__print', json_build_object('check_id', v.id), 'print:' || v.id);
-  perform app_private.queue_mail_to_organization('check_approved', v.organization_id, 'check:' || v.id, jsonb_build_object('check_id', v.id), v.offer_id);
-  return v;
-end $$;
 create or replace function app_public.reject_check(check_id int, reason text) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v app_public.checks;
@@ -126,29 +96,15 @@ begin
   perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_rejected', '$' || v.amount, reason);
   return v;
 end $$;
-create or replace function app_public.void_check(check_id int, reason text) returns app_public.checks
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.checks;
-begin
-  perform app_private.require_superadmin();
-  v := app_private.lock_check(void_check.check_id, 'approved');
-  if coalesce(btrim(reason), '') = '' then perform app_private.fail('SL422', 'A reason is required.', 'reason'); end if;
-  update app_public.checks c set status = 'voided', action_reason = btrim(reason), voided_by_id = app_private.current_user_id(), voided_at = app_private.clock()
-  where c.id = v.id returning * into v;
-  perform app_private.log_event(app_private.lock_offer(v.offer_id), 'check_voided', format('Check #%s, $%s', v.number, v.amount), reason);
-  return v;
-end $$;
 -- Checks awaiting a decision, oldest first [B-374, B-389]; superadmins.
 create or replace function app_public.pending_checks() returns setof app_public.checks
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select c.* from app_public.checks c where c.status = 'pending' order by c.created_at, c.id; end;
 
 grant execute on function app_public.create_check(int, numeric, text), app_public.cancel_check(int) to sideline_admin;
-grant execute on function app_public.approve_check(int), app_public.reject_check(int, text), app_public.void_check(int, text), app_public.pending_checks() to sideline_superadmin;
+grant execute on function app_public.reject_check(int, text), app_public.pending_checks() to sideline_superadmin;
 comment on function app_public.create_check(int, numeric, text) is E'@resultFieldName check\nWrites a pending check of at most what is left of the offer''s value. amount in US dollars; memo at most 40 characters.';
 comment on function app_public.cancel_check(int) is E'@resultFieldName offer\nTakes a pending check back.';
-comment on function app_public.approve_check(int) is E'@resultFieldName check\nReleases a pending check; superadmins.';
 comment on function app_public.reject_check(int, text) is E'@resultFieldName check\nRefuses a pending check; the reason is required; superadmins.';
-comment on function app_public.void_check(int, text) is E'@resultFieldName check\nVoids an approved check; the reason is required; superadmins.';
 comment on function app_public.pending_checks() is E'Checks awaiting a decision, oldest first; superadmins.';
 comment on function app_public.offers_check_available(app_public.offers) is 'US dollars that a new check may still carry: the value less pending and approved checks.';

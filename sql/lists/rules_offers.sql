@@ -22,9 +22,9 @@ create view app_public.offer_list_items with (security_invoker) as
     o.season_start, o.season_end, o.offer_sent_at as proposed_at, o.confirmed_at, o.last_touchpoint, o.created_at, o.updated_at, o.version
   from app_public.offers o;
 
--- Checks in any status, whom they are for, who asked for them and who decided.
+-- Checks in any status, whom they are for, who asked for them and who decided. age_days: since what they wait for began.
 create view app_public.check_list_items with (security_invoker) as
-  select k.id, k.number, k.status, k.amount, k.memo,
+  select k.id, k.number, k.status, k.state, k.amount, k.memo,
     coalesce(k.recipient_name, (select coalesce(nullif(btrim(a.name), ''), g.name) from app_public.organizations g
       left join app_public.addresses a on a.id = g.mailing_address_id where g.id = k.organization_id)) as payee,
     k.organization_id, (select g.name from app_public.organizations g where g.id = k.organization_id) as organization_name,
@@ -35,7 +35,11 @@ create view app_public.check_list_items with (security_invoker) as
     coalesce(k.voided_by_id, k.reviewed_by_id) as decided_by_id,
     coalesce((select coalesce(u.name, u.email) from app_public.users u where u.id = k.voided_by_id),
       (select coalesce(u.name, u.email) from app_public.users u where u.id = k.reviewed_by_id)) as decided_by_name,
-    case when k.voided_at is null then k.reviewed_at else k.voided_at end as decided_at, k.action_reason, k.estimated_arrival_date, k.created_at
+    case when k.voided_at is null then k.reviewed_at else k.voided_at end as decided_at, k.action_reason, k.estimated_arrival_date, k.created_at,
+    k.run_id, k.printed_at, k.mailed_on, k.replaces_id, k.first_approved_by_id,
+    (select coalesce(u.name, u.email) from app_public.users u where u.id = k.first_approved_by_id) as first_approved_by_name,
+    (select app_private.today()) - app_private.day_of(case when k.status = 'pending' then k.created_at
+      when k.status = 'approved' and k.mailed_on is null then coalesce(k.printed_at, k.reviewed_at) end) as age_days
   from app_public.checks k;
 
 -- Who asked for checks, found by one look at an index a person instead of one a check; the list of checks is sorted by their names.
@@ -81,13 +85,17 @@ comment on column app_public.offer_list_items.next_deadline is 'The earliest dea
 comment on column app_public.offer_list_items.released_value is 'US dollars of approved checks.';
 comment on column app_public.offer_list_items.overdue_deadlines_count is 'Open deadlines that are past.';
 -- No list shows these in a column of their own.
-comment on column app_public.check_list_items.payee is '@behavior -orderBy';
 comment on column app_public.check_list_items.campaign_id is '@behavior -orderBy';
-comment on column app_public.check_list_items.campaign_name is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_id is '@behavior -orderBy';
 comment on column app_public.check_list_items.decided_by_name is '@behavior -orderBy';
 comment on column app_public.check_list_items.action_reason is '@behavior -orderBy';
 comment on column app_public.check_list_items.estimated_arrival_date is '@behavior -orderBy -filterBy';
+comment on column app_public.check_list_items.age_days is E'@behavior -orderBy -filterBy\nDays that a check waits to be approved, printed or mailed; null when it waits for nothing.';
+comment on column app_public.check_list_items.first_approved_by_id is '@behavior -orderBy';
+comment on column app_public.check_list_items.first_approved_by_name is '@behavior -orderBy -filterBy';
+comment on column app_public.check_list_items.replaces_id is '@behavior -orderBy -filterBy';
+comment on column app_public.check_list_items.printed_at is '@behavior -orderBy';
+comment on column app_public.check_list_items.run_id is '@behavior -orderBy';
 
 select app_private.open_list('app_public.offer_list_items', '{id,organization_id,organization_name,sponsorable_property_id,sponsorable_property_name,
     campaign_id,campaign_name,sponsor_id,sponsor_name,season,year,status,released_value,overdue_deadlines_count,created_at,updated_at,version}',
@@ -97,7 +105,7 @@ select app_private.open_list('app_public.offer_list_items', '{id,organization_id
     sponsor_name=sponsors.name sponsor_id,season=campaigns.season campaign_id,year=campaigns.year campaign_id,
     sport_name=sports.name sponsorable_properties.sport_id? sponsorable_property_id,released_value=offer_list_totals.released_value id,
     next_deadline=offer_list_totals.next_deadline id,overdue_deadlines_count=offer_list_totals.overdue_deadlines_count id}'),
-  app_private.open_list('app_public.check_list_items', '{id,status,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,campaign_name,
+  app_private.open_list('app_public.check_list_items', '{id,status,state,amount,memo,payee,organization_id,organization_name,offer_id,campaign_id,campaign_name,
     sponsor_id,sponsor_name,created_at}', '{organization_name=organizations.name organization_id,sponsor_name=sponsors.name sponsor_id,campaign_name=campaigns.name offers.campaign_id offer_id,
     requested_by_name=check_requesters.name created_by_id?}'),
   app_private.open_list('app_public.pending_image_list_items', '{id,created_at,offer_id,organization_id,organization_name,sponsorable_property_id,

@@ -160,9 +160,11 @@ begin
   return app_private.confirm_offer(v, null, null, change_reason);
 end $$;
 -- confirmed → canceled; pending checks go, approved ones stay [S-277, S-278].
-create or replace function app_public.cancel_offer(id int) returns app_public.offers
+create or replace function app_public.cancel_offer(id int, reason text default null) returns app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.offers;
+declare
+  v app_public.offers;
+  v_reason text := nullif(btrim(cancel_offer.reason), '');
 begin
   perform app_private.require_staff();
   v := app_private.lock_offer(cancel_offer.id);
@@ -170,8 +172,9 @@ begin
   with gone as (delete from app_public.checks c where c.offer_id = v.id and c.status = 'pending' returning c.amount)
   insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
   select v.id, v.organization_id, v.sponsor_id, 'check_canceled', '$' || g.amount, app_private.current_user_id() from gone g;
-  update app_public.offers o set status = 'canceled' where o.id = v.id returning * into v;
-  perform app_private.log_event(v, 'status_changed', 'Sponsorship canceled');
+  update app_public.offers o set status = 'canceled', removal_reason = v_reason where o.id = v.id returning * into v;
+  perform app_private.log_event(v, 'status_changed', 'Sponsorship canceled', v_reason);
+  perform app_private.queue_mail_to_organization('removal_notice', v.organization_id, 'cancel:' || v.id, jsonb_build_object('offer_id', v.id), v.id);
   return v;
 end $$;
 -- A confirmed offer goes to another campaign of the same sponsor; its assets are linked to that campaign's capabilities [S-275, S-276].
@@ -203,9 +206,9 @@ begin
   perform app_private.log_event(v, 'moved', 'Moved to ' || v_campaign.name);
   return v;
 end $$;
-grant execute on function app_public.mark_as_confirmed(int, text), app_public.cancel_offer(int), app_public.move_confirmed_offer_to_campaign(int, int) to sideline_admin;
+grant execute on function app_public.mark_as_confirmed(int, text), app_public.cancel_offer(int, text), app_public.move_confirmed_offer_to_campaign(int, int) to sideline_admin;
 comment on function app_public.mark_as_confirmed(int, text) is E'@resultFieldName offer\nConfirms an offer for a league; needs season dates and a reason.';
-comment on function app_public.cancel_offer(int) is E'@resultFieldName offer\nCancels a confirmed sponsorship; pending checks go.';
+comment on function app_public.cancel_offer(int, text) is E'@resultFieldName offer\nCancels a confirmed sponsorship; pending checks go, the league is told, with the reason where one is given.';
 comment on function app_public.move_confirmed_offer_to_campaign(int, int) is E'@resultFieldName offer\nMoves a confirmed offer to another campaign of the same sponsor.';
 
 -- Takes offers out of a campaign [B-348..B-356]. Told leagues: rejected, the reason is required, the league is mailed. Others:

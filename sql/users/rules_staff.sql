@@ -20,6 +20,17 @@ begin
   if not app_private.is_superadmin() then perform app_private.fail('SL403', 'Only a superadmin may do this.'); end if;
 end $$;
 
+-- As protect, for tables that only superadmins read.
+create or replace function app_private.protect_for_superadmins(target regclass) returns void
+  language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy owner_all on %s to sideline_owner using (true) with check (true)', target);
+  execute format('create policy staff_all on %s to sideline_superadmin using ((select app_private.is_superadmin())) with check ((select app_private.is_superadmin()))', target);
+  execute format('grant select on %s to sideline_superadmin', target);
+end $$;
+
 -- Invites a member of staff by e-mail, also one who was removed before; superadmin only; returns the user.
 -- role: admin or superadmin. Errors: SL422 role or email, SL409 "Invalid user role/status" or "User already added".
 create or replace function app_public.invite_staff_user(email text, role app_public.user_role) returns app_public.users

@@ -13,6 +13,7 @@
  * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * --lists            only the console's lists at scale 1 and 50, and every order that they offer (lists/)
  * --undo             only undo and history (undo/)
+ * --checks           only a run of 500 checks (checks/)
  * --search           only searching as one types, with 300,000 organizations (search/)
  * --console          only the console, in Chromium (console/); --only names parts: weight, clicks, interactions, typing
  * BENCH_DIR (.data/bench) keeps the database between runs; BENCH_PORT (5350) is the first of six ports.
@@ -26,6 +27,7 @@ import { DEMO_PASSWORD, LEAGUE_EMAIL } from '../../db/demo/accounts.ts';
 import { Failure, runProgram } from '../../db/failure.ts';
 import { dataDir, installationSecret, portSetting, projectDir } from '../../db/settings.ts';
 import { signLink } from '../../db/shared/links.ts';
+import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
@@ -59,6 +61,7 @@ const { values: options } = parseArgs({
     league: { type: 'boolean', default: false },
     lists: { type: 'boolean', default: false },
     undo: { type: 'boolean', default: false },
+    checks: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     console: { type: 'boolean', default: false },
   },
@@ -185,6 +188,7 @@ await runProgram(async () => {
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
   if (options.undo) return benchUndo(folder, firstPort, say);
+  if (options.checks) return benchChecks(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);
   if (options.search) return benchSearch(folder, firstPort, say);
   if (options.console) return benchConsole(folder, firstPort, say, options.only?.split(','));

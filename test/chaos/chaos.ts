@@ -20,6 +20,7 @@ export interface ChaosReport {
   accepted: number;
   sent: number;
   approved: number;
+  printed: number;
   uploaded: number;
   /** Mails that the mail server took, and those marked uncertain. */
   mails: number;
@@ -61,9 +62,9 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
       await pause(random.between(0, 300));
       await stage.kill(victim, random);
       killed[victim] += 1;
-      const { accepted, sent, approved, uploaded } = load.seen;
+      const { accepted, sent, approved, printed, uploaded } = load.seen;
       say(
-        `kill ${n + 1} of ${kills}: ${victim} (${accepted.size} accepted, ${sent.size} sent, ${approved.size} approved, ${uploaded.size} uploaded)`,
+        `kill ${n + 1} of ${kills}: ${victim} (${accepted.size} accepted, ${sent.size} sent, ${approved.size} approved, ${printed.size} printed, ${uploaded.size} uploaded)`,
       );
     }
     await stage.settled();
@@ -80,6 +81,7 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
       accepted: seen.accepted.size,
       sent: seen.sent.size,
       approved: seen.approved.size,
+      printed: seen.printed.size,
       uploaded: seen.uploaded.size,
       mails: sink.taken.size,
       uncertain: rows[0].n,

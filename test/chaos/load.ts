@@ -13,6 +13,8 @@ export interface Acknowledged {
   accepted: Set<number>;
   sent: Set<number>;
   approved: Set<number>;
+  /** Ids of checks whose run was confirmed as printed. */
+  printed: Set<number>;
   /** Ids of verification images. */
   uploaded: Set<number>;
   /** What must never be, seen while it happened. */
@@ -29,6 +31,13 @@ const ACCEPT = 'mutation ChaosAccept($input: AcceptOfferInput!) { acceptOffer(in
 const SEND =
   'mutation ChaosSend($input: SendOfferEmailsInput!) { sendOfferEmails(input: $input) { result { sentOfferIds } } }';
 const APPROVE = 'mutation ChaosApprove($input: ApproveCheckInput!) { approveCheck(input: $input) { check { id } } }';
+
+const NEXT = 'query ChaosNext { nextSheetNumber }';
+const RUN = 'mutation ChaosRun($input: CreateCheckRunInput!) { createCheckRun(input: $input) { checkRun { id } } }';
+const CONFIRM =
+  'mutation ChaosConfirm($input: ConfirmCheckRunInput!) { confirmCheckRun(input: $input) { checkRun { id } } }';
+const RUN_OF =
+  'query ChaosRunOf($id: Int!) { checks(first: 1, filter: { id: { equalTo: $id } }) { runId state run { prints(first: 1) { id } } } }';
 
 /** Sending again is never refused: it answers that the mail is on its way already. */
 const NEVER = /^$/;
@@ -47,6 +56,7 @@ export async function startLoad(url: string, secret: string, world: World, rando
     accepted: new Set(),
     sent: new Set(),
     approved: new Set(),
+    printed: new Set(),
     uploaded: new Set(),
     wrong: [],
     answers: 0,
@@ -98,6 +108,45 @@ export async function startLoad(url: string, secret: string, world: World, rando
   };
   const graphql = (query: string, input: object, token: string) =>
     call('/graphql', token, JSON.stringify({ query, variables: { input } }));
+  const ask = async (query: string, variables: object) => {
+    for (;;) {
+      const ending = await call('/graphql', staff, JSON.stringify({ query, variables }));
+      if (ending.kind === 'done') return ending.data as Record<string, unknown>;
+      if (ending.kind === 'refused') throw new Error(`A question was refused: ${ending.code}`);
+      await pause(50);
+    }
+  };
+  const download = async (path: string): Promise<boolean> => {
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${staff}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ reason: 'The download was cut off' }),
+        signal: AbortSignal.timeout(30_000),
+      });
+      return response.ok && (await response.arrayBuffer()).byteLength > 0;
+    } catch {
+      seen.lost += 1;
+      return false;
+    }
+  };
+  type RunOf = { checks: { runId: number | null; state: string; run: { prints: unknown[] } | null }[] };
+
+  /** Prints one check in a run of its own, step by step, each asked for until it is known; others print at the same time. */
+  const printCheck = async (id: number): Promise<void> => {
+    for (;;) {
+      const [check] = ((await ask(RUN_OF, { id })) as RunOf).checks;
+      if (!check || check.state === 'printed') break;
+      if (check.runId === null) {
+        const { nextSheetNumber } = await ask(NEXT, {});
+        // refused when somebody else took this sheet meanwhile
+        await graphql(RUN, { checkIds: [id], firstNumber: nextSheetNumber }, staff);
+      } else if (check.run?.prints.length) await graphql(CONFIRM, { runId: check.runId }, staff);
+      else await download(`/check-runs/${check.runId}/checks.pdf`);
+      await pause(20);
+    }
+    seen.printed.add(id);
+  };
 
   /** Tries until it is known; `twice` sends the first try from two tabs at once. `refusals` are the ends of a later try. */
   const untilKnown = async (what: string, twice: boolean, refusals: RegExp, ask: () => Promise<Ending>) => {
@@ -153,6 +202,7 @@ export async function startLoad(url: string, secret: string, world: World, rando
             graphql(APPROVE, { checkId: league.check }, staff),
           );
           if (known) seen.approved.add(league.check);
+          if (known) await printCheck(league.check);
         },
         async () => {
           const form = new FormData();

@@ -87,11 +87,33 @@ const promises: [sentence: string, statement: string, values?: (seen: Acknowledg
        or (select count(*) from app_private.mail_outbox m where m.offer_id = o.id and m.kind = 'acceptance') <> 1)`,
   ],
   [
-    'a check was approved or printed more than once, or only by half',
+    'a check was approved more than once, or only by half',
     `select c.id from app_public.checks c where c.status = 'approved' and (
        (select count(*) from app_public.sponsorship_events e where e.offer_id = c.offer_id and e.event_type = 'check_approved') <> 1
-       or (select count(*) from app_private.printed_checks p where p.check_id = c.id and p.state = 'printed') <> 1
        or (select count(*) from app_private.mail_outbox m where m.subject_key = 'check:' || c.id) <> 1)`,
+  ],
+  [
+    'an acknowledged check run is lost',
+    `select id from unnest($1::int[]) as id where not exists (select from app_public.checks c where c.id = id.id and c.state = 'printed')`,
+    (seen) => [[...seen.printed]],
+  ],
+  [
+    'a check is on two sheets, or was printed twice',
+    `select c.id from app_public.checks c where (select count(*) from app_public.check_sheets s where s.check_id = c.id) > 1
+       or (select count(*) from app_public.sponsorship_events e where e.offer_id = c.offer_id and e.event_type = 'check_printed')
+         <> (c.printed_at is not null)::int`,
+  ],
+  [
+    'a check run is only by half: its sheets are not its numbers',
+    `select r.id from app_public.check_runs r where r.status <> 'canceled' and (
+       select array_agg(s.number order by s.number) from app_public.check_sheets s join app_public.checks c on c.id = s.check_id
+       where s.run_id = r.id and c.run_id = r.id and c.number = s.number)
+       is distinct from (select array_agg(n) from generate_series(r.first_number, r.last_number) n)`,
+  ],
+  [
+    'a sheet number is not explained',
+    `select n as id from generate_series((select min(number) from app_public.check_sheets), (select max(number) from app_public.check_sheets)) n
+     where not exists (select from app_public.check_sheets s where s.number = n)`,
   ],
   [
     'a check number was given twice',

@@ -48,7 +48,7 @@ beforeAll(async () => {
   offer = found;
   // nothing is paid yet, and nobody knows where to send it
   await rows(
-    'delete from app_private.printed_checks where check_id in (select id from app_public.checks where offer_id = $1)',
+    'delete from app_public.check_sheets where check_id in (select id from app_public.checks where offer_id = $1)',
     [offer.id],
   );
   await rows('delete from app_public.checks where offer_id = $1', [offer.id]);
@@ -147,28 +147,46 @@ it(
 );
 
 it(
-  '[L-311] the check that staff write and approve stands in the line with its number and when it arrives',
+  '[M1][M6][L-311] a check is written, approved, printed and mailed, and the line says each as it is',
   step(async () => {
-    await staff.reload();
-    await staff.getByLabel('Amount').fill('150');
-    await staff.getByLabel('Memo').fill('Phone proof');
-    await staff.getByRole('button', { name: 'Write check' }).click();
+    const writer = await stage.person('admin'); // who writes a check does not approve it
+    await writer.goto(`${stage.server.url}/offers/${offer.id}`);
+    await writer.getByLabel('Amount').fill('150');
+    await writer.getByLabel('Memo').fill('Phone proof');
+    await writer.getByRole('button', { name: 'Write check' }).click();
     await until(() => rows('select id from app_public.checks where offer_id = $1', [offer.id]).then(([one]) => one));
     await staff.goto(`${stage.server.url}/checks`);
     const row = await waitingCheck(staff, 'Phone proof');
     await row.getByRole('button', { name: 'Approve $150' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Approve $150' }).click();
-    const check = await until(async () => {
-      const [row] = await rows<{ number: number; arrival: string }>(
-        `select number, to_char(estimated_arrival_date, 'FMMM/FMDD/YYYY') as arrival from app_public.checks
-         where offer_id = $1 and status = 'approved'`,
+    const check = () =>
+      rows<{ id: number; state: string; number: number; run_id: number }>(
+        'select id, state, number, run_id from app_public.checks where offer_id = $1',
         [offer.id],
-      );
-      return row;
-    });
-    const line = await checkLine();
-    await line.getByText('First check, $150').waitFor();
-    await line.getByText(`Check ${check?.number}. Sent, expected ${check?.arrival}`).waitFor();
+      ).then(([one]) => one);
+    await until(async () => (await check())?.state === 'approved');
+    await (await checkLine()).getByText('First check, $150').waitFor();
+    await (await checkLine()).getByText('Approved, will be printed and mailed').waitFor();
+
+    await staff.goto(`${stage.server.url}/checks/runs`);
+    await staff.getByRole('button', { name: 'Print approved checks' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Start check run' }).click();
+    await staff.waitForURL(/\/checks\/runs\/\d+$/);
+    const [file] = await Promise.all([
+      staff.waitForEvent('download'),
+      staff.getByRole('button', { name: 'Download checks' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^checks-\d+-\d+\.pdf$/);
+    await staff.getByRole('button', { name: 'Confirm printed' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'All sheets are printed' }).click();
+    await until(async () => (await check())?.state === 'printed');
+    await (await checkLine()).getByText(`Check ${(await check())?.number}. Printed, not mailed yet`).waitFor();
+
+    await staff.getByRole('button', { name: 'Mark as mailed' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Mark as mailed' }).click();
+    await until(async () => (await check())?.state === 'mailed');
+    await (await checkLine()).getByText(/^Check \d+\. Mailed .+, expected /).waitFor();
+    expect(await accessibilityFaults(staff)).toEqual([]);
     expect([...phone.faults, ...staff.faults]).toEqual([]);
   }),
 );

@@ -99,6 +99,7 @@ const SHORT: Record<string, string[]> = {
     'Query.searchCampaigns',
   ],
   'a function that gives a handful of each kind': [
+    'Query.checkSummaries',
     'PendingImageListItem.recentlyAccepted',
     'Query.deadlinesToCome',
     'Query.likelyDuplicates',
@@ -132,6 +133,7 @@ const SHORT: Record<string, string[]> = {
     'MailPlan.skipped',
     'MailPreview.skipped',
     'MarkAsQualifiedPayload.offers',
+    'MarkChecksMailedPayload.checks',
     'ReplaceCreativesPayload.offers',
     'SendOfferEmailsResult.refused',
     'SendOfferEmailsResult.skipped',

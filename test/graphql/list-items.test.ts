@@ -100,13 +100,17 @@ const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${le
 /** Columns that no list of the console shows as one to sort by. */
 const UNSORTED: Record<string, string[]> = {
   check: [
-    'payee',
+    'ageDays',
     'campaignId',
-    'campaignName',
     'decidedById',
     'decidedByName',
     'actionReason',
     'estimatedArrivalDate',
+    'firstApprovedById',
+    'firstApprovedByName',
+    'printedAt',
+    'replacesId',
+    'runId',
   ],
   mail: ['notBefore', 'offerId'],
   auditEntry: [
@@ -126,7 +130,7 @@ const UNSORTED: Record<string, string[]> = {
 };
 /** Columns that no index could find. */
 const UNFILTERED: Record<string, string[]> = {
-  check: ['estimatedArrivalDate'],
+  check: ['ageDays', 'estimatedArrivalDate', 'firstApprovedByName', 'replacesId'],
   auditEntry: ['actorRole', 'parentTable', 'parentId', 'sponsorId'],
 };
 /** What is shown but is no value to compare: addresses of files, values and names as JSON, what may be done. */

@@ -154,6 +154,21 @@ async function sellingRows(
   return { capability: selling.id, package: packaged.id, packaged: entry.id };
 }
 
+/** A check run with one of the league's approved checks, and what else there is about paper. */
+async function printedCheck(db: Db, organization_id: number): Promise<void> {
+  const { rows } = await db.query(
+    `select id, number from app_public.checks where organization_id = $1 and status = 'approved' order by id limit 1`,
+    [organization_id],
+  );
+  const { id, number } = rows[0];
+  const run = await insert(db, 'check_runs', { first_number: number, last_number: number });
+  await insert(db, 'check_sheets', { number, run_id: run.id, check_id: id });
+  await db.query('update app_public.checks set run_id = $1 where id = $2', [run.id, id]);
+  await insert(db, 'check_run_prints', { run_id: run.id });
+  await insert(db, 'skipped_check_numbers', { first_number: 1, last_number: 2, reason: 'Torn' });
+  await insert(db, 'positive_pay_formats', { name: `Bank ${run.id}`, columns: '{account_number,check_number,amount}' });
+}
+
 /** Makes a world with rows in every table that belongs to a league or a sponsor. */
 export async function makeWorld(db: Db): Promise<World> {
   const organization = await makeOrganization(db);
@@ -210,6 +225,7 @@ export async function makeWorld(db: Db): Promise<World> {
       for (const check of ['pending', 'approved', 'rejected', 'voided'])
         await makeCheck(db, offer, { status: check, created_by_id: requester.id });
   }
+  await printedCheck(db, organization_id);
   // A campaign of another sponsor that considers the league without having told it, and one of this sponsor that is not out yet.
   for (const [sponsor_id, status] of [
     [(await makeSponsor(db)).id, 'active'],

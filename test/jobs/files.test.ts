@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { JobHelpers } from 'graphile-worker';
 import sharp from 'sharp';
 import { webpKey } from '../../db/shared/store/store.ts';
 import { offerTerms } from '../../portal/src/features/offer-review/terms.ts';
 import { contractTerms } from '../../workers/contract/terms.ts';
-import type { PrintableCheck } from '../../workers/printing.ts';
-import checksPrint from '../../workers/tasks/checks__print.ts';
 import { makeSeason } from './season.ts';
 import { jobsStage } from './stage.ts';
 
@@ -170,64 +167,5 @@ describe('contracts', () => {
   ])('[S-240] say the terms word for word as the offer page: %s', (season, start, end) => {
     const page = offerTerms(season, { start, end }, start).map(({ title, text }) => ({ title, text }));
     expect(contractTerms(season, start, end)).toEqual(page);
-  });
-});
-
-describe('printed checks', () => {
-  const check = async (status: string) => {
-    const season = await makeSeason(database.owner);
-    const { rows: addresses } = await database.owner.query(
-      `insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
-       values ($1, 'mailing', 'Harbor Hills', '412 Bayfront Parkway', 'Erie', 'PA', '16507') returning id`,
-      [season.organizationId],
-    );
-    const { rows } = await database.owner.query(
-      `insert into app_public.checks (offer_id, organization_id, sponsor_id, amount, memo, status, number, mailing_address_id, action_reason)
-       values ($1, $2, $3, 825, 'First payment', $4, nextval('app_private.check_number'), $5, 'test') returning id`,
-      [season.offerId, season.organizationId, season.sponsorId, status, addresses[0].id],
-    );
-    return rows[0].id as number;
-  };
-  const register = async (id: number) =>
-    (
-      await database.owner.query('select state, idempotency_key from app_private.printed_checks where check_id = $1', [
-        id,
-      ])
-    ).rows;
-
-  it('are printed once, under one key', async () => {
-    const id = await check('approved');
-    await tools.run('checks__print', { check_id: id });
-    await tools.run('checks__print', { check_id: id });
-    expect(await register(id)).toEqual([{ state: 'printed', idempotency_key: `check:${id}` }]);
-  });
-
-  it('are not voided while the printer works: the void waits, and the check was printed before it', async () => {
-    const id = await check('approved');
-    const userId = await (await makeSeason(database.owner)).addUser('prints@sideline.test', 'superadmin');
-    const statusOf = async () =>
-      (await database.owner.query('select status from app_public.checks where id = $1', [id])).rows[0].status;
-    let voiding: Promise<unknown> = Promise.resolve();
-    let during = '';
-    const printer = {
-      print: async (one: PrintableCheck) => {
-        voiding = database.as({ role: 'superadmin', userId }, (client) =>
-          client.query(`select app_public.void_check($1, 'Lost')`, [id]),
-        );
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        during = await statusOf();
-        await tools.printer.print(one);
-      },
-    };
-    await checksPrint({ check_id: id }, { ...tools, printer }, {} as JobHelpers);
-    await voiding;
-    expect([during, await statusOf()]).toEqual(['approved', 'voided']);
-    expect(await register(id)).toEqual([{ state: 'printed', idempotency_key: `check:${id}` }]);
-  });
-
-  it('are not printed when the check was voided before its turn', async () => {
-    const id = await check('voided');
-    await tools.run('checks__print', { check_id: id });
-    expect(await register(id)).toEqual([]);
   });
 });

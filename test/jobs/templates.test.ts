@@ -365,7 +365,7 @@ describe('rendering from the database', () => {
     expect(league.text).toContain('> No banners this year.');
   });
 
-  it('tells the league amount, number and address of its check', async () => {
+  it('[M1][M7] tells the league what became of its check: approved without a number, mailed with it, void with the reason', async () => {
     const { rows: addresses } = await database.owner.query(
       `insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
        values ($1, 'mailing', 'Harbor Hills', '412 Bayfront Parkway', 'Erie', 'PA', '16507') returning id`,
@@ -376,10 +376,43 @@ describe('rendering from the database', () => {
        values ($1, $2, $3, 825.5, 'First payment', 'approved', 4711, $4) returning id`,
       [season.offerId, season.organizationId, season.sponsorId, addresses[0].id],
     );
-    const mail = await render('check_approved', { check_id: rows[0].id });
-    expect(mail.subject).toBe('Your check for $825.50 is on its way');
-    expect(mail.text).toContain('Check number: 4711');
-    expect(mail.text).toContain('Mailed to: 412 Bayfront Parkway, Erie, PA 16507');
+    const { id } = rows[0];
+    const approved = await render('check_approved', { check_id: id });
+    expect(approved.subject).toBe('Your check for $825.50 is approved');
+    expect(approved.text).not.toContain('4711'); // nothing bears this number yet
+    expect(approved.text).toContain('Mailed to: 412 Bayfront Parkway, Erie, PA 16507');
+    await database.owner.query(
+      `with run as (insert into app_public.check_runs (first_number, last_number) values (4711, 4711) returning id)
+       update app_public.checks c set run_id = run.id, printed_at = app_private.clock(), mailed_on = '2027-04-02',
+         estimated_arrival_date = '2027-04-12' from run where c.id = $1`,
+      [id],
+    );
+    const mailed = await render('check_mailed', { check_id: id });
+    expect(mailed.subject).toBe('Your check for $825.50 is on its way');
+    for (const fact of ['Check number: 4711', 'Mailed on: 4/2/2027', 'Expected by: 4/12/2027'])
+      expect(mailed.text).toContain(fact);
+    await database.owner.query(
+      `update app_public.checks set status = 'voided', action_reason = 'It was lost.' where id = $1`,
+      [id],
+    );
+    const voided = await render('check_voided', { check_id: id });
+    expect(voided.subject).toBe('Your check for $825.50 is void');
+    expect(voided.text).toContain('> It was lost.');
+    expect(voided.text).toContain('Please do not deposit it.');
+    expect(voided.text).not.toContain('A new check takes its place');
+  });
+
+  it('[M7] tells the league why its sponsorship was canceled, and not why an offer was withdrawn', async () => {
+    const { offerId } = await makeSeason(database.owner);
+    const set = (status: string) =>
+      database.owner.query(
+        `update app_public.offers set status = $2, removal_reason = 'The field was closed.' where id = $1`,
+        [offerId, status],
+      );
+    await set('confirmed');
+    expect((await render('removal_notice', { offer_id: offerId })).text).not.toContain('The field was closed.');
+    await set('canceled');
+    expect((await render('removal_notice', { offer_id: offerId })).text).toContain('> The field was closed.');
   });
 
   it.each(['acceptance', 'removal_notice'])('has nothing that is missing: %s', async (kind) => {

@@ -8,7 +8,6 @@ import { folderStore } from '../../db/shared/store/folder.ts';
 import { openPool, queryOf } from '../../workers/database.ts';
 import type { MailEnv } from '../../workers/mail/env.ts';
 import { smtpMailer } from '../../workers/mail/mailer.ts';
-import { registerPrinter } from '../../workers/printing.ts';
 import type { WorkerTools } from '../../workers/task.ts';
 import { works } from '../../workers/tasks/index.ts';
 
@@ -53,7 +52,6 @@ export function openTools(
     query,
     store: folderStore(folder),
     mailer: smtpMailer(smtpUrl, testMailEnv),
-    printer: registerPrinter(query),
     log: pino({ level: 'silent' }),
     ...(stopping ? { stopping } : {}),
   };

@@ -155,9 +155,9 @@ describe('an explanation', () => {
     // what hangs on an offer is hidden by the same fact
     const deadline = await idIn('verification_deadlines', `offer_id = ${qualified}`);
     expect(await codes(mine.member, 'verification_deadlines', deadline)).toEqual(['status']);
-    const waiting = await idIn('checks', `organization_id = ${mine.organization} and status <> 'approved'`);
+    const waiting = await idIn('checks', `organization_id = ${mine.organization} and status = 'pending'`);
     expect((await explain(mine.member, 'checks', waiting)).missing).toMatchObject([
-      { code: 'status', sentence: expect.stringMatching(/leagues see checks that are approved\.$/) },
+      { code: 'status', sentence: expect.stringMatching(/leagues see checks that are approved or voided\.$/) },
     ]);
     const draft = await idIn('campaigns', `sponsor_id = ${mine.sponsor} and status not in ('active', 'complete')`);
     expect((await explain(mine.sponsorUser, 'campaigns', draft)).missing).toMatchObject([

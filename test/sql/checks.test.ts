@@ -70,6 +70,13 @@ describe('writing', () => {
     expect(await written(offer)).toBe(1000);
   });
 
+  it('[M17] an amount has at most two decimals', async () => {
+    const { offer } = await confirmed();
+    for (const amount of [0.005, 10.999])
+      expect(await refusal(write(offer, amount))).toMatchObject({ code: 'SL422', field: 'amount' });
+    expect(await written(offer)).toBe(0);
+  });
+
   it('[S-324] the memo is required and has at most 40 characters', async () => {
     const { offer } = await confirmed();
     for (const memo of ['', '   ', 'x'.repeat(41)])
@@ -186,6 +193,18 @@ describe('releasing', () => {
     expect(await events(offer)).toEqual(['check_written', 'check_written', 'check_approved', 'check_approved']);
   });
 
+  it('[H13, S-323] what exceeds the value that is left by now is not approved', async () => {
+    const { offer } = await confirmed();
+    const check = await write(offer, 800);
+    await own('update app_public.offers set value = 700 where id = $1', [offer.id]);
+    expect(await refusal(superadmin('select app_public.approve_check($1)', [check.id]))).toEqual({
+      code: 'SL409',
+      message: 'Check value exceeds the remaining offer value',
+    });
+    await own('update app_public.offers set value = 800 where id = $1', [offer.id]);
+    await superadmin('select app_public.approve_check($1)', [check.id]);
+  });
+
   it('[S-326, B-381] a check without a mailing address waits, and the sentence says where to set one', async () => {
     const { offer } = await makeScene(db.owner, { offer: { status: 'confirmed' }, organization: { addresses: false } });
     const check = await write(offer, 100); // writing is not blocked
@@ -232,7 +251,7 @@ describe('releasing', () => {
     expect(await refusal(admin('select * from app_public.pending_checks()'))).toMatchObject({ code: '42501' });
   });
 
-  it('two people approving at once: one releases it, the other is told, it is printed once', async () => {
+  it('two people approving at once: one releases it, the other is told, the league once', async () => {
     const { offer } = await confirmed();
     const check = await write(offer, 100);
     const outcomes = await Promise.all(
@@ -248,9 +267,6 @@ describe('releasing', () => {
       expect.stringMatching(new RegExp(`^This check was approved already as #${number} by .+\\.$`)),
       'approved',
     ]);
-    expect(await own('select check_id, state from app_private.printed_checks where check_id = $1', [check.id])).toEqual(
-      [{ check_id: check.id, state: 'queued' }],
-    );
     expect(
       await own(`select from app_private.mail_outbox where kind = 'check_approved' and payload ->> 'check_id' = $1`, [
         String(check.id),
@@ -284,11 +300,15 @@ describe('releasing', () => {
   });
 });
 
-it('[L-347] leagues see approved checks of their own, the columns that they need, and no others', async () => {
+it('[L-347, M7] leagues see approved and void checks of their own with the reason, the columns that they need, and no others', async () => {
   const { offer, member } = await confirmed();
-  for (const status of ['pending', 'rejected', 'voided']) await makeCheck(db.owner, offer, { status });
+  for (const status of ['pending', 'rejected']) await makeCheck(db.owner, offer, { status });
   const approved = await makeCheck(db.owner, offer, { status: 'approved' });
+  const voided = await makeCheck(db.owner, offer, { status: 'voided', action_reason: 'Lost' });
   const league = asking(db, { role: 'organization', userId: member.id });
-  expect(await league('select id, status from app_public.checks')).toEqual([{ id: approved.id, status: 'approved' }]);
+  expect(await league('select id, status, action_reason from app_public.checks order by id')).toEqual([
+    { id: approved.id, status: 'approved', action_reason: null },
+    { id: voided.id, status: 'voided', action_reason: 'Lost' },
+  ]);
   expect(await refusal(league('select memo from app_public.checks'))).toMatchObject({ code: '42501' });
 });

@@ -136,11 +136,17 @@ describe('the demo', () => {
     expect(Object.values(classes)).toEqual([true, true, true, true, true, true]);
   });
 
-  it('lets the four demo people sign in, as whom they are', async () => {
+  it('lets the five demo people sign in, as whom they are', async () => {
     const people = await rows(
       `select u.role, s.password_hash from app_public.users u join app_private.user_secrets s on s.user_id = u.id order by u.role`,
     );
-    expect(people.map((person) => person.role)).toEqual(['admin', 'superadmin', 'organization', 'sponsor']);
+    expect(people.map((person) => person.role)).toEqual([
+      'admin',
+      'superadmin',
+      'superadmin',
+      'organization',
+      'sponsor',
+    ]);
     for (const person of people) expect(await verifyPassword(DEMO_PASSWORD, person.password_hash)).toBe(true);
   });
 

@@ -23,6 +23,8 @@ export interface OfferData {
   /** Of the offer and of its campaign. */
   requirements: string[];
   rejectionReason: string | null;
+  /** Why it was withdrawn or canceled. */
+  removalReason: string | null;
   /** The person of ours who looks after the campaign. */
   contact: { name: string; email: string; phone: string | null } | null;
 }
@@ -40,7 +42,7 @@ const statement = `
     json_build_object('name', s.name, 'logoKey', app_public.file_key(s.logo_file_id, true)) as sponsor,
     c.sponsor_overview as "sponsorOverview", g.id as "organizationId", g.name as organization, g.language, p.name as property,
     array_remove(array[nullif(btrim(c.additional_requirements), ''), nullif(btrim(o.additional_requirements), '')], null) as requirements,
-    o.league_rejection_reason as "rejectionReason",
+    o.league_rejection_reason as "rejectionReason", o.removal_reason as "removalReason",
     g.contact_email, u.name as contact_name, u.email as user_email, u.cell_phone
   from app_public.offers o
   join app_public.campaigns c on c.id = o.campaign_id

@@ -2,7 +2,6 @@
 import type { Work } from '../task.ts';
 import auditLogPartition from './audit_log__partition.ts';
 import auditLogSeal from './audit_log__seal.ts';
-import checksPrint from './checks__print.ts';
 import filesSweep from './files__sweep.ts';
 import filesThumbnail from './files__thumbnail.ts';
 import mailOutboxClean from './mail_outbox__clean.ts';
@@ -20,7 +19,6 @@ import verificationDeadlinesRemind from './verification_deadlines__remind.ts';
 export const works: Record<string, Work> = {
   audit_log__partition: auditLogPartition,
   audit_log__seal: auditLogSeal,
-  checks__print: checksPrint,
   files__sweep: filesSweep,
   files__thumbnail: filesThumbnail,
   mail_outbox__clean: mailOutboxClean,

@@ -11,6 +11,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Permission>>>>
     reject: 'rejectCheck',
     void: 'voidCheck',
   },
+  checkRuns: { list: 'createCheckRun' },
   duplicateOrganizations: { merge: 'mergeOrganizations' },
   leagueImport: { list: 'updateLeagues' },
   organizationUsers: { create: 'inviteOrganizationUser', delete: 'dissociateUserAndOrganization' },

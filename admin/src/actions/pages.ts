@@ -61,7 +61,15 @@ export const pages: readonly Page[] = [
     words: 'rejection proof',
   },
   { to: '/mails', label: 'Mails', icon: 'mail', access: list('mails'), words: 'emails' },
-  { to: '/checks', label: 'Checks', icon: 'check', access: list('checks'), menu: 'admin', words: 'payments' },
+  { to: '/checks', label: 'Checks', icon: 'check', access: list('checks'), menu: 'admin', words: 'payments register' },
+  { to: '/checks/runs', label: 'Check runs', icon: 'check', access: list('checkRuns'), words: 'print checks' },
+  {
+    to: '/checks/settings',
+    label: 'Settings of checks',
+    icon: 'check',
+    access: list('checkRuns'),
+    words: 'bank positive pay stock approval',
+  },
   {
     to: '/league-import',
     label: 'Import CSV',

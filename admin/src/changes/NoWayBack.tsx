@@ -4,7 +4,6 @@ import { type IrreversibleOperation, irreversible } from '../access/generated/ir
 const reasons = {
   status: 'there is no way back to the stage before',
   email: 'an email that is sent stays sent',
-  check: 'a printed check stays printed',
 } as const;
 
 type Reason = keyof typeof reasons;

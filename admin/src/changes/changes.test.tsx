@@ -160,12 +160,10 @@ describe('what became of an undo', () => {
 describe('what cannot be undone', () => {
   it('is known from the database and said before', () => {
     expect(irreversible.markAsQualified).toEqual(['status']);
-    expect(irreversible.approveCheck).toEqual(['status', 'email', 'check']);
+    expect(irreversible.approveCheck).toEqual(['status', 'email']);
     expect(irreversible.sendVerificationReminderEmail).toEqual(['email']);
     expect(Object.keys(irreversible)).not.toContain('updateOrganization');
     showPage(<NoWayBack operation="approveCheck" />);
-    expect(
-      screen.getByText(/^This can’t be undone: .*stage.*email.*printed check stays printed\.$/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^This can’t be undone: .*stage.*email that is sent stays sent\.$/)).toBeInTheDocument();
   });
 });

@@ -14,14 +14,19 @@ import { RejectDialog } from './RejectDialog.tsx';
 
 type Props = { check: CheckListRowFragment };
 
-const messageOf = ({ status, number, message }: Outcome): string =>
-  message ?? (status === 'approved' ? `Approved: #${number}` : 'Rejected');
+const outcomes: Readonly<Record<string, (outcome: Outcome) => string>> = {
+  approved: ({ number }) => `Approved: #${number}`,
+  pending: () => 'First approval given: another superadmin gives the second.',
+  rejected: () => 'Rejected',
+};
+const messageOf = (outcome: Outcome): string =>
+  outcome.message ?? outcomes[outcome.status ?? 'rejected']?.(outcome) ?? 'Decided';
 
-/** A check that was decided before: its number, by whom, when and why. */
-const DecidedBefore = ({ check: { status, number, decidedByName, decidedAt, actionReason } }: Props) => (
+/** A check that was decided before: how far it is, its number, by whom, when and why. */
+const DecidedBefore = ({ check: { state, number, decidedByName, decidedAt, actionReason } }: Props) => (
   <Stack sx={{ gap: 0.25, alignItems: 'flex-start' }}>
     <span>
-      <StatusChip of="check" status={status} /> {number ? `#${number}` : null}
+      <StatusChip of="checkState" status={state} /> {number ? `#${number}` : null}
     </span>
     <Typography variant="caption" color="text.secondary">
       {[decidedByName, formatInstant(decidedAt), actionReason].filter(Boolean).join(' · ')}
@@ -45,10 +50,10 @@ function DecidedNow({ outcome }: { outcome: Outcome }) {
 
 /** The status of a check and, while it is pending, its buttons; a decided one says what became of it (B-377 … B-383). */
 export function CheckDecision({ check }: Props) {
-  const { outcomes, refusals, approve, reject } = useDecisions();
+  const { outcomes: decided, refusals, approve, reject } = useDecisions();
   const [activeDialog, setActiveDialog] = useState<'approve' | 'reject' | null>(null);
   const close = () => setActiveDialog(null);
-  const outcome = outcomes[check.id];
+  const outcome = decided[check.id];
   const refusal = refusals[check.id];
   if (outcome && !activeDialog) return <DecidedNow outcome={outcome} />;
   if (check.status !== 'pending') return <DecidedBefore check={check} />;

@@ -14,9 +14,18 @@ const check = (more = {}) => ({
   memo: 'Jerseys, first half',
   number: null,
   status: 'pending',
+  state: 'pending',
   payee: 'Cedar Valley YSA',
   createdAt: '2026-11-18T17:00:00Z',
+  createdById: 3,
   requestedByName: 'Dana Whitfield',
+  firstApprovedById: null,
+  firstApprovedByName: null,
+  replacesId: null,
+  printedAt: null,
+  mailedOn: null,
+  runId: null,
+  ageDays: 4,
   decidedByName: null,
   decidedAt: null,
   actionReason: null,
@@ -215,21 +224,27 @@ describe('pending checks', () => {
     expect(lastOf(sent, 'ChecksList')).toMatchObject({
       first: 25,
       orderBy: ['CREATED_AT_ASC', 'ID_ASC'],
-      filter: { status: { equalTo: 'pending' } },
+      filter: { state: { equalTo: 'pending' } },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
     await waitFor(() => expect(lastOf(sent, 'ChecksList')).toMatchObject({ first: 25, offset: 25 }));
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Approved' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'To print' }));
     await waitFor(() =>
-      expect(lastOf(sent, 'ChecksList')).toMatchObject({ filter: { status: { equalTo: 'approved' } } }),
+      expect(lastOf(sent, 'ChecksList')).toMatchObject({ filter: { state: { equalTo: 'approved' } } }),
     );
   });
 
   it('[B-379] [B-390] a check that was decided before has no buttons and says by whom', async () => {
     fakeServer(
       listing([
-        check({ status: 'approved', number: 10432, decidedByName: 'Sam Ortiz', decidedAt: '2026-11-19T17:00:00Z' }),
+        check({
+          status: 'approved',
+          state: 'mailed',
+          number: 10432,
+          decidedByName: 'Sam Ortiz',
+          decidedAt: '2026-11-19T17:00:00Z',
+        }),
       ]),
     );
     showPage(<CheckList />);
@@ -265,6 +280,94 @@ describe('pending checks', () => {
       { checkId: 5 },
     ]);
     expect(screen.queryByRole('button', { name: 'Approve 2 checks' })).toBeNull();
+  });
+
+  it('[M16][M6] lists what is unusual of the selected checks before they are approved', async () => {
+    fakeServer(
+      listing([
+        check({ createdById: 7, offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: false }] } }),
+        check({ id: 5, payee: 'Lions', firstApprovedByName: 'Sam Ortiz', replacesId: 3 }),
+        check({ id: 6, payee: 'Plain' }),
+      ]),
+    );
+    showPage(<CheckList />);
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 3 checks' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 checks' }));
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      expect.stringMatching(/^Cedar Valley YSA.*not verified yet.*You wrote this check/),
+      expect.stringMatching(/^Lions.*Sam Ortiz gave the first approval.*void check/),
+    ]);
+  });
+
+  it('[M6] a first of two approvals says that another is needed, and not that the check is approved', async () => {
+    fakeServer({
+      ...listing([check()]),
+      ApproveCheck: () => ({
+        approveCheck: { check: { id: 4, number: null, status: 'pending', firstApprovedById: 7 } },
+      }),
+    });
+    showPage(<CheckList />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $462.50' }));
+    expect(await screen.findByText('First approval given: another superadmin gives the second.')).toBeInTheDocument();
+  });
+
+  it('[M16] says what waits and for how long, and what the list adds up to; a figure filters', async () => {
+    const summary = { upTo7Days: 1, upTo30Days: 2, over30Days: 3, oldestDays: 41 };
+    const sent = fakeServer({
+      ...listing([check()]),
+      CheckTotals: () => ({
+        list: { totalAmount: '2024.44' },
+        checkSummaries: [
+          { state: 'pending', count: 6, amount: '1500.00', ...summary },
+          { state: 'printed', count: 0, amount: '0', upTo7Days: 0, upTo30Days: 0, over30Days: 0, oldestDays: null },
+        ],
+      }),
+    });
+    showPage(<CheckList />);
+    const waiting = await screen.findByRole('button', { name: /^Pending/ });
+    expect(waiting).toHaveTextContent('$1,500');
+    expect(waiting).toHaveTextContent('3 over 30 days, 2 over 7 days, 1 newer, oldest 41 days');
+    expect(screen.getByText('$2,024.44')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Printed/ }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'ChecksList')).toMatchObject({ filter: { state: { equalTo: 'printed' } } }),
+    );
+  });
+
+  it('[M1] approved checks are printed and printed ones mailed, from the selection', async () => {
+    const sent = fakeServer({
+      ...listing([
+        check({ status: 'approved', state: 'approved' }),
+        check({ id: 5, status: 'approved', state: 'printed' }),
+      ]),
+      NextSheet: () => ({ nextSheetNumber: 2005, checkSummaries: [] }),
+      CreateCheckRun: () => new Refusal('Say what became of the sheets from 2005 to 2006.', 'SL422', 'skippedReason'),
+      MarkChecksMailed: () => ({ markChecksMailed: { checks: [{ id: 5, state: 'mailed' }] } }),
+    });
+    showPage(<CheckList />);
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print 1 check' }));
+    const first = await screen.findByLabelText(/Number on the first sheet/);
+    expect(first).toHaveValue(2005);
+    expect(screen.queryByLabelText(/What became/)).toBeNull();
+    await userEvent.clear(first);
+    await userEvent.type(first, '2007');
+    expect(await screen.findByLabelText(/What became of the sheets 2005 to 2006/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Start check run' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'CreateCheckRun')).toEqual({
+        input: { checkIds: [4], firstNumber: 2007, skippedReason: null },
+      }),
+    );
+    expect(await screen.findByText('Say what became of the sheets from 2005 to 2006.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark 1 check as mailed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as mailed' }));
+    await waitFor(() => expect(lastOf(sent, 'MarkChecksMailed')).toMatchObject({ input: { checkIds: [5] } }));
   });
 
   it('rejects the selected checks with one reason', async () => {

@@ -1,38 +1,48 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatInstant, formatMoney } from '../../../ui/formats.ts';
-import { checkStatuses } from '../../../ui/status.ts';
+import { formatDate, formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
+import { checkStates } from '../../../ui/status.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { campaignFilter, organizationFilter, sponsorFilter } from '../reference/filters.tsx';
 import { CheckDecision } from './CheckDecision.tsx';
-import { DecideSelected } from './DecideSelected.tsx';
+import { CheckFigures } from './CheckFigures.tsx';
+import { CheckTabs } from './CheckTabs.tsx';
 import { DecisionsProvider, useDecisions } from './DecisionsProvider.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
+import { SelectedActions } from './SelectedActions.tsx';
 
 type Row = CheckListRowFragment;
 
-const statusChoices = Object.entries(checkStatuses).map(([id, { label }]) => ({ id, name: label }));
+const stateChoices = Object.entries(checkStates).map(([id, { label }]) => ({ id, name: label }));
 
 const filters = [
-  <SelectInput key="status" source="status" choices={statusChoices} alwaysOn />,
+  <SelectInput key="state" source="state" label="Status" choices={stateChoices} alwaysOn />,
+  <NumberInput key="number" source="number" label="Check number" />,
+  <TextInput key="payee" source="payee.includesInsensitive" label="Pay to" />,
   sponsorFilter,
   campaignFilter,
   organizationFilter,
   <TextInput key="requester" source="requestedByName.includesInsensitive" label="Created by" />,
+  <NumberInput key="least" source="amount.greaterThanOrEqualTo" label="Amount from" />,
+  <NumberInput key="most" source="amount.lessThanOrEqualTo" label="Amount to" />,
   <DateInput key="decided" source="decidedAt.greaterThanOrEqualTo" label="Decided since" />,
+  <DateInput key="mailed" source="mailedOn.greaterThanOrEqualTo" label="Mailed since" />,
 ];
+
+/** States in which something is left to do with a check. */
+const SELECTABLE: readonly string[] = ['pending', 'approved', 'printed'];
 
 function CheckTable() {
   const { outcomes } = useDecisions();
   return (
     <RecordTable<Row>
       rowClick={false}
-      isRowSelectable={({ id, status }) => status === 'pending' && !outcomes[id]}
-      hiddenColumns={['id', 'number', 'sponsorName', 'decidedAt']}
-      bulkActions={<DecideSelected />}
+      isRowSelectable={({ id, state }) => SELECTABLE.includes(state) && !outcomes[id]}
+      hiddenColumns={['id', 'payee', 'sponsorName', 'campaignName', 'decidedAt', 'mailedOn']}
+      bulkActions={<SelectedActions />}
     >
       <Column<Row> source="createdAt" label="Created" render={({ createdAt }) => formatInstant(createdAt)} />
       <Column<Row> source="amount" label="Amount" align="right" render={({ amount }) => <b>{formatMoney(amount)}</b>} />
@@ -56,21 +66,36 @@ function CheckTable() {
         label="Created By"
         render={({ requestedByName }) => requestedByName ?? '–'}
       />
-      <Column<Row> source="status" label="Status" render={(check) => <CheckDecision check={check} />} />
+      <Column<Row> source="state" label="Status" render={(check) => <CheckDecision check={check} />} />
       <Column<Row> source="number" label="Check number" align="right" render={({ number }) => number ?? '–'} />
+      <Column<Row> source="payee" label="Pay to" />
       <Column<Row> source="sponsorName" label="Sponsor" />
+      <Column<Row> source="campaignName" label="Campaign" />
       <Column<Row>
         source="decidedAt"
         label="Decided"
         align="right"
         render={({ decidedAt }) => formatInstant(decidedAt) || '–'}
       />
+      <Column<Row>
+        source="mailedOn"
+        label="Mailed"
+        align="right"
+        render={({ mailedOn }) => formatDate(mailedOn) || '–'}
+      />
+      <Column<Row>
+        source="ageDays"
+        label="Waiting"
+        align="right"
+        disableSort
+        render={({ ageDays }) => (ageDays === null ? '–' : pluralise(ageDays, 'day'))}
+      />
       <Column<Row> source="id" label="No." align="right" />
     </RecordTable>
   );
 }
 
-/** Checks, at first those that wait for a superadmin, the oldest first; never from the cache (B-374 … B-390, B-394). */
+/** The register of checks, at first those that wait for a superadmin, the oldest first; never from the cache (B-374 … B-390, B-394, M16). */
 export const CheckList = () => (
   <RequireAccess resource="checks">
     <DecisionsProvider>
@@ -79,9 +104,11 @@ export const CheckList = () => (
         title={(total) => `${total} Checks`}
         searchLabel="Organization, payee, memo or number"
         sort={{ field: 'createdAt', order: 'ASC' }}
-        filterDefaultValues={{ status: 'pending' }}
+        filterDefaultValues={{ state: 'pending' }}
         filters={filters}
         empty="There are no pending checks."
+        tabs={<CheckTabs />}
+        above={<CheckFigures />}
         noCache
       >
         <CheckTable />

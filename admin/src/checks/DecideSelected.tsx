@@ -10,6 +10,7 @@ import { approvalProblem, totalOf } from './approval.ts';
 import { useDecisions } from './DecisionsProvider.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 import { RejectDialog } from './RejectDialog.tsx';
+import { UnusualChecks } from './UnusualChecks.tsx';
 
 type Checks = readonly CheckListRowFragment[];
 
@@ -28,7 +29,7 @@ export function DecideSelected() {
   const approvable = pending.filter((check) => !approvalProblem(check));
   const blocked = pending.filter(approvalProblem);
   const close = () => setActiveDialog(null);
-  if (selectedIds.length === 0) return null; // the bar of actions stays in the page while nothing is selected
+  if (pending.length === 0) return null; // the bar of actions stays in the page while nothing is selected
 
   /** Decides one after the other; a refusal stops none of the others and shows in its row. */
   const decideAll = async (checks: Checks, decide: (id: number) => Promise<void>, done: string) => {
@@ -74,8 +75,9 @@ export function DecideSelected() {
               {pluralise(blocked.length, 'selected check')} can’t be approved yet; the rows say why.
             </Alert>
           ) : null}
+          <UnusualChecks checks={approvable} />
           <Typography variant="body2" color="text.secondary">
-            The checks are printed and mailed, and the leagues get an email.
+            The checks wait for the next check run, and the leagues get an email.
           </Typography>
           <NoWayBack operation="approveCheck" />
         </ConfirmDialog>

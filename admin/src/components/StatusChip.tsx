@@ -3,6 +3,8 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import {
   campaignStatuses,
+  checkRunStatuses,
+  checkStates,
   checkStatuses,
   imageStatuses,
   offerStatuses,
@@ -48,6 +50,8 @@ const tables = {
   offer: offerStatuses,
   campaign: campaignStatuses,
   check: checkStatuses,
+  checkState: checkStates,
+  checkRun: checkRunStatuses,
   image: imageStatuses,
 } as const;
 

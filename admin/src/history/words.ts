@@ -54,6 +54,11 @@ const records: Record<string, string> = {
   verification_images: 'Verification image',
   image_rejection_reasons: 'Reason to reject a photo',
   sponsor_users: 'User',
+  check_settings: 'Settings of checks',
+  check_sheets: 'Check sheet',
+  check_run_prints: 'Download of checks',
+  positive_pay_formats: 'Positive pay file',
+  skipped_check_numbers: 'Skipped check numbers',
   comment_mentions: 'Mention',
 };
 
@@ -84,6 +89,7 @@ const hidden =
 
 /** Columns of a table that follow from other rows: a program's place is that of its primary play location. */
 const derived: Readonly<Record<string, readonly string[]>> = {
+  checks: ['state'],
   sponsorable_properties: ['lat', 'lon', 'city', 'state', 'zip'],
 };
 

@@ -27,7 +27,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Columns without an order: a log has that of its time only. */
-const UNSORTED: Readonly<Record<string, string[]>> = { auditEntries: ['Who', 'Record', 'What changed'] };
+const UNSORTED: Readonly<Record<string, string[]>> = {
+  auditEntries: ['Who', 'Record', 'What changed'],
+  checks: ['Waiting'],
+};
 
 /** Opens the list and waits for its rows. */
 async function open(resource: string) {

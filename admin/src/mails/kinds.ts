@@ -13,6 +13,8 @@ const names: Record<string, string> = {
   additional_verification: 'Request for additional verification',
   rejected_image: 'Rejected image',
   check_approved: 'Check approved',
+  check_mailed: 'Check mailed',
+  check_voided: 'Check void',
   set_password: 'Set password',
   invitation: 'Invitation',
   recovery: 'Password recovery',

@@ -25,6 +25,17 @@ describe('writing a check', () => {
     expect(button()).toBeEnabled();
   });
 
+  it.each(['0x10', '0.005', '1e3'])('[M17] %s is no amount, and says so', async (typed) => {
+    const sent = fakeServer({});
+    showPage(<CheckForm offer={offer} />);
+    await userEvent.type(screen.getByLabelText(/Memo/), 'First half');
+    await userEvent.type(screen.getByLabelText(/Amount/), typed);
+    expect(screen.getByText('Enter dollars and cents, such as 1,234.50.')).toBeInTheDocument();
+    expect(button()).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toEqual([]);
+  });
+
   it('[S-321][S-417] a double click writes one check', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const sent = fakeServer({ CreateCheck: () => new Promise((resolve) => (answer = resolve)) });
@@ -33,9 +44,9 @@ describe('writing a check', () => {
     await userEvent.type(screen.getByLabelText(/Memo/), 'First half');
     await userEvent.dblClick(button());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(lastOf(sent, 'CreateCheck')).toEqual({ input: { amount: 250.5, memo: 'First half', offerId: 9 } });
+    expect(lastOf(sent, 'CreateCheck')).toEqual({ input: { amount: '250.50', memo: 'First half', offerId: 9 } });
     answer({ createCheck: { check: { id: 1 } } });
-    await waitFor(() => expect(screen.getByLabelText(/Amount/)).toHaveValue(null));
+    await waitFor(() => expect(screen.getByLabelText(/Amount/)).toHaveValue(''));
     expect(sent).toHaveLength(1);
   });
 
@@ -51,6 +62,6 @@ describe('writing a check', () => {
     await userEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
     expect(sent).toHaveLength(1);
-    expect(screen.getByLabelText(/Amount/)).toHaveValue(10);
+    expect(screen.getByLabelText(/Amount/)).toHaveValue('10');
   });
 });

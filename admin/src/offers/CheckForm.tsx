@@ -2,11 +2,12 @@ import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { parseAmount } from '../../../ui/amount.ts';
 import { formatMoney } from '../../../ui/formats.ts';
 import { submitErrors } from '../dataProvider/errors.ts';
 import { useOperation } from '../dataProvider/useOperation.ts';
+import { AmountInput } from '../form/AmountInput.tsx';
 import { FormError } from '../form/FormError.tsx';
-import { MoneyInput } from '../form/inputs.tsx';
 import { ResetOnSuccess } from '../form/ResetOnSuccess.tsx';
 import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import { balance } from './balance.ts';
@@ -16,11 +17,18 @@ const MEMO = 40;
 
 const NEW = {};
 
-type Values = { amount?: number | null; memo?: string | null };
+type Values = { amount?: string | null; memo?: string | null };
 
 function Inputs({ available, busy }: { available: number; busy: boolean }) {
   const [amount, memo] = useWatch({ name: ['amount', 'memo'] }) as [Values['amount'], Values['memo']];
-  const excessive = Number(amount) > available;
+  const dollars = amount ? parseAmount(amount) : null;
+  const excessive = Number(dollars) > available;
+  const unreadable = Boolean(amount) && dollars === null;
+  const problem = excessive
+    ? `At most ${formatMoney(available)} is available.`
+    : unreadable
+      ? 'Enter dollars and cents, such as 1,234.50.'
+      : null;
   return (
     <Box
       sx={{
@@ -30,14 +38,13 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
         alignItems: 'end',
       }}
     >
-      <MoneyInput
+      <AmountInput
         source="amount"
         id="check-amount"
         label="Amount"
-        min={0.01}
         helperText={false}
-        error={excessive}
-        slotProps={{ htmlInput: { 'aria-describedby': excessive ? 'check-excessive' : undefined } }}
+        error={problem !== null}
+        slotProps={{ htmlInput: { 'aria-describedby': problem ? 'check-problem' : undefined } }}
       />
       <TextInput
         source="memo"
@@ -52,12 +59,12 @@ function Inputs({ available, busy }: { available: number; busy: boolean }) {
         helperText={false}
         slotProps={{ htmlInput: { maxLength: MEMO } }}
       />
-      <Button variant="contained" type="submit" disabled={busy || !(Number(amount) > 0) || excessive || !memo?.trim()}>
+      <Button variant="contained" type="submit" disabled={busy || !(Number(dollars) > 0) || excessive || !memo?.trim()}>
         {busy ? 'Writing...' : 'Write check'}
       </Button>
-      {excessive ? (
-        <Box id="check-excessive" role="status" sx={{ gridColumn: '1 / -1', color: 'error.main', fontSize: 13 }}>
-          At most {formatMoney(available)} is available.
+      {problem ? (
+        <Box id="check-problem" role="status" sx={{ gridColumn: '1 / -1', color: 'error.main', fontSize: 13 }}>
+          {problem}
         </Box>
       ) : null}
     </Box>
@@ -73,7 +80,9 @@ export function CheckForm({ offer, onWritten }: { offer: OfferRecordFragment; on
     if (sending.current) return undefined;
     sending.current = true;
     try {
-      await createCheck({ input: { amount: Number(amount), memo: (memo ?? '').trim(), offerId: offer.id } });
+      await createCheck({
+        input: { amount: parseAmount(amount ?? ''), memo: (memo ?? '').trim(), offerId: offer.id },
+      });
       onWritten?.();
       return undefined;
     } catch (error) {

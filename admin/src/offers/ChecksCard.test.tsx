@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
-import { fakeServer, Refusal, showPage, signIn } from '../testing/page.tsx';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { ChecksCard } from './ChecksCard.tsx';
 
 const person = (name: string) => ({ id: 1, name, email: `${name}@sideline.test` });
@@ -20,6 +20,8 @@ const offer = {
       memo: 'Fall',
       number: 7,
       status: 'approved',
+      state: 'approved',
+      mailedOn: null,
       actionReason: null,
       createdAt: '2026-10-01T15:00:00Z',
       estimatedArrivalDate: '2026-10-12',
@@ -96,7 +98,7 @@ it('a check that somebody else voided meanwhile says so and loses its button, si
   fakeServer({
     Sponsorship: () => ({ offer: { ...offer, checks } }),
     VoidCheck: () => {
-      checks = [{ ...offer.checks[0], status: 'voided' }] as typeof checks;
+      checks = [{ ...offer.checks[0], status: 'voided', state: 'voided' }] as typeof checks;
       return new Refusal(sentence, 'SL409');
     },
   });
@@ -112,4 +114,18 @@ it('a check that somebody else voided meanwhile says so and loses its button, si
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Voided')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Void' })).toBeNull();
+});
+
+it('[M6] a check is voided and written anew in one step', async () => {
+  signIn('superadmin');
+  const sent = fakeServer({ ReissueCheck: () => ({ reissueCheck: { check: { id: 2, status: 'pending' } } }) });
+  showPage(<ChecksCard offer={offer as never} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void' }));
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Lost in the mail');
+  await userEvent.click(screen.getByLabelText(/Write a new check/));
+  await userEvent.click(screen.getByRole('button', { name: 'Void check' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'ReissueCheck')).toEqual({ input: { checkId: 1, reason: 'Lost in the mail' } }),
+  );
+  expect(lastOf(sent, 'VoidCheck')).toBeUndefined();
 });

@@ -1,16 +1,14 @@
 import { Alert, Button, IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { required, useCanAccess, useRefresh } from 'react-admin';
+import { useCanAccess, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, formatInstant, formatMoney } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { VoidDialog } from '../checks/VoidDialog.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { FormDialog } from '../components/FormDialog.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import { MultilineInput } from '../form/inputs.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { LocalTable } from '../list/LocalTable.tsx';
 import { Column } from '../list/RecordTable.tsx';
@@ -24,10 +22,11 @@ const by = (action: string, person: Check['createdBy']) =>
   person ? [`${action} by ${person.name ?? person.email}`] : [];
 
 /** Who wrote, reviewed and voided it, and when it arrives (S-332). */
-const story = ({ status, createdBy, reviewedBy, voidedBy, estimatedArrivalDate }: Check): string[] => [
+const story = ({ status, createdBy, reviewedBy, voidedBy, mailedOn, estimatedArrivalDate }: Check): string[] => [
   ...by('written', createdBy),
   ...by(status === 'rejected' ? 'rejected' : 'approved', reviewedBy),
   ...by('voided', voidedBy),
+  ...(mailedOn ? [`mailed ${formatDate(mailedOn)}`] : []),
   ...(status === 'approved' && estimatedArrivalDate ? [`arrives about ${formatDate(estimatedArrivalDate)}`] : []),
 ];
 
@@ -59,7 +58,7 @@ function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog:
       <Column<Check>
         source="status"
         label="Status"
-        render={({ status }) => <StatusChip of="check" status={status} />}
+        render={({ state }) => <StatusChip of="checkState" status={state} />}
       />
       <Column<Check>
         source="amount"
@@ -131,7 +130,6 @@ function ChecksTable({ checks, onAction }: { checks: Check[]; onAction: (dialog:
 /** Cancels or voids a check, or shows its history. A refused decision refreshes: somebody else has decided. */
 function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => void }) {
   const { mutateAsync: cancel } = useOperation('cancelCheck', { quiet: true });
-  const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true });
   const refresh = useRefresh();
   const decide = async (response: Promise<unknown>) => {
     try {
@@ -157,21 +155,7 @@ function CheckDialog({ kind, check, onClose }: ActiveDialog & { onClose: () => v
         </p>
       </ConfirmDialog>
     );
-  return (
-    <FormDialog
-      title={`Void check #${check.number}`}
-      size="xs"
-      action="Void check"
-      required={['reason']}
-      onSubmit={({ reason }: { reason: string }) =>
-        decide(voidCheck({ input: { checkId: id, reason: reason.trim() } }))
-      }
-      onClose={onClose}
-    >
-      <MultilineInput source="reason" label="Reason" validate={required()} />
-      <NoWayBack operation="voidCheck" />
-    </FormDialog>
-  );
+  return <VoidDialog check={check} refresh={refresh} onClose={onClose} />;
 }
 
 /** Money for the league (S-321 … S-335). */

@@ -2,7 +2,7 @@
 
 import type { SponsorshipRow } from '../features/organization-dashboard/sponsorships.ts';
 import type { DashboardOffer, DashboardOrganization } from '../features/organization-dashboard/types.ts';
-import type { SponsorshipDeadline, SponsorshipOffer } from '../features/sponsorship/types.ts';
+import type { SponsorshipCheck, SponsorshipDeadline, SponsorshipOffer } from '../features/sponsorship/types.ts';
 import { shippingAddress } from './offers.ts';
 
 export function deadline(change: Partial<SponsorshipDeadline> & { id: number }): SponsorshipDeadline {
@@ -23,6 +23,19 @@ export function deadline(change: Partial<SponsorshipDeadline> & { id: number }):
   };
 }
 
+export function sponsorshipCheck(change: Partial<SponsorshipCheck> & { id: number }): SponsorshipCheck {
+  return {
+    amount: '700.00',
+    number: null,
+    status: 'pending',
+    state: 'pending',
+    estimatedArrivalDate: null,
+    mailedOn: null,
+    actionReason: null,
+    ...change,
+  };
+}
+
 export function sponsorshipOffer(change: Partial<SponsorshipOffer> = {}): SponsorshipOffer {
   return {
     id: 6,
@@ -32,6 +45,7 @@ export function sponsorshipOffer(change: Partial<SponsorshipOffer> = {}): Sponso
     seasonEnd: '2026-11-14',
     confirmedAt: '2026-08-18T15:00:00Z',
     additionalRequirements: 'Take banners down by 11/21/2026.',
+    removalReason: null,
     campaign: {
       name: 'Smiles',
       season: 'fall',

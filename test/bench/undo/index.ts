@@ -2,8 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import pg from 'pg';
 import type { Connections } from '../../../db/connections.ts';
-import { settingsOf } from '../../../server/auth/viewer.ts';
-import { entryStatement } from '../../../server/database/entry.ts';
+import { asStaff } from '../asStaff.ts';
 import { median } from '../load.ts';
 import { type Prepared, prepare } from '../prepare.ts';
 import { table, verdict, writeSection } from '../sections.ts';
@@ -15,29 +14,6 @@ const ENTRIES = 10_000;
 const ROUNDS = 5;
 /** Milliseconds. */
 const MAX = { undo: 5000, history: 100 };
-
-/** Runs one statement as staff in a transaction of its own; its first row, and how long it took with the commit. */
-async function asStaff(pool: pg.Pool, userId: number, query: string, values: unknown[] = []) {
-  const viewer = {
-    type: 'login' as const,
-    role: 'admin' as const,
-    userId,
-    email: 'admin@sideline.test',
-    scopeOfferId: null,
-    expires: Number.MAX_SAFE_INTEGER,
-  };
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(entryStatement(settingsOf(viewer, 120_000)));
-    const began = performance.now();
-    const { rows } = await client.query(query, values);
-    await client.query('commit');
-    return { row: rows[0], took: performance.now() - began };
-  } finally {
-    client.release();
-  }
-}
 
 async function measure({ owner, authenticator }: Connections, say: (text: string) => void) {
   const own = new pg.Pool({ connectionString: owner, max: 1 });

@@ -127,6 +127,17 @@ export const consolePages: ConsolePage[] = [
   { name: 'campaign-comments', path: campaign('/comments'), ready: heading },
   { name: 'league-import', path: () => '/league-import', ready: heading },
   { name: 'checks', path: () => '/checks', ready: rows, keep: true },
+  { name: 'check-runs', path: () => '/checks/runs', ready: rows },
+  {
+    name: 'check-run',
+    path: async ({ rows: ask }) => {
+      const found = await ask<{ id: number }>('select max(id) as id from app_public.check_runs');
+      return `/checks/runs/${found[0]?.id}`;
+    },
+    ready: rows,
+    keep: ['dark'],
+  },
+  { name: 'check-settings', path: () => '/checks/settings', ready: heading },
   { name: 'audit', path: () => '/audit', ready: rows, keep: true },
   { name: 'staff', path: () => '/staff', ready: rows },
   { name: 'my-changes', path: () => '/my-changes', ready: heading },

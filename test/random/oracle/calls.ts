@@ -51,8 +51,11 @@ may(
 // what an acceptance would ask for: on offers that one sees
 may('deadlines_to_come', { ...staff, organization: null, organization_by_link: null, offer_link: null });
 may('organization_members', { admin: null, superadmin: null, organization: null });
-// B-005, B-004, S-330
-may('approve_check reject_check void_check pending_checks', { superadmin: true });
+// B-005, B-004, S-330; the paper of checks is superadmins', too [M1]
+const superadminCalls = `approve_check reject_check void_check pending_checks reissue_check create_check_run confirm_check_run
+  cancel_check_run spoil_check_sheets mark_checks_mailed next_sheet_number record_check_run_print check_run_sheets check_summaries
+  set_bank_account_number bank_account_number positive_pay_rows`;
+may(superadminCalls, { superadmin: true });
 // the feed of an organization's deadlines: no requirement asks for it, so it is open on what is one's own
 may('calendar_version renew_calendar', { organization: null });
 // L: offer link. The session gained by accepting uploads proof, and is not refused the questions of the page it came from.
@@ -111,7 +114,7 @@ export function callable(role: Role, routine: Routine): Verdict {
   return staffRoles.includes(role) && !isSuperadmins(routine.name) ? null : false;
 }
 
-const isSuperadmins = (name: string): boolean => /^(approve_check|reject_check|void_check|pending_checks)$/.test(name);
+const isSuperadmins = (name: string): boolean => superadminCalls.split(/\s+/).includes(name);
 
 // ------------------------------------------------------------------------------------------------ whose record
 
@@ -140,9 +143,11 @@ const subjects: Record<string, string> = {
 };
 const plurals: Record<string, string> = {
   sponsorable_property: 'sponsorable_properties',
+  format: 'positive_pay_formats',
   geometry: 'markets',
   play_location: 'play_locations',
   play_locations: 'play_locations',
+  run: 'check_runs',
 };
 
 /** The table whose record an argument names, if it names one. */

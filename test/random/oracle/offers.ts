@@ -16,10 +16,10 @@ import {
 } from './rights.ts';
 
 const leagues = ['organization', ...byOffer] as const;
-/** Payments are listed once approved [L-311]; one that was voided may still be. */
+/** Payments are listed once approved [L-311], and stay when they are void [M7]. */
 const paid: OfRow = (row, who) => {
   if (!who.offers.has(row.offer_id)) return false;
-  return row.status === 'approved' ? true : row.status === 'voided' ? null : false;
+  return row.status === 'approved' || row.status === 'voided';
 };
 
 export const offers: Oracle = {
@@ -91,11 +91,15 @@ export const offers: Oracle = {
     ...staffWrites('verification_deadline_id name content', 'name content', true),
   }),
   creative_files: table({ read: each(leagues, right(underOffer, '*')), ...staffWrites('', '', true) }),
-  // L-347; memo, reasons and who acted are staff's
+  // L-347; memo and who acted are staff's
   checks: table({
     read: each(
       leagues,
-      right(paid, 'id offer_id amount number status estimated_arrival_date', 'organization_id sponsor_id'),
+      right(
+        paid,
+        'id offer_id amount number status estimated_arrival_date state mailed_on action_reason',
+        'organization_id sponsor_id replaces_id',
+      ),
     ),
   }),
 };

@@ -1,12 +1,13 @@
 /** Everything the oracle says of tables. What is not named belongs to staff alone; of app_private nobody reaches anything. */
 import type { Table } from '../catalogue.ts';
+import { checks } from './checks.ts';
 import { lists } from './lists.ts';
 import { offers } from './offers.ts';
 import { organizations } from './organizations.ts';
 import { closed, each, type Oracle, type Rights, right, staffRoles, table } from './rights.ts';
 import { sponsors } from './sponsors.ts';
 
-const known: Oracle = { ...lists, ...organizations, ...sponsors, ...offers };
+const known: Oracle = { ...lists, ...organizations, ...sponsors, ...offers, ...checks };
 
 const staffOnly: Rights = table();
 /** A view that no requirement names may answer staff, and nobody else. */

@@ -6,6 +6,7 @@ import type { Dice } from '../dice.ts';
 import type { Outcome } from '../executor.ts';
 import type { Effects, Row } from '../state.ts';
 import { sureOfWizard } from './applying.ts';
+import { illegalCheck } from './checks.ts';
 import type { Who } from './who.ts';
 
 type Steps = Record<string, [from: string, to: string][]>;
@@ -31,6 +32,11 @@ const steps: Record<string, Steps> = {
     approve_check: [['pending', 'approved']],
     reject_check: [['pending', 'rejected']],
     void_check: [['approved', 'voided']],
+    reissue_check: [['approved', 'voided']],
+  },
+  check_runs: {
+    confirm_check_run: [['open', 'printed']],
+    cancel_check_run: [['open', 'canceled']],
   },
   verification_images: {
     review_verification_image: ['pending', 'verified', 'rejected'].flatMap((one) =>
@@ -40,7 +46,7 @@ const steps: Record<string, Steps> = {
   },
 };
 /** The status that a new row has. */
-const firsts: Record<string, string[]> = { offers: ['prospecting'], checks: ['pending'] };
+const firsts: Record<string, string[]> = { offers: ['prospecting'], checks: ['pending'], check_runs: ['open'] };
 
 /** A status that no call may bring about, or history that was rewritten; null when all is well. */
 export function illegalStep(call: string, effects: Effects, who: Who): string | null {
@@ -58,7 +64,7 @@ export function illegalStep(call: string, effects: Effects, who: Who): string | 
     )
       return `takes ${table} ${before.id} from ${before.status} to ${after.status}`;
   }
-  return overdrawn(effects, who);
+  return illegalCheck(effects, who) ?? overdrawn(effects, who);
 }
 
 /** Written and sent checks never exceed the offer's value [S-322] [S-323]. */
@@ -151,7 +157,9 @@ const superadminCalls: Record<string, Make> = {
       dice,
       'checks',
       (row) =>
-        row.status === 'pending' && Boolean(who.state.row('organizations', row.organization_id)?.mailing_address_id),
+        row.status === 'pending' &&
+        row.created_by_id !== who.userId &&
+        Boolean(who.state.row('organizations', row.organization_id)?.mailing_address_id),
     );
     return check ? { args: { check_id: int(check.id) }, holds: becomes('checks', check.id, 'approved') } : null;
   },
@@ -165,6 +173,20 @@ const superadminCalls: Record<string, Make> = {
     const check = oneOf(who, dice, 'checks', (row) => row.status === 'approved');
     return check
       ? { args: { check_id: int(check.id), reason: `'Lost'` }, holds: becomes('checks', check.id, 'voided') }
+      : null;
+  },
+};
+const runCalls: Record<string, Make> = {
+  create_check_run: (who, dice) => {
+    const check = oneOf(who, dice, 'checks', (row) => row.status === 'approved' && row.run_id === null);
+    const known = [...who.state.rows('check_sheets'), ...who.state.rows('skipped_check_numbers')];
+    const next = Math.max(0, ...known.map((row) => (row.number ?? row.last_number) as number)) + 1;
+    return check
+      ? {
+          args: { check_ids: `'{${check.id}}'`, first_number: int(next) },
+          holds: (effects) =>
+            effects.some(({ table, after }) => table === 'check_sheets' && after?.check_id === check.id),
+        }
       : null;
   },
 };
@@ -203,7 +225,12 @@ const linkCalls: Record<string, Make> = {
 /** A call of the name that must go through for this person, if there is one now. */
 export function sure(call: string, who: Who, dice: Dice): Sure | null {
   if (who.staff)
-    return (staffCalls[call] ?? (who.role === 'superadmin' ? superadminCalls[call] : undefined))?.(who, dice) ?? null;
+    return (
+      (staffCalls[call] ?? (who.role === 'superadmin' ? (superadminCalls[call] ?? runCalls[call]) : undefined))?.(
+        who,
+        dice,
+      ) ?? null
+    );
   if (who.role === 'application_link') return sureOfWizard(call, who, dice);
   if (who.role === 'organization') return leagueCalls[call]?.(who, dice) ?? null;
   if (call === 'league_reject_offer' && who.role === 'offer_link') return linkCalls[call]?.(who, dice) ?? null;
@@ -213,7 +240,7 @@ export function sure(call: string, who: Who, dice: Dice): Sure | null {
 
 /** Arguments with which somebody else's call would go through: for those who must be refused it. */
 export const surelyForOthers = (call: string, who: Who, dice: Dice): Sure | null =>
-  (staffCalls[call] ?? superadminCalls[call])?.(who, dice) ?? null;
+  (staffCalls[call] ?? superadminCalls[call] ?? runCalls[call])?.(who, dice) ?? null;
 
 /** What a sure call came to; null when all is well. */
 export const sureFault = ({ holds }: Sure, { state, message, effects }: Outcome): string | null =>

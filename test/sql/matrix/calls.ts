@@ -10,7 +10,7 @@ const names = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const unexposed = names(`
   accept_offer offer_stamp calendar_version attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image explain_access attach_sponsor_logo
   attach_verification_image engagement_status file_content_type file_key mail_source record_export search_ids search_places tag_values update_organization_capability
-  update_organization_package written_change
+  update_organization_package written_change bank_account_number check_run_sheets positive_pay_rows record_check_run_print
   prospecting_report_campaign_id update_campaign update_league update_location_filter update_offer update_organization
   update_sponsorable_property update_verification_deadline view_as_user add_csv_locations create_location_list update_leagues`);
 
@@ -108,7 +108,9 @@ const staffOnly: [readonly VisitorRole[], string][] = [
   ],
   [
     ['superadmin'],
-    'approve_check invite_staff_user remove_staff_user pending_checks reject_check update_leagues void_check',
+    `approve_check bank_account_number cancel_check_run check_run_sheets check_summaries confirm_check_run create_check_run invite_staff_user
+     mark_checks_mailed next_sheet_number pending_checks positive_pay_rows record_check_run_print reissue_check reject_check
+     remove_staff_user set_bank_account_number spoil_check_sheets update_leagues void_check`,
   ],
 ];
 

@@ -1,6 +1,8 @@
 /** Offers and what hangs on them. A league sees an offer once it was told of it, and nothing of an offer before. */
 import {
+  type Decision,
   type Decisions,
+  everything,
   ofLinkedOffer,
   ofOrganization,
   reading,
@@ -14,7 +16,8 @@ import {
 const offer = `id guid campaign_id sponsor_id sponsorable_property_id organization_id status value season_start season_end
   additional_requirements removal_reason league_rejection_reason communicated_to_league offer_sent_at offer_opened_at
   number_of_offer_views sponsorship_application_sent_at confirmed_at created_at updated_at`;
-const check = 'id offer_id organization_id sponsor_id amount number status estimated_arrival_date';
+const check =
+  'id offer_id organization_id sponsor_id amount number status estimated_arrival_date state mailed_on action_reason replaces_id';
 const image = `id offer_id organization_id sponsor_id verification_deadline_id file_id status rejection_reason_id rejection_note
   created_at`;
 const league = (columns = '*') => ({
@@ -22,7 +25,23 @@ const league = (columns = '*') => ({
   offer_link: reading(ofLinkedOffer, columns),
 });
 
+/** Superadmins alone read it; what they may write. */
+const superadmins = (decision: Decision = {}): Decision => ({ select: { superadmin: everything }, ...decision });
+const checkSettings = `check_position first_perforation second_perforation offset_right offset_down window_left window_top
+  window_width window_height second_approval_from single_superadmin`;
+const positivePay = `name columns widths separator has_header date_format amount_format issue_code void_code payee_length`;
+
 export const offers: Decisions = {
+  check_runs: superadmins(),
+  check_sheets: superadmins(),
+  skipped_check_numbers: superadmins(),
+  check_run_prints: superadmins(),
+  check_settings: superadmins({ update: { superadmin: `version ${checkSettings}` } }),
+  positive_pay_formats: superadmins({
+    insert: { superadmin: positivePay },
+    update: { superadmin: `version ${positivePay}` },
+    delete: ['superadmin'],
+  }),
   offers: table({
     select: {
       organization: reading(`${ofOrganization} and t.status in ${toldStatuses}`, offer),
@@ -48,8 +67,8 @@ export const offers: Decisions = {
   creative_files: table({ select: league(), delete: staff }),
   checks: table({
     select: {
-      organization: reading(`${ofOrganization} and t.status = 'approved'`, check),
-      offer_link: reading(`${ofLinkedOffer} and t.status = 'approved'`, check),
+      organization: reading(`${ofOrganization} and t.status in ('approved', 'voided')`, check),
+      offer_link: reading(`${ofLinkedOffer} and t.status in ('approved', 'voided')`, check),
     },
   }),
 };

@@ -4,6 +4,8 @@ import { acceptance } from './acceptance/template.ts';
 import { additionalVerification } from './additional_verification/template.ts';
 import { application } from './application/template.ts';
 import { checkApproved } from './check_approved/template.ts';
+import { checkMailed } from './check_mailed/template.ts';
+import { checkVoided } from './check_voided/template.ts';
 import { creatives } from './creatives/template.ts';
 import { dailyWork } from './daily_work/template.ts';
 import { invitation } from './invitation/template.ts';
@@ -32,6 +34,8 @@ export const templates = {
   additional_verification: additionalVerification,
   rejected_image: rejectedImage,
   check_approved: checkApproved,
+  check_mailed: checkMailed,
+  check_voided: checkVoided,
   set_password: setPassword,
   invitation,
   recovery,

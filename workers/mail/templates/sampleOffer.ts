@@ -23,5 +23,6 @@ export const sampleOffer: OfferData = {
     'One of the four banners hangs at Field 1, facing the parking lot.',
   ],
   rejectionReason: null,
+  removalReason: null,
   contact: { name: 'Marisol Reyes', email: 'marisol@sideline.test', phone: '814-555-0142' },
 };

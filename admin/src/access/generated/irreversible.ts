@@ -1,16 +1,20 @@
 // Made by "npm run generate" from the functions and status transitions of the database; not to be edited.
 
-/** What of an operation cannot be taken back: a status without a way back, an email that is sent, a check that is printed. */
+/** What of an operation cannot be taken back: a status without a way back, an email that is sent. */
 export const irreversible = {
   acceptOffer: ['status', 'email'],
   addHubspotCampaignPropertyToContacts: ['email'],
-  approveCheck: ['status', 'email', 'check'],
-  cancelOffer: ['status'],
+  approveCheck: ['status', 'email'],
+  cancelCheckRun: ['status'],
+  cancelOffer: ['status', 'email'],
+  confirmCheckRun: ['status'],
   inviteOrganizationUser: ['email'],
   inviteSponsorUser: ['email'],
   inviteStaffUser: ['email'],
   markAsConfirmed: ['status'],
   markAsQualified: ['status'],
+  markChecksMailed: ['email'],
+  reissueCheck: ['email'],
   rejectCheck: ['status'],
   rejectOffer: ['status', 'email'],
   removeSponsorablePropertiesFromCampaign: ['status', 'email'],
@@ -23,7 +27,7 @@ export const irreversible = {
   sendVerificationReminderEmail: ['email'],
   undoChange: ['email'],
   updateOffer: ['status'],
-  voidCheck: ['status'],
+  voidCheck: ['status', 'email'],
 } as const;
 
 export type IrreversibleOperation = keyof typeof irreversible;

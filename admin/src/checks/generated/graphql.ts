@@ -229,6 +229,8 @@ export type CampaignWhere = {
 export type CheckListItemOrderBy =
   | 'AMOUNT_ASC'
   | 'AMOUNT_DESC'
+  | 'CAMPAIGN_NAME_ASC'
+  | 'CAMPAIGN_NAME_DESC'
   | 'CREATED_AT_ASC'
   | 'CREATED_AT_DESC'
   | 'CREATED_BY_ID_ASC'
@@ -237,6 +239,8 @@ export type CheckListItemOrderBy =
   | 'DECIDED_AT_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
+  | 'MAILED_ON_ASC'
+  | 'MAILED_ON_DESC'
   | 'MEMO_ASC'
   | 'MEMO_DESC'
   | 'NATURAL'
@@ -248,6 +252,8 @@ export type CheckListItemOrderBy =
   | 'ORGANIZATION_ID_DESC'
   | 'ORGANIZATION_NAME_ASC'
   | 'ORGANIZATION_NAME_DESC'
+  | 'PAYEE_ASC'
+  | 'PAYEE_DESC'
   | 'PRIMARY_KEY_ASC'
   | 'PRIMARY_KEY_DESC'
   | 'REQUESTED_BY_NAME_ASC'
@@ -256,6 +262,8 @@ export type CheckListItemOrderBy =
   | 'SPONSOR_ID_DESC'
   | 'SPONSOR_NAME_ASC'
   | 'SPONSOR_NAME_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC'
   | 'STATUS_ASC'
   | 'STATUS_DESC';
 
@@ -283,8 +291,12 @@ export type CheckListItemWhere = {
   decidedById?: IntFilter | null | undefined;
   /** Filter by the object’s `decidedByName` field. */
   decidedByName?: StringFilter | null | undefined;
+  /** Filter by the object’s `firstApprovedById` field. */
+  firstApprovedById?: IntFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
+  /** Filter by the object’s `mailedOn` field. */
+  mailedOn?: DateFilter | null | undefined;
   /** Filter by the object’s `memo` field. */
   memo?: StringFilter | null | undefined;
   /** Negates the expression. */
@@ -305,14 +317,122 @@ export type CheckListItemWhere = {
   organizationName?: StringFilter | null | undefined;
   /** Filter by the object’s `payee` field. */
   payee?: StringFilter | null | undefined;
+  /** Filter by the object’s `printedAt` field. */
+  printedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `requestedByName` field. */
   requestedByName?: StringFilter | null | undefined;
+  /** Filter by the object’s `runId` field. */
+  runId?: IntFilter | null | undefined;
   /** Filter by the object’s `sponsorId` field. */
   sponsorId?: IntFilter | null | undefined;
   /** Filter by the object’s `sponsorName` field. */
   sponsorName?: StringFilter | null | undefined;
+  /** Filter by the object’s `state` field. */
+  state?: CheckStateFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: CheckStatusFilter | null | undefined;
+};
+
+export type CheckRunStatus =
+  | 'canceled'
+  | 'open'
+  | 'printed';
+
+/** A filter to be used against CheckRunStatus fields. All fields are combined with a logical ‘and.’ */
+export type CheckRunStatusFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: CheckRunStatus | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: CheckRunStatus | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: CheckRunStatus | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: CheckRunStatus | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<CheckRunStatus> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: CheckRunStatus | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: CheckRunStatus | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: CheckRunStatus | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: CheckRunStatus | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<CheckRunStatus> | null | undefined;
+};
+
+/** A filter to be used against `CheckRun` object types. All fields are combined with a logical ‘and.’ */
+export type CheckRunWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<CheckRunWhere> | null | undefined;
+  /** Filter by the object’s `cancelReason` field. */
+  cancelReason?: StringFilter | null | undefined;
+  /** Filter by the object’s `closedAt` field. */
+  closedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `closedBy` relation. */
+  closedBy?: UserWhere | null | undefined;
+  /** A related `closedBy` exists. */
+  closedByExists?: boolean | null | undefined;
+  /** Filter by the object’s `closedById` field. */
+  closedById?: IntFilter | null | undefined;
+  /** Filter by the object’s `createdAt` field. */
+  createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `createdBy` relation. */
+  createdBy?: UserWhere | null | undefined;
+  /** A related `createdBy` exists. */
+  createdByExists?: boolean | null | undefined;
+  /** Filter by the object’s `createdById` field. */
+  createdById?: IntFilter | null | undefined;
+  /** Filter by the object’s `firstNumber` field. */
+  firstNumber?: IntFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Filter by the object’s `lastNumber` field. */
+  lastNumber?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: CheckRunWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<CheckRunWhere> | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: CheckRunStatusFilter | null | undefined;
+};
+
+export type CheckState =
+  | 'approved'
+  | 'in_run'
+  | 'mailed'
+  | 'pending'
+  | 'printed'
+  | 'rejected'
+  | 'voided';
+
+/** A filter to be used against CheckState fields. All fields are combined with a logical ‘and.’ */
+export type CheckStateFilter = {
+  /** Not equal to the specified value, treating null like an ordinary value. */
+  distinctFrom?: CheckState | null | undefined;
+  /** Equal to the specified value. */
+  equalTo?: CheckState | null | undefined;
+  /** Greater than the specified value. */
+  greaterThan?: CheckState | null | undefined;
+  /** Greater than or equal to the specified value. */
+  greaterThanOrEqualTo?: CheckState | null | undefined;
+  /** Included in the specified list. */
+  in?: Array<CheckState> | null | undefined;
+  /** Is null (if `true` is specified) or is not null (if `false` is specified). */
+  isNull?: boolean | null | undefined;
+  /** Less than the specified value. */
+  lessThan?: CheckState | null | undefined;
+  /** Less than or equal to the specified value. */
+  lessThanOrEqualTo?: CheckState | null | undefined;
+  /** Equal to the specified value, treating null like an ordinary value. */
+  notDistinctFrom?: CheckState | null | undefined;
+  /** Not equal to the specified value. */
+  notEqualTo?: CheckState | null | undefined;
+  /** Not included in the specified list. */
+  notIn?: Array<CheckState> | null | undefined;
 };
 
 export type CheckStatus =
@@ -365,8 +485,18 @@ export type CheckWhere = {
   createdById?: IntFilter | null | undefined;
   /** Filter by the object’s `estimatedArrivalDate` field. */
   estimatedArrivalDate?: DateFilter | null | undefined;
+  /** Filter by the object’s `firstApprovedAt` field. */
+  firstApprovedAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `firstApprovedBy` relation. */
+  firstApprovedBy?: UserWhere | null | undefined;
+  /** A related `firstApprovedBy` exists. */
+  firstApprovedByExists?: boolean | null | undefined;
+  /** Filter by the object’s `firstApprovedById` field. */
+  firstApprovedById?: IntFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: IntFilter | null | undefined;
+  /** Filter by the object’s `mailedOn` field. */
+  mailedOn?: DateFilter | null | undefined;
   /** Filter by the object’s `mailingAddress` relation. */
   mailingAddress?: AddressWhere | null | undefined;
   /** A related `mailingAddress` exists. */
@@ -389,8 +519,16 @@ export type CheckWhere = {
   organization?: OrganizationWhere | null | undefined;
   /** Filter by the object’s `organizationId` field. */
   organizationId?: IntFilter | null | undefined;
+  /** Filter by the object’s `printedAt` field. */
+  printedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `recipientName` field. */
   recipientName?: StringFilter | null | undefined;
+  /** Filter by the object’s `replaces` relation. */
+  replaces?: CheckWhere | null | undefined;
+  /** A related `replaces` exists. */
+  replacesExists?: boolean | null | undefined;
+  /** Filter by the object’s `replacesId` field. */
+  replacesId?: IntFilter | null | undefined;
   /** Filter by the object’s `reviewedAt` field. */
   reviewedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `reviewedBy` relation. */
@@ -399,8 +537,16 @@ export type CheckWhere = {
   reviewedByExists?: boolean | null | undefined;
   /** Filter by the object’s `reviewedById` field. */
   reviewedById?: IntFilter | null | undefined;
+  /** Filter by the object’s `run` relation. */
+  run?: CheckRunWhere | null | undefined;
+  /** A related `run` exists. */
+  runExists?: boolean | null | undefined;
+  /** Filter by the object’s `runId` field. */
+  runId?: IntFilter | null | undefined;
   /** Filter by the object’s `sponsorId` field. */
   sponsorId?: IntFilter | null | undefined;
+  /** Filter by the object’s `state` field. */
+  state?: CheckStateFilter | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: CheckStatusFilter | null | undefined;
   /** Filter by the object’s `voidedAt` field. */
@@ -604,6 +750,17 @@ export type LanguageFilter = {
   notIn?: Array<Language> | null | undefined;
 };
 
+/** All input for the `markChecksMailed` mutation. */
+export type MarkChecksMailedInput = {
+  checkIds?: Array<number | null | undefined> | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  mailedOn?: string | null | undefined;
+};
+
 export type OfferStatus =
   | 'canceled'
   | 'confirmed'
@@ -763,6 +920,17 @@ export type OrganizationWhere = {
   updatedAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `websiteUrl` field. */
   websiteUrl?: StringFilter | null | undefined;
+};
+
+/** All input for the `reissueCheck` mutation. */
+export type ReissueCheckInput = {
+  checkId?: number | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  reason?: string | null | undefined;
 };
 
 /** All input for the `rejectCheck` mutation. */
@@ -1100,7 +1268,7 @@ export type ApproveCheckMutationVariables = Exact<{
 }>;
 
 
-export type ApproveCheckMutation = { approveCheck: { changeId: string | null, check: { id: number, number: number | null, status: CheckStatus } } };
+export type ApproveCheckMutation = { approveCheck: { changeId: string | null, check: { id: number, number: number | null, status: CheckStatus, firstApprovedById: number | null } } };
 
 export type CheckStateQueryVariables = Exact<{
   id: number;
@@ -1116,6 +1284,28 @@ export type RejectCheckMutationVariables = Exact<{
 
 export type RejectCheckMutation = { rejectCheck: { changeId: string | null, check: { id: number, number: number | null, status: CheckStatus } } };
 
+export type ReissueCheckMutationVariables = Exact<{
+  input: ReissueCheckInput;
+}>;
+
+
+export type ReissueCheckMutation = { reissueCheck: { changeId: string | null, check: { id: number, status: CheckStatus } } };
+
+export type MarkChecksMailedMutationVariables = Exact<{
+  input: MarkChecksMailedInput;
+}>;
+
+
+export type MarkChecksMailedMutation = { markChecksMailed: { changeId: string | null, checks: Array<{ id: number, state: CheckState }> } };
+
+export type CheckTotalsQueryVariables = Exact<{
+  filter?: CheckListItemWhere | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type CheckTotalsQuery = { list: { totalAmount: string }, checkSummaries: Array<{ state: CheckState, count: number, amount: string, upTo7Days: number, upTo30Days: number, over30Days: number, oldestDays: number | null }> };
+
 export type ChecksListQueryVariables = Exact<{
   first?: number | null | undefined;
   offset?: number | null | undefined;
@@ -1126,7 +1316,7 @@ export type ChecksListQueryVariables = Exact<{
 }>;
 
 
-export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, status: CheckStatus, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, requestedByName: string | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, status: CheckStatus, state: CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
 
 export type ChecksTotalQueryVariables = Exact<{
   filter?: CheckListItemWhere | null | undefined;
@@ -1136,10 +1326,13 @@ export type ChecksTotalQueryVariables = Exact<{
 
 export type ChecksTotalQuery = { list: { totalCount: number } };
 
-export type CheckListRowFragment = { id: number, number: number | null, status: CheckStatus, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, requestedByName: string | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
+export type CheckListRowFragment = { id: number, number: number | null, status: CheckStatus, state: CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
 
-export const ApproveCheckDocument = { id: "GriKtojTA-", name: "ApproveCheck", kind: "mutation" } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
+export const ApproveCheckDocument = { id: "xRW6KoHGij", name: "ApproveCheck", kind: "mutation" } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: "K-r6yDVQzg", name: "CheckState", kind: "query" } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
 export const RejectCheckDocument = { id: "5wZyqEbz21", name: "RejectCheck", kind: "mutation" } as TypedDocument<RejectCheckMutation, RejectCheckMutationVariables>;
-export const ChecksListDocument = { id: "gCTAxfVVh3", name: "ChecksList", kind: "query" } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
+export const ReissueCheckDocument = { id: "PDYUw0jODl", name: "ReissueCheck", kind: "mutation" } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
+export const MarkChecksMailedDocument = { id: "WJPjDtYSHd", name: "MarkChecksMailed", kind: "mutation" } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;
+export const CheckTotalsDocument = { id: "sTVmZjlf7Q", name: "CheckTotals", kind: "query" } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
+export const ChecksListDocument = { id: "S_9LyUDV9t", name: "ChecksList", kind: "query" } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: "O9l6PIKNyt", name: "ChecksTotal", kind: "query" } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;

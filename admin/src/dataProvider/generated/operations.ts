@@ -1,7 +1,9 @@
 // Made by "npm run generate" from the schema and the .graphql files of the console; not to be edited.
 import { CampaignStageDocument, DuplicateCampaignDocument, GetCapabilitiesDocument, GetEmployeesDocument, OrderCampaignRecordsDocument } from '../../campaigns/generated/graphql.ts';
 import { MyChangesDocument, UndoChangeDocument, UndoPreviewDocument } from '../../changes/generated/graphql.ts';
-import { ApproveCheckDocument, CheckStateDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
+import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument, CreateCheckRunDocument, NextSheetDocument, SpoilCheckSheetsDocument } from '../../checkRuns/generated/graphql.ts';
+import { SetBankAccountNumberDocument } from '../../checkSettings/generated/graphql.ts';
+import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
@@ -42,13 +44,18 @@ export const operations = {
   campaignProspects: CampaignProspectsDocument,
   campaignStage: CampaignStageDocument,
   cancelCheck: CancelCheckDocument,
+  cancelCheckRun: CancelCheckRunDocument,
   cancelOffer: CancelOfferDocument,
   capabilityChoices: CapabilityChoicesDocument,
+  checkRunSheets: CheckRunSheetsDocument,
   checkState: CheckStateDocument,
+  checkTotals: CheckTotalsDocument,
   clearBounce: ClearBounceDocument,
+  confirmCheckRun: ConfirmCheckRunDocument,
   confirmationDeadlines: ConfirmationDeadlinesDocument,
   consoleStart: ConsoleStartDocument,
   createCheck: CreateCheckDocument,
+  createCheckRun: CreateCheckRunDocument,
   createLogComment: CreateLogCommentDocument,
   createYouthSportsSeasonProspects: CreateYouthSportsSeasonProspectsDocument,
   deadlineCreatives: DeadlineCreativesDocument,
@@ -77,6 +84,7 @@ export const operations = {
   mails: MailsDocument,
   markAsConfirmed: MarkAsConfirmedDocument,
   markAsQualified: MarkAsQualifiedDocument,
+  markChecksMailed: MarkChecksMailedDocument,
   markDeadlineAsDidNotComplete: MarkDeadlineAsDidNotCompleteDocument,
   markMentionsRead: MarkMentionsReadDocument,
   markTasksSeen: MarkTasksSeenDocument,
@@ -87,6 +95,7 @@ export const operations = {
   myChanges: MyChangesDocument,
   myWork: MyWorkDocument,
   myWorkChannel: MyWorkChannelDocument,
+  nextSheet: NextSheetDocument,
   offerEmail: OfferEmailDocument,
   orderCampaignRecords: OrderCampaignRecordsDocument,
   organizationAddresses: OrganizationAddressesDocument,
@@ -107,6 +116,7 @@ export const operations = {
   recordHistory: RecordHistoryDocument,
   recordPresenceChannel: RecordPresenceChannelDocument,
   regenerateLink: RegenerateLinkDocument,
+  reissueCheck: ReissueCheckDocument,
   rejectCheck: RejectCheckDocument,
   removeOrganizationCapabilityPackage: RemoveOrganizationCapabilityPackageDocument,
   removeOrganizationPackage: RemoveOrganizationPackageDocument,
@@ -129,7 +139,9 @@ export const operations = {
   sendSponsorablePropertyOnboardingEmails: SendSponsorablePropertyOnboardingEmailsDocument,
   sendSponsorshipApplication: SendSponsorshipApplicationDocument,
   sendVerificationReminderEmail: SendVerificationReminderEmailDocument,
+  setBankAccountNumber: SetBankAccountNumberDocument,
   setDailyMail: SetDailyMailDocument,
+  spoilCheckSheets: SpoilCheckSheetsDocument,
   sponsor: SponsorDocument,
   sponsorablePropertyOnboardingEmail: SponsorablePropertyOnboardingEmailDocument,
   sponsorship: SponsorshipDocument,

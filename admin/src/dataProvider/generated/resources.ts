@@ -2,6 +2,8 @@
 import { AuditEntriesListDocument, AuditEntriesTotalDocument } from '../../audit/generated/graphql.ts';
 import { CampaignStatisticsCreateDocument, CampaignStatisticsDeleteDocument, CampaignStatisticsListDocument, CampaignStatisticsUpdateDocument } from '../../campaignStatistics/generated/graphql.ts';
 import { CampaignCapabilitiesCreateDocument, CampaignCapabilitiesDeleteDocument, CampaignCapabilitiesUpdateDocument, CampaignCapabilitiesUpdateManyDocument, CampaignOffersListDocument, CampaignOffersTotalDocument, CampaignsListDocument, CampaignsManyDocument, CampaignsOneDocument, CampaignsTotalDocument, CampaignsUpdateDocument, CampaignsUpdateManyDocument, DefaultVerificationDeadlinesCreateDocument, DefaultVerificationDeadlinesDeleteDocument, DefaultVerificationDeadlinesUpdateDocument } from '../../campaigns/generated/graphql.ts';
+import { CheckRunsListDocument, CheckRunsTotalDocument } from '../../checkRuns/generated/graphql.ts';
+import { CheckSettingsOneDocument, CheckSettingsUpdateDocument, PositivePayFormatsCreateDocument, PositivePayFormatsDeleteDocument, PositivePayFormatsListDocument, PositivePayFormatsUpdateDocument } from '../../checkSettings/generated/graphql.ts';
 import { ChecksListDocument, ChecksTotalDocument } from '../../checks/generated/graphql.ts';
 import { CommentsCreateDocument, CommentsListDocument, CommentsTotalDocument } from '../../comments/generated/graphql.ts';
 import { CreativeContentTemplatesCreateDocument, CreativeContentTemplatesDeleteDocument, CreativeContentTemplatesUpdateDocument, CreativeContentsCreateDocument, CreativeContentsDeleteDocument, CreativeContentsUpdateDocument, CreativeFileTemplatesDeleteDocument, CreativeFilesDeleteDocument } from '../../creatives/generated/graphql.ts';
@@ -46,6 +48,13 @@ export const resources = {
   },
   capabilities: {
     documents: { list: CapabilitiesListDocument, many: CapabilitiesManyDocument },
+  },
+  checkRuns: {
+    documents: { list: CheckRunsListDocument, total: CheckRunsTotalDocument },
+  },
+  checkSettings: {
+    documents: { one: CheckSettingsOneDocument, update: CheckSettingsUpdateDocument },
+    update: { under: null, fields: ['checkPosition', 'firstPerforation', 'offsetDown', 'offsetRight', 'secondApprovalFrom', 'secondPerforation', 'singleSuperadmin', 'version', 'windowHeight', 'windowLeft', 'windowTop', 'windowWidth'] },
   },
   checks: {
     documents: { list: ChecksListDocument, total: ChecksTotalDocument },
@@ -130,6 +139,11 @@ export const resources = {
   playLocations: {
     documents: { create: PlayLocationsCreateDocument, delete: PlayLocationsDeleteDocument, list: PlayLocationsListDocument },
     create: { under: null, fields: ['organizationId', 'playLocationInput'] },
+  },
+  positivePayFormats: {
+    documents: { create: PositivePayFormatsCreateDocument, delete: PositivePayFormatsDeleteDocument, list: PositivePayFormatsListDocument, update: PositivePayFormatsUpdateDocument },
+    create: { under: null, fields: ['amountFormat', 'columns', 'dateFormat', 'hasHeader', 'issueCode', 'name', 'payeeLength', 'separator', 'voidCode', 'widths'] },
+    update: { under: null, fields: ['amountFormat', 'columns', 'dateFormat', 'hasHeader', 'issueCode', 'name', 'payeeLength', 'separator', 'version', 'voidCode', 'widths'] },
   },
   searchFilters: {
     documents: { create: SearchFiltersCreateDocument, delete: SearchFiltersDeleteDocument, update: SearchFiltersUpdateDocument },

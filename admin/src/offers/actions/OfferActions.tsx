@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { required } from 'react-admin';
 import { formatInstant } from '../../../../ui/formats.ts';
 import { NoWayBack } from '../../changes/NoWayBack.tsx';
 import { ActionsMenu, type MenuEntry } from '../../components/ActionsMenu.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { useOperation } from '../../dataProvider/useOperation.ts';
+import { MultilineInput } from '../../form/inputs.tsx';
 import { BulkMailDialog } from '../../mails/BulkMailDialog.tsx';
 import { type BulkMail, bulkMails } from '../../mails/bulk.ts';
 import type { AddressType } from '../../organizations/AddressDialog.tsx';
@@ -86,19 +88,26 @@ export function OfferActions(props: Props) {
         <BulkMailDialog mail={bulkMails[kind]} offerIds={[offer.id]} note={lastSent(sentAt[kind])} onClose={onClose} />
       ) : null}
       {kind === 'cancel' ? (
-        <ConfirmDialog
+        <FormDialog
           title="Cancel offer"
+          size="xs"
           action="Cancel this offer"
-          danger
-          onConfirm={() => cancel({ input: { id: offer.id } })}
+          required={['reason']}
+          onSubmit={({ reason }: { reason: string }) => cancel({ input: { id: offer.id, reason: reason.trim() } })}
           onClose={onClose}
         >
           <p>
             The sponsorship of <b>{offer.organization.name}</b> ends for good. Pending checks are cancelled, approved
-            ones stay.
+            ones stay. The league gets an email.
           </p>
+          <MultilineInput
+            source="reason"
+            label="Reason"
+            validate={required()}
+            helperText="The league reads it in the email and on its page."
+          />
           <NoWayBack operation="cancelOffer" />
-        </ConfirmDialog>
+        </FormDialog>
       ) : null}
       {kind === 'move' ? <MoveDialog offer={offer} onClose={onClose} /> : null}
       {kind === 'remove' ? <RemoveDialog offers={[offer]} onClose={onClose} /> : null}

@@ -10,6 +10,7 @@ import { Deadlines } from './Deadlines.tsx';
 import { Deal } from './Deal.tsx';
 import { groupDeadlines, passedBeforeAcceptance, proofCount } from './deadlines.ts';
 import type { SponsorshipDeadline, SponsorshipOffer } from './types.ts';
+import { VoidChecks } from './VoidChecks.tsx';
 
 /** On a phone, where the rest is further down: what is late or to go, and where the money stands. */
 function Glance({
@@ -93,6 +94,7 @@ export function Detail({
           <section className="card card__body" aria-labelledby="check">
             <h2 id="check">{t('Where is my check?')}</h2>
             <CheckLine stops={stops} onAddress={onAddress} />
+            <VoidChecks checks={offer.checks} />
           </section>
           <section className="card card__body" aria-labelledby="how">
             <h2 id="how">{t('Send proof your way')}</h2>

@@ -7,7 +7,7 @@ import { fakeFiles, noFiles } from '../../testing/fakeFiles.ts';
 import { FakeStatus, fakeServer, fakeToken, leagueToken } from '../../testing/fakeServer.ts';
 import { today } from '../../testing/offers.ts';
 import { address, showPage } from '../../testing/page.tsx';
-import { deadline, sponsorshipOffer } from '../../testing/sponsorships.ts';
+import { deadline, sponsorshipCheck, sponsorshipOffer } from '../../testing/sponsorships.ts';
 import Sponsorship from './Sponsorship.tsx';
 import type { SponsorshipOffer } from './types.ts';
 
@@ -345,13 +345,66 @@ describe('sponsorship', () => {
     open({
       verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
       checks: [
-        { id: 1, amount: '700.00', number: 1042, status: 'approved', estimatedArrivalDate: '2026-10-12' },
-        { id: 2, amount: '650.00', number: null, status: 'pending', estimatedArrivalDate: null },
+        sponsorshipCheck({ id: 1, number: 1042, status: 'approved', state: 'approved' }),
+        sponsorshipCheck({ id: 2, amount: '650.00' }),
       ],
     });
     expect(await screen.findByText('First check, $700')).toBeInTheDocument();
-    expect(screen.getByText('Check 1042. Sent, expected 10/12/2026')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('$650');
+  });
+
+  it.each([
+    ['approved', {}, 'Approved, will be printed and mailed', 'step'],
+    ['in_run', {}, 'Approved, will be printed and mailed', 'step'],
+    ['printed', {}, 'Check 1042. Printed, not mailed yet', 'step'],
+    [
+      'mailed',
+      { mailedOn: '2026-10-02', estimatedArrivalDate: '2026-10-12' },
+      'Check 1042. Mailed 10/2/2026, expected 10/12/2026',
+      null,
+    ],
+  ] as const)(
+    '[M1][L-311] a check that is %s says so, and is a stop behind only once it is mailed',
+    async (state, more, text, current) => {
+      open({
+        verificationDeadlines: [deadline({ id: 1, verified: true }), deadline({ id: 2 })],
+        checks: [sponsorshipCheck({ id: 1, number: 1042, status: 'approved', state, ...more })],
+      });
+      const stop = (await screen.findByText(text)).closest('li');
+      expect(stop?.getAttribute('aria-current') ?? null).toBe(current);
+    },
+  );
+
+  it('[M7] a void check stays, with its reason', async () => {
+    open({
+      checks: [
+        sponsorshipCheck({
+          id: 1,
+          number: 1042,
+          status: 'voided',
+          state: 'voided',
+          actionReason: 'The amount was wrong.',
+        }),
+      ],
+    });
+    const list = await screen.findByRole('list', { name: 'Void checks' });
+    expect(list).toHaveTextContent('Check 1042 of $700 is void.');
+    expect(list).toHaveTextContent('The amount was wrong.');
+  });
+
+  it('[M7] a canceled sponsorship says why, and what became of its checks', async () => {
+    open({
+      status: 'canceled',
+      removalReason: 'The field was closed.',
+      checks: [
+        sponsorshipCheck({ id: 1, number: 1042, status: 'approved', state: 'printed' }),
+        sponsorshipCheck({ id: 2, number: 1043, status: 'voided', state: 'voided', actionReason: 'Lost.' }),
+      ],
+    });
+    expect(await screen.findByText('This sponsorship is canceled.')).toBeInTheDocument();
+    expect(document.body).toHaveTextContent('The field was closed.');
+    expect(screen.getByText('Check 1042. Printed, not mailed yet')).toBeInTheDocument();
+    expect(document.body).toHaveTextContent('Check 1043 of $700 is void.');
   });
 
   it('[L-277] the missing mailing address is named where the check stops', async () => {

@@ -28,6 +28,7 @@ import { AddressesDialog } from '../addresses/AddressesDialog.tsx';
 import { useWaitingPhotos } from '../proof/useChosenPhoto.ts';
 import { StaffView } from '../staff-view/StaffView.tsx';
 import { onlyLooks } from '../staff-view/viewed.ts';
+import { Canceled } from './Canceled.tsx';
 import { Detail } from './Detail.tsx';
 import { SponsorshipDocument } from './generated/graphql.ts';
 import { invalidSponsorshipText } from './texts.ts';
@@ -58,7 +59,9 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
   const limited = isLimited(session);
   const looking = onlyLooks(session);
   const offer = data?.offer;
-  const valid = hasFields(offer, 'campaign', 'organization') && statusKey(offer.status) === 'confirmed' ? offer : null;
+  const known = hasFields(offer, 'campaign', 'organization') ? offer : null;
+  const status = known && statusKey<string>(known.status);
+  const valid = status === 'confirmed' ? known : null;
   useTitle(
     valid ? `${valid.campaign.sponsor?.name ?? ''}, ${seasonText(valid.campaign.season, valid.campaign.year)}` : '',
   );
@@ -103,6 +106,8 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
               onUpload={looking ? undefined : setUploadTo}
               onAddress={limited || looking ? undefined : () => setAddresses('mailing')}
             />
+          ) : known && status === 'canceled' ? (
+            <Canceled offer={known} />
           ) : (
             <Invalid />
           )}

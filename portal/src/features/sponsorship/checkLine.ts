@@ -18,6 +18,8 @@ export interface Stop {
   needsAddress?: boolean;
 }
 
+type OpenStop = Omit<Stop, 'state'> & { done: boolean };
+
 /** Payments that are approved, in the order of their numbers (L-311). */
 export function approvedChecks(checks: readonly SponsorshipCheck[]): SponsorshipCheck[] {
   return checks
@@ -25,13 +27,25 @@ export function approvedChecks(checks: readonly SponsorshipCheck[]): Sponsorship
     .sort((a, b) => Number(a.number ?? 0) - Number(b.number ?? 0) || a.id - b.id);
 }
 
-/** One approved check in a sentence. */
-export function checkText(check: SponsorshipCheck): string {
-  const number = check.number === null ? '' : t('Check {number}.', { number: String(check.number) });
-  const way = check.estimatedArrivalDate
-    ? t('Sent, expected {date}', { date: formatDate(check.estimatedArrivalDate) })
-    : t('On its way');
-  return number ? `${number} ${way}` : way;
+/** Payments that were approved and are void now (M7). */
+export const voidChecks = (checks: readonly SponsorshipCheck[]): SponsorshipCheck[] =>
+  checks.filter((check) => statusKey(check.status) === 'voided').sort((a, b) => a.id - b.id);
+
+/** A void check in a sentence. */
+export const voidText = ({ number, amount }: SponsorshipCheck): string =>
+  number === null
+    ? t('A check of {amount} is void.', { amount: formatMoney(amount) })
+    : t('Check {number} of {amount} is void.', { number: String(number), amount: formatMoney(amount) });
+
+/** How far an approved check is, in a sentence: it has its number once it is on paper (M1). */
+export function checkText({ state, number, mailedOn, estimatedArrivalDate }: SponsorshipCheck): string {
+  const named = t('Check {number}.', { number: String(number) });
+  if (mailedOn && estimatedArrivalDate)
+    return `${named} ${t('Mailed {mailed}, expected {date}', {
+      mailed: formatDate(mailedOn),
+      date: formatDate(estimatedArrivalDate),
+    })}`;
+  return state === 'printed' ? `${named} ${t('Printed, not mailed yet')}` : t('Approved, will be printed and mailed');
 }
 
 /** The Season End Date of the terms for this sponsorship, null without season dates (L-066). */
@@ -58,7 +72,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
     .map((deadline) => deadline.deadline)
     .sort()
     .at(-1);
-  const payment = (index: number, name: string, due: boolean): Omit<Stop, 'state'> & { done: boolean } => {
+  const payment = (index: number, name: string, due: boolean): OpenStop => {
     const check = checks[index];
     if (check)
       return {
@@ -66,7 +80,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
         icon: 'money',
         title: t('{check}, {amount}', { check: t(name), amount: formatMoney(check.amount) }),
         text: checkText(check),
-        done: true,
+        done: Boolean(check.mailedOn),
       };
     const needsAddress = !offer.organization.mailingAddress;
     return {
@@ -78,7 +92,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       done: false,
     };
   };
-  const stops: (Omit<Stop, 'state'> & { done: boolean })[] = [
+  const stops: OpenStop[] = [
     {
       id: 'accepted',
       icon: 'check',
@@ -120,7 +134,7 @@ export function checkLine(offer: SponsorshipOffer): Stop[] {
       icon: 'money' as const,
       title: t('Check {number}, {amount}', { number: index + 3, amount: formatMoney(check.amount) }),
       text: checkText(check),
-      done: true,
+      done: Boolean(check.mailedOn),
     })),
   ];
   const now = stops.findIndex((stop) => !stop.done);

@@ -1,14 +1,12 @@
+import { spanishFacts } from '../../checkData.ts';
+
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
-  'Check number': 'Número de cheque',
-  Memo: 'Concepto',
-  'Expected by': 'Llega antes del',
-  'Payable to': 'A nombre de',
-  'Mailed to': 'Enviado a',
-  'Your check for {amount} is on its way': 'Su cheque de {amount} está en camino',
-  'Expected by {date}.': 'Llega antes del {date}.',
-  'From your sponsorship with {sponsor}.': 'De su patrocinio con {sponsor}.',
-  'Your check is on its way': 'Su cheque está en camino',
-  'Is the address wrong? Reply to this e-mail before the check arrives.':
-    '¿La dirección no es correcta? Responda a este correo antes de que llegue el cheque.',
+  ...spanishFacts,
+  'Your check for {amount} is approved': 'Su cheque de {amount} está aprobado',
+  'Your check is approved': 'Su cheque está aprobado',
+  'We print it next and write to you when it is mailed.':
+    'Ahora lo imprimimos y le escribiremos cuando lo enviemos por correo.',
+  'Is the address wrong? Reply to this e-mail before the check is mailed.':
+    '¿La dirección no es correcta? Responda a este correo antes de que enviemos el cheque.',
 };

@@ -12,6 +12,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'The offer of {sponsor} for {season} is withdrawn': 'La oferta de {sponsor} para {season} fue retirada',
   'There is nothing you have to do.': 'No tiene que hacer nada.',
   'This sponsorship is canceled': 'Este patrocinio fue cancelado',
+  'Why it is canceled': 'Por qué fue cancelado',
   'This offer is withdrawn': 'Esta oferta fue retirada',
   'There is nothing you have to do. Other sponsors can still find your league.':
     'No tiene que hacer nada. Otros patrocinadores aún pueden encontrar su liga.',

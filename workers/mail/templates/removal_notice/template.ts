@@ -1,4 +1,7 @@
-/** Tells a league that an offer it knew of is withdrawn (B-351). The internal reason stays with staff. */
+/**
+ * Tells a league that an offer it knew of is withdrawn (B-351), or that its sponsorship is canceled, and why (M7). Why an offer
+ * was withdrawn stays with staff.
+ */
 import { contactBlocks, type OfferData, readOffer } from '../../offerData.ts';
 import type { Template } from '../../template.ts';
 import { money, seasonLabel } from '../../words.ts';
@@ -50,6 +53,12 @@ export const removalNotice: Template<RemovalMail> = {
           kind: 'paragraph',
           text: canceled ? news : `${news} ${say('The link in our earlier e-mail no longer works.')}`,
         },
+        ...(canceled && offer.removalReason
+          ? [
+              { kind: 'heading' as const, text: say('Why it is canceled') },
+              { kind: 'quote' as const, text: offer.removalReason },
+            ]
+          : []),
         { kind: 'paragraph', text: say('There is nothing you have to do. Other sponsors can still find your league.') },
       ],
       action: { label: say('Open your dashboard'), url: dashboardUrl },

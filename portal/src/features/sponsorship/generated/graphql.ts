@@ -12,6 +12,15 @@ export type CampaignStatus =
   | 'proposed'
   | 'rejected';
 
+export type CheckState =
+  | 'approved'
+  | 'in_run'
+  | 'mailed'
+  | 'pending'
+  | 'printed'
+  | 'rejected'
+  | 'voided';
+
 export type CheckStatus =
   | 'approved'
   | 'pending'
@@ -51,6 +60,6 @@ export type SponsorshipQueryVariables = Exact<{
 }>;
 
 
-export type SponsorshipQuery = { today: string, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, confirmedAt: string | null, additionalRequirements: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, additionalRequirements: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null, assets: Array<{ campaignCapability: { capability: { digital: boolean } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, capabilityName: string, renderedVerificationReminderInstructions: string | null, missingCreatives: boolean, anyPendingVerificationImages: boolean, verified: boolean, didNotComplete: boolean, overdue: boolean, creativeContents: Array<{ id: number, name: string, content: string | null }>, creativeFiles: Array<{ id: number, name: string, url: string | null }>, verificationImages: Array<{ id: number, createdAt: string, status: ImageStatus, rejectionNote: string | null, thumbnailUrl: string | null, fullSizeUrl: string | null, rejectionReason: { name: string, spanishName: string } | null }> }>, checks: Array<{ id: number, amount: string, number: number | null, status: CheckStatus, estimatedArrivalDate: string | null }> } | null };
+export type SponsorshipQuery = { today: string, offer: { id: number, status: OfferStatus, value: string | null, seasonStart: string | null, seasonEnd: string | null, confirmedAt: string | null, additionalRequirements: string | null, removalReason: string | null, campaign: { name: string, season: Season, year: number, status: CampaignStatus, additionalRequirements: string | null, sponsor: { id: number, name: string, logoUrl: string | null } | null } | null, sponsorableProperty: { id: number, name: string, endDate: string | null } | null, organization: { id: number, name: string, mailingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string, country: Country, deliverability: string | null } | null } | null, assets: Array<{ campaignCapability: { capability: { digital: boolean } | null } | null }>, verificationDeadlines: Array<{ id: number, name: string, deadline: string, capabilityName: string, renderedVerificationReminderInstructions: string | null, missingCreatives: boolean, anyPendingVerificationImages: boolean, verified: boolean, didNotComplete: boolean, overdue: boolean, creativeContents: Array<{ id: number, name: string, content: string | null }>, creativeFiles: Array<{ id: number, name: string, url: string | null }>, verificationImages: Array<{ id: number, createdAt: string, status: ImageStatus, rejectionNote: string | null, thumbnailUrl: string | null, fullSizeUrl: string | null, rejectionReason: { name: string, spanishName: string } | null }> }>, checks: Array<{ id: number, amount: string, number: number | null, status: CheckStatus, state: CheckState, estimatedArrivalDate: string | null, mailedOn: string | null, actionReason: string | null }> } | null };
 
-export const SponsorshipDocument = { id: "Xtka62zK8d", name: "Sponsorship", kind: "query" } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;
+export const SponsorshipDocument = { id: "nPVM-QUNES", name: "Sponsorship", kind: "query" } as TypedDocument<SponsorshipQuery, SponsorshipQueryVariables>;

@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatInstant } from '../../../ui/formats.ts';
+import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { CheckTabs } from '../checks/CheckTabs.tsx';
+import { StatusChip } from '../components/StatusChip.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { Column, RecordTable } from '../list/RecordTable.tsx';
+import type { CheckRunRowFragment } from './generated/graphql.ts';
+import { NewRunDialog } from './NewRunDialog.tsx';
+
+type Row = CheckRunRowFragment;
+
+/** Check runs, the latest first, and the start of the next (M1). */
+export function CheckRunList() {
+  const [starting, setStarting] = useState(false);
+  const navigate = useNavigate();
+  const open = (id: number | string) => `/checks/runs/${id}`;
+  return (
+    <RequireAccess resource="checkRuns">
+      <ListPage
+        resource="checkRuns"
+        title={(total) => `${total} Check Runs`}
+        sort={{ field: 'id', order: 'DESC' }}
+        tabs={<CheckTabs />}
+        actions={
+          <Button variant="contained" onClick={() => setStarting(true)}>
+            Print approved checks
+          </Button>
+        }
+        empty="No checks have been printed yet."
+      >
+        <RecordTable<Row>
+          rowClick={(id) => {
+            navigate(open(id));
+            return false;
+          }}
+        >
+          <Column<Row>
+            source="firstNumber"
+            label="Sheets"
+            render={({ firstNumber, lastNumber }) => `${firstNumber} to ${lastNumber}`}
+          />
+          <Column<Row>
+            source="status"
+            label="Status"
+            render={({ status }) => <StatusChip of="checkRun" status={status} />}
+          />
+          <Column<Row> source="createdAt" label="Started" render={({ createdAt }) => formatInstant(createdAt)} />
+          <Column<Row>
+            source="createdById"
+            label="By"
+            disableSort
+            render={({ createdBy }) => createdBy?.name ?? createdBy?.email ?? '–'}
+          />
+          <Column<Row> source="closedAt" label="Closed" render={({ closedAt }) => formatInstant(closedAt) || '–'} />
+        </RecordTable>
+      </ListPage>
+      {starting ? <NewRunDialog checkIds={null} onClose={() => setStarting(false)} /> : null}
+    </RequireAccess>
+  );
+}

@@ -1,0 +1,69 @@
+import { Alert } from '@mui/material';
+import { NumberInput, required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { formatMoney, pluralise } from '../../../ui/formats.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+
+type Props = {
+  /** The checks to print; null: all that wait. */
+  checkIds: number[] | null;
+  onClose: () => void;
+};
+type Values = { firstNumber: number; skippedReason?: string };
+
+/** Asks what became of the sheets before the first one, when there are some. */
+function SkippedInput({ next }: { next: number }) {
+  const first = Number(useWatch({ name: 'firstNumber' }));
+  if (!(first > next)) return null;
+  return (
+    <TextInput
+      source="skippedReason"
+      label={`What became of the sheets ${next} to ${first - 1}?`}
+      helperText="They are recorded as void."
+    />
+  );
+}
+
+/** Starts a check run from the number on the first sheet in the printer (M1). */
+export function NewRunDialog({ checkIds, onClose }: Props) {
+  const { data, error } = useOperationQuery('nextSheet', {}, { noCache: true });
+  const { mutateAsync: create } = useOperation('createCheckRun', { quiet: true });
+  const navigate = useNavigate();
+  if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
+  if (!data) return <Loading />;
+  const waiting = data.checkSummaries.find(({ state }) => state === 'approved');
+  const submit = async ({ firstNumber, skippedReason }: Values) => {
+    const { createCheckRun } = await create({
+      input: { checkIds, firstNumber, skippedReason: skippedReason?.trim() || null },
+    });
+    navigate(`/checks/runs/${createCheckRun.checkRun?.id}`);
+  };
+  return (
+    <FormDialog
+      title={`Print ${pluralise(checkIds?.length ?? waiting?.count ?? 0, 'check')}`}
+      size="xs"
+      action="Start check run"
+      defaults={{ firstNumber: data.nextSheetNumber }}
+      required={['firstNumber']}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {checkIds ? null : <p>All checks that wait, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
+      <NumberInput
+        source="firstNumber"
+        label="Number on the first sheet"
+        validate={required()}
+        helperText="Look at the sheet in the printer: the checks take their numbers from the paper."
+      />
+      <SkippedInput next={data.nextSheetNumber ?? 0} />
+      <p>
+        Print on pre-printed check stock. On plain paper without magnetic ink a page is a voucher or a draft, not a
+        check that banks can read.
+      </p>
+    </FormDialog>
+  );
+}

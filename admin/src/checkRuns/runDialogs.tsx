@@ -1,0 +1,96 @@
+import { NumberInput, required } from 'react-admin';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { MultilineInput } from '../form/inputs.tsx';
+import { download } from './download.ts';
+import type { CheckRun } from './types.ts';
+
+type Props = { run: CheckRun; onClose: () => void };
+
+const Reason = ({ helperText }: { helperText: string }) => (
+  <MultilineInput source="reason" label="Reason" validate={required()} helperText={helperText} minRows={2} />
+);
+
+export const pagesName = ({ firstNumber, lastNumber }: CheckRun) => `checks-${firstNumber}-${lastNumber}.pdf`;
+
+/** Takes the pages of a run again: only with a reason, which is recorded (M1). */
+export const ReprintDialog = ({ run, refetch, onClose }: Props & { refetch: () => void }) => (
+  <FormDialog
+    title="Download the checks again"
+    size="xs"
+    action="Download"
+    required={['reason']}
+    onSubmit={async ({ reason }: { reason: string }) => {
+      await download(`/check-runs/${run.id}/checks.pdf`, { reason: reason.trim() }, pagesName(run));
+      refetch();
+    }}
+    onClose={onClose}
+  >
+    <p>
+      These checks were downloaded before. Make sure that none of them is printed twice: spoiled sheets keep their
+      number and are recorded as void.
+    </p>
+    <Reason helperText="Recorded with your name." />
+  </FormDialog>
+);
+
+/** Says that all sheets are printed; their checks read "Printed" from then on (M1). */
+export function ConfirmRunDialog({ run, onClose }: Props) {
+  const { mutateAsync: confirm } = useOperation('confirmCheckRun', { quiet: true });
+  return (
+    <ConfirmDialog
+      title="Confirm that the checks are printed"
+      action="All sheets are printed"
+      onConfirm={() => confirm({ input: { runId: run.id } })}
+      onClose={onClose}
+    >
+      <p>
+        Compare the number on the last sheet: it is {run.lastNumber}. Record spoiled sheets first; their checks wait for
+        the next run.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Records sheets as void; their checks wait for another run (M1). */
+export function SpoilDialog({ run, onClose }: Props) {
+  const { mutateAsync: spoil } = useOperation('spoilCheckSheets', { quiet: true });
+  return (
+    <FormDialog
+      title="Record spoiled sheets"
+      size="xs"
+      action="Record as void"
+      required={['firstNumber', 'lastNumber', 'reason']}
+      onSubmit={({ firstNumber, lastNumber, reason }: { firstNumber: number; lastNumber: number; reason: string }) =>
+        spoil({ input: { runId: run.id, firstNumber, lastNumber, reason: reason.trim() } })
+      }
+      onClose={onClose}
+    >
+      <NumberInput source="firstNumber" label="First spoiled sheet" validate={required()} />
+      <NumberInput source="lastNumber" label="Last spoiled sheet" validate={required()} />
+      <Reason helperText="The checks on these sheets wait for the next run." />
+    </FormDialog>
+  );
+}
+
+/** Takes back a run of which nothing was printed (M1). */
+export function CancelRunDialog({ run, onClose }: Props) {
+  const { mutateAsync: cancel } = useOperation('cancelCheckRun', { quiet: true });
+  return (
+    <FormDialog
+      title="Cancel this check run"
+      size="xs"
+      action="Cancel check run"
+      required={['reason']}
+      onSubmit={({ reason }: { reason: string }) => cancel({ input: { runId: run.id, reason: reason.trim() } })}
+      onClose={onClose}
+    >
+      <p>
+        Only when no sheet was printed: the checks wait again, and the next run starts from {run.firstNumber}. Destroy
+        what was printed by mistake and record those sheets as spoiled instead.
+      </p>
+      <Reason helperText="Recorded with your name." />
+    </FormDialog>
+  );
+}

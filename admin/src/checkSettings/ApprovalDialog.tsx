@@ -1,0 +1,34 @@
+import { BooleanInput } from 'react-admin';
+import { parseAmount } from '../../../ui/amount.ts';
+import { RecordDialog } from '../components/RecordDialog.tsx';
+import { AmountInput } from '../form/AmountInput.tsx';
+import type { CheckSettingsRecordFragment } from './generated/graphql.ts';
+
+type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
+type Values = Pick<CheckSettingsRecordFragment, 'singleSuperadmin' | 'secondApprovalFrom'>;
+
+/** Who approves checks (M6). */
+export const ApprovalDialog = ({ record, onClose }: Props) => (
+  <RecordDialog
+    resource="checkSettings"
+    record={record}
+    title="Approval of checks"
+    action="Save"
+    transform={({ secondApprovalFrom, ...values }: Values) => ({
+      ...values,
+      secondApprovalFrom: secondApprovalFrom ? parseAmount(secondApprovalFrom) : null,
+    })}
+    onClose={onClose}
+  >
+    <AmountInput
+      source="secondApprovalFrom"
+      label="Two approvals from this amount on"
+      helperText="Empty: one approval is enough."
+    />
+    <BooleanInput
+      source="singleSuperadmin"
+      label="There is a single superadmin, who also approves checks they wrote"
+      helperText="Only while there is no other active superadmin."
+    />
+  </RecordDialog>
+);

@@ -1,0 +1,97 @@
+import { Button, CardContent } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useNotify } from 'react-admin';
+import { formatMoney } from '../../../ui/formats.ts';
+import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { download } from '../checkRuns/download.ts';
+import { CheckTabs } from '../checks/CheckTabs.tsx';
+import { FactList } from '../components/FactList.tsx';
+import { Loading } from '../components/Loading.tsx';
+import { TitledCard } from '../components/TitledCard.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { PageBody } from '../layout/PageBody.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { Problem } from '../layout/Problem.tsx';
+import { ApprovalDialog } from './ApprovalDialog.tsx';
+import { BanksCard } from './BanksCard.tsx';
+import { positionChoices } from './choices.ts';
+import type { CheckSettingsRecordFragment as Settings } from './generated/graphql.ts';
+import { LayoutDialog } from './LayoutDialog.tsx';
+
+const inches = (hundredths: number) => `${hundredths / 100} in`;
+
+const layoutFacts = (settings: Settings) =>
+  [
+    ['Check', positionChoices.find(({ id }) => id === settings.checkPosition)?.name],
+    ['Perforations', `${inches(settings.firstPerforation)} and ${inches(settings.secondPerforation)} from the top`],
+    ['Moved by', `${inches(settings.offsetRight)} right, ${inches(settings.offsetDown)} down`],
+    [
+      'Address window',
+      `${inches(settings.windowWidth)} × ${inches(settings.windowHeight)}, ${inches(settings.windowLeft)} from the left, ${inches(settings.windowTop)} from the top of the check`,
+    ],
+  ] as const;
+
+/** How checks are approved, printed, and told to banks (M1, M6). */
+export function CheckSettingsPage() {
+  const [activeDialog, setActiveDialog] = useState<'approval' | 'layout' | null>(null);
+  const { data: settings, error, refetch } = useGetOne<Settings>('checkSettings', { id: 1 });
+  const notify = useNotify();
+  const close = () => setActiveDialog(null);
+  const printRuler = () =>
+    download('/check-stock/ruler.pdf', {}, 'check-stock.pdf').catch((problem) =>
+      notify(messageOf(problem), { type: 'error' }),
+    );
+  return (
+    <RequireAccess resource="checkRuns">
+      <PageHeader title="Settings of checks" tabs={<CheckTabs />} />
+      {settings ? (
+        <PageBody>
+          <TitledCard
+            title="Approval"
+            end={<Button onClick={() => setActiveDialog('approval')}>Change approval</Button>}
+          >
+            <CardContent>
+              <FactList
+                align="left"
+                facts={[
+                  [
+                    'Approvals',
+                    settings.secondApprovalFrom
+                      ? `Two from ${formatMoney(settings.secondApprovalFrom)} on, else one`
+                      : 'One',
+                  ],
+                  [
+                    'Own checks',
+                    settings.singleSuperadmin
+                      ? 'The single superadmin approves them'
+                      : 'Another superadmin approves them',
+                  ],
+                ]}
+              />
+            </CardContent>
+          </TitledCard>
+          <TitledCard
+            title="Check stock"
+            end={
+              <>
+                <Button onClick={printRuler}>Test sheet (PDF)</Button>
+                <Button onClick={() => setActiveDialog('layout')}>Change layout</Button>
+              </>
+            }
+          >
+            <CardContent>
+              <FactList align="left" facts={layoutFacts(settings)} />
+            </CardContent>
+          </TitledCard>
+          <BanksCard />
+        </PageBody>
+      ) : error ? (
+        <Problem error={error as Error} retry={refetch} />
+      ) : (
+        <Loading />
+      )}
+      {settings && activeDialog === 'approval' ? <ApprovalDialog record={settings} onClose={close} /> : null}
+      {settings && activeDialog === 'layout' ? <LayoutDialog record={settings} onClose={close} /> : null}
+    </RequireAccess>
+  );
+}

@@ -1,0 +1,76 @@
+import { AutocompleteArrayInput, BooleanInput, type RaRecord, required, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { RecordDialog } from '../components/RecordDialog.tsx';
+import { FormGrid, fullRow } from '../form/FormGrid.tsx';
+import { RangeInput } from '../form/inputs.tsx';
+import { amountChoices, columnChoices, dateChoices, separatorChoices } from './choices.ts';
+
+const DEFAULTS = {
+  columns: ['account_number', 'check_number', 'amount', 'issue_date', 'record_type', 'payee'],
+  separator: 'comma',
+  hasHeader: false,
+  dateFormat: 'mmddyyyy',
+  amountFormat: 'dollars',
+  issueCode: 'I',
+  voidCode: 'V',
+  payeeLength: 60,
+};
+
+const toText = (widths: number[] | null) => widths?.join(', ') ?? '';
+const toWidths = (text: string) =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+
+/** Widths are asked for only where columns have them. */
+function WidthsInput() {
+  const separator = useWatch({ name: 'separator' });
+  return separator === 'fixed_width' ? (
+    <TextInput
+      source="widthsText"
+      label="Widths of the columns, in order"
+      helperText="Numbers of characters, such as 12, 10, 12, 8, 1, 60"
+      validate={required()}
+      sx={fullRow}
+    />
+  ) : null;
+}
+
+type Props = { record?: RaRecord | undefined; onClose: () => void };
+
+/** How a bank takes its file: columns, dates, amounts (M1). */
+export const FormatDialog = ({ record, onClose }: Props) => (
+  <RecordDialog
+    resource="positivePayFormats"
+    record={record}
+    defaults={{ ...DEFAULTS, ...record, widthsText: toText(record?.widths ?? null) }}
+    title={record ? `File for ${record.name}` : 'Add a bank'}
+    action="Save"
+    required={['name', 'columns']}
+    transform={({ widthsText, ...values }) => ({
+      ...values,
+      widths: values.separator === 'fixed_width' ? toWidths(widthsText ?? '') : null,
+    })}
+    onClose={onClose}
+  >
+    <FormGrid>
+      <TextInput source="name" label="Bank" validate={required()} />
+      <SelectInput source="separator" label="Between columns" choices={separatorChoices} validate={required()} />
+      <AutocompleteArrayInput
+        source="columns"
+        label="Columns, in order"
+        choices={columnChoices}
+        validate={required()}
+        sx={fullRow}
+      />
+      <WidthsInput />
+      <SelectInput source="dateFormat" label="Dates" choices={dateChoices} validate={required()} />
+      <SelectInput source="amountFormat" label="Amounts" choices={amountChoices} validate={required()} />
+      <TextInput source="issueCode" label="Code of an issued check" validate={required()} />
+      <TextInput source="voidCode" label="Code of a void check" validate={required()} />
+      <RangeInput source="payeeLength" label="Longest payee" min={1} max={200} validate={required()} />
+      <BooleanInput source="hasHeader" label="A first line with the columns’ names" />
+    </FormGrid>
+  </RecordDialog>
+);

@@ -1,0 +1,47 @@
+import { NumberInput, required, SelectInput } from 'react-admin';
+import { RecordDialog } from '../components/RecordDialog.tsx';
+import { FormGrid } from '../form/FormGrid.tsx';
+import { positionChoices } from './choices.ts';
+import type { CheckSettingsRecordFragment } from './generated/graphql.ts';
+
+/** Lengths that people type in inches and the API takes in hundredths. */
+const LENGTHS = [
+  ['firstPerforation', 'First perforation from the top'],
+  ['secondPerforation', 'Second perforation from the top'],
+  ['offsetRight', 'Move everything right'],
+  ['offsetDown', 'Move everything down'],
+  ['windowLeft', 'Address window from the left'],
+  ['windowTop', 'Address window from the top of the check'],
+  ['windowWidth', 'Address window width'],
+  ['windowHeight', 'Address window height'],
+] as const;
+
+const toInches = (hundredths: number | null) => (hundredths === null ? '' : hundredths / 100);
+const toHundredths = (inches: string) => (inches === '' ? null : Math.round(Number(inches) * 100));
+
+type Props = { record: CheckSettingsRecordFragment; onClose: () => void };
+
+/** Where the stock and the envelope have what (M1). */
+export const LayoutDialog = ({ record, onClose }: Props) => (
+  <RecordDialog resource="checkSettings" record={record} title="Check stock" action="Save" onClose={onClose}>
+    <SelectInput
+      source="checkPosition"
+      label="The check on the sheet"
+      choices={positionChoices}
+      validate={required()}
+    />
+    <FormGrid>
+      {LENGTHS.map(([source, label]) => (
+        <NumberInput
+          key={source}
+          source={source}
+          label={`${label}, inches`}
+          format={toInches}
+          parse={toHundredths}
+          step={0.01}
+          validate={required()}
+        />
+      ))}
+    </FormGrid>
+  </RecordDialog>
+);

@@ -1,0 +1,53 @@
+import { DateInput, required, TextInput } from 'react-admin';
+import { today } from '../../../ui/clock.ts';
+import { addDays } from '../../../ui/formats.ts';
+import { download } from '../checkRuns/download.ts';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import type { PositivePayFormatRecordFragment } from './generated/graphql.ts';
+
+type Props = { format: PositivePayFormatRecordFragment; onClose: () => void };
+
+/** Enters the account number, which is never shown again but in the bank's file (M1). */
+export function AccountDialog({ format, onClose }: Props) {
+  const { mutateAsync: save } = useOperation('setBankAccountNumber', { quiet: true });
+  return (
+    <FormDialog
+      title={`Account number at ${format.name}`}
+      size="xs"
+      action="Save"
+      required={['accountNumber']}
+      onSubmit={({ accountNumber }: { accountNumber: string }) =>
+        save({ input: { formatId: format.id, accountNumber } })
+      }
+      onClose={onClose}
+    >
+      <TextInput
+        source="accountNumber"
+        label="Account number"
+        validate={required()}
+        autoComplete="off"
+        helperText="Superadmins alone get it, in the bank’s file. It is not shown again."
+      />
+    </FormDialog>
+  );
+}
+
+/** Downloads the bank's file of issued and void checks (M1). */
+export const PositivePayDialog = ({ format, onClose }: Props) => (
+  <FormDialog
+    title={`Positive pay file for ${format.name}`}
+    size="xs"
+    action="Download"
+    defaults={{ from: addDays(today(), -7), to: today() }}
+    required={['from', 'to']}
+    onSubmit={({ from, to }: { from: string; to: string }) =>
+      download(`/positive-pay/${format.id}`, { from, to }, 'positive-pay.csv')
+    }
+    onClose={onClose}
+  >
+    <p>Checks that were confirmed as printed and sheets that became void on these days.</p>
+    <DateInput source="from" label="From" validate={required()} />
+    <DateInput source="to" label="To" validate={required()} />
+  </FormDialog>
+);

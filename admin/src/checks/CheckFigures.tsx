@@ -1,0 +1,58 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { formatMoney, pluralise } from '../../../ui/formats.ts';
+import { checkStates } from '../../../ui/status.ts';
+import { filterVariables } from '../dataProvider/operationFor.ts';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+import type { CheckTotalsQuery } from './generated/graphql.ts';
+
+type Summary = CheckTotalsQuery['checkSummaries'][number];
+
+/** How long checks have waited, from the oldest on. */
+const ages = ({ over30Days, upTo30Days, upTo7Days, oldestDays }: Summary): string =>
+  [
+    over30Days ? `${over30Days} over 30 days` : null,
+    upTo30Days ? `${upTo30Days} over 7 days` : null,
+    upTo7Days ? `${upTo7Days} newer` : null,
+    oldestDays ? `oldest ${pluralise(oldestDays, 'day')}` : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What waits to be approved, printed and mailed, each a filter of the list below, and the total of what the list shows (M16). */
+export function CheckFigures() {
+  const { filterValues, setFilters } = useListContext();
+  const { data } = useOperationQuery('checkTotals', filterVariables(filterValues), {
+    keepPrevious: true,
+    noCache: true,
+  });
+  if (!data) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, sm: 3 }, pt: 2, alignItems: 'stretch' }}>
+      {data.checkSummaries.map((summary) => (
+        <Button
+          key={summary.state}
+          aria-pressed={filterValues.state === summary.state}
+          onClick={() => setFilters({ ...filterValues, state: summary.state })}
+          sx={{ flex: '1 1 190px', justifyContent: 'flex-start', textAlign: 'left', alignItems: 'flex-start' }}
+        >
+          <Box>
+            <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+              {checkStates[summary.state].label}
+            </Typography>
+            <b>{formatMoney(summary.amount)}</b> · {pluralise(summary.count, 'check')}
+            <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+              {ages(summary)}
+            </Typography>
+          </Box>
+        </Button>
+      ))}
+      <Box sx={{ flex: '1 1 130px', alignSelf: 'center', textAlign: 'right' }}>
+        <Typography variant="caption" color="text.secondary" component="div">
+          Total of this list
+        </Typography>
+        <b>{formatMoney(data.list?.totalAmount)}</b>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
+import type { CheckListRowFragment } from './generated/graphql.ts';
+import { unusualOf } from './unusual.ts';
+
+/** Who is signed in; undefined until that is known. */
+export const useUserId = (): number | undefined => {
+  const { identity } = useGetIdentity();
+  return identity ? Number(identity.id) : undefined;
+};
+
+/** What is unusual of checks that are approved together, each under its payee (M16). */
+export function UnusualChecks({ checks }: { checks: readonly CheckListRowFragment[] }) {
+  const userId = useUserId();
+  const unusual = checks.flatMap((check) => {
+    const sentences = unusualOf(check, userId);
+    return sentences.length ? [{ check, sentences }] : [];
+  });
+  if (unusual.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {checks.length === 1 ? (
+        unusual[0]?.sentences.join(' ')
+      ) : (
+        <>
+          Look at these before you approve:
+          <ul>
+            {unusual.map(({ check, sentences }) => (
+              <li key={check.id}>
+                <b>{check.payee}</b>, No. {check.id}: {sentences.join(' ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,53 @@
+import { BooleanInput, required } from 'react-admin';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { FormDialog } from '../components/FormDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import { MultilineInput } from '../form/inputs.tsx';
+
+type Props = {
+  check: { id: number; number: number | null };
+  /** Reads the check again after a refusal: somebody else has decided. */
+  refresh: () => void;
+  onClose: () => void;
+};
+
+type Values = { reason: string; reissue?: boolean };
+
+/** Voids a check, or voids it and writes another in its place; the league reads the reason (S-330, M6, M7). */
+export function VoidDialog({ check, refresh, onClose }: Props) {
+  const { mutateAsync: voidCheck } = useOperation('voidCheck', { quiet: true });
+  const { mutateAsync: reissueCheck } = useOperation('reissueCheck', { quiet: true });
+  const submit = async ({ reason, reissue }: Values) => {
+    const input = { checkId: check.id, reason: reason.trim() };
+    try {
+      await (reissue ? reissueCheck({ input }) : voidCheck({ input }));
+    } catch (error) {
+      refresh();
+      throw error;
+    }
+  };
+  return (
+    <FormDialog
+      title={`Void check #${check.number}`}
+      size="xs"
+      action="Void check"
+      required={['reason']}
+      defaults={{ reissue: false }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <MultilineInput
+        source="reason"
+        label="Reason"
+        validate={required()}
+        helperText="The league reads it in an email and on its page."
+      />
+      <BooleanInput
+        source="reissue"
+        label="Write a new check of the same amount"
+        helperText="Another superadmin has to approve it."
+      />
+      <NoWayBack operation="voidCheck" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { pluralise } from '../../../ui/formats.ts';
+import type { CheckListRowFragment } from './generated/graphql.ts';
+
+type Check = CheckListRowFragment;
+
+/** What is not verified yet of a check's offer. */
+function openDeadlines({ offer: { verificationDeadlines: all } }: Check): string | null {
+  if (!all.length) return 'This offer has no verification deadlines.';
+  const open = all.filter(({ verified }) => !verified).length;
+  if (!open) return null;
+  return `${open} of ${pluralise(all.length, 'deadline')} of this offer ${open === 1 ? 'is' : 'are'} not verified yet.`;
+}
+
+/** What an approver should know of a check before approving it, one sentence each (M6, M16, S-005). `userId`: the approver. */
+export function unusualOf(check: Check, userId: number | undefined): string[] {
+  const own = userId !== undefined && check.createdById === userId;
+  return [
+    openDeadlines(check),
+    own ? 'You wrote this check: another superadmin has to approve it.' : null,
+    check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,
+    check.replacesId ? 'It takes the place of a void check.' : null,
+  ].filter((one) => one !== null);
+}

@@ -1,0 +1,44 @@
+/** The few calls of pdfkit that contracts and checks use. */
+declare module 'pdfkit' {
+  import type { Readable } from 'node:stream';
+
+  interface TextOptions {
+    continued?: boolean;
+    /** Without it a text that stands at its place starts no new line and no new page. */
+    lineBreak?: boolean;
+    features?: string[];
+    /** What the place's y is of the letters; their top without it. */
+    baseline?: 'alphabetic';
+  }
+
+  export default class PDFDocument extends Readable {
+    constructor(options: {
+      size: 'LETTER';
+      margin: number;
+      lang: string;
+      displayTitle: boolean;
+      autoFirstPage?: boolean;
+      info: { Title: string; CreationDate: Date };
+    });
+    x: number;
+    y: number;
+    readonly page: { height: number; width: number };
+    addPage(): this;
+    registerFont(name: string, file: string): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(color: string): this;
+    text(text: string, options?: TextOptions): this;
+    text(text: string, x: number, y: number, options?: TextOptions): this;
+    widthOfString(text: string, options?: TextOptions): number;
+    moveDown(lines?: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    lineWidth(points: number): this;
+    dash(points: number, options?: { space: number }): this;
+    undash(): this;
+    stroke(color?: string): this;
+    end(): void;
+  }
+}

@@ -1,0 +1,35 @@
+/** The page of a sponsorship that was canceled: why, and what became of its checks (M7). */
+import { formatMoney } from '../../../../ui/formats.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Notice } from '../../kit/Notice.tsx';
+import { seasonText } from '../../lib/words.ts';
+import { approvedChecks, checkText } from './checkLine.ts';
+import type { SponsorshipOffer } from './types.ts';
+import { VoidChecks } from './VoidChecks.tsx';
+
+export function Canceled({ offer }: { offer: SponsorshipOffer }) {
+  const { campaign, removalReason } = offer;
+  const checks = approvedChecks(offer.checks);
+  return (
+    <>
+      <h1>{campaign.sponsor?.name}</h1>
+      <p className="soft">{seasonText(campaign.season, campaign.year)}</p>
+      <Notice tone="prospecting" icon="alert">
+        <b>{t('This sponsorship is canceled.')}</b> {removalReason}
+      </Notice>
+      {offer.checks.length > 0 && (
+        <section className="card card__body" aria-labelledby="check">
+          <h2 id="check">{t('Your checks')}</h2>
+          <ul>
+            {checks.map((check) => (
+              <li key={check.id}>
+                <b>{formatMoney(check.amount)}</b> <span>{checkText(check)}</span>
+              </li>
+            ))}
+          </ul>
+          <VoidChecks checks={offer.checks} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Checks that were approved and are void now, each with its reason (M7). */
+import { t } from '../../i18n/i18n.ts';
+import { voidChecks, voidText } from './checkLine.ts';
+import type { SponsorshipCheck } from './types.ts';
+
+export function VoidChecks({ checks }: { checks: readonly SponsorshipCheck[] }) {
+  const found = voidChecks(checks);
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label={t('Void checks')}>
+      {found.map((check) => (
+        <li key={check.id} className="small">
+          <b>{voidText(check)}</b> {t('Please do not deposit it.')} {check.actionReason}
+        </li>
+      ))}
+    </ul>
+  );
+}

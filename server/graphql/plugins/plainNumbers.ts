@@ -1,0 +1,28 @@
+import type { GraphQLScalarTypeConfig } from 'postgraphile/graphql';
+import { GraphQLError } from 'postgraphile/graphql';
+
+type ScalarConfig = GraphQLScalarTypeConfig<unknown, unknown>;
+
+/** Spellings of a number that PostgreSQL reads and people do not write: 0x10, 0b1, 1_000. */
+const CODED = /^\s*[+-]?0[xob]|_/i;
+
+/** Refuses these as a BigFloat (M17). */
+export const PlainNumbersPlugin: GraphileConfig.Plugin = {
+  name: 'SidelinePlainNumbersPlugin',
+  version: '1.0.0',
+  schema: {
+    hooks: {
+      GraphQLScalarType(config) {
+        const { name, parseValue } = config as ScalarConfig;
+        if (name !== 'BigFloat') return config;
+        return {
+          ...config,
+          parseValue(value: unknown) {
+            if (typeof value === 'string' && CODED.test(value)) throw new GraphQLError(`"${value}" is not a number.`);
+            return parseValue ? parseValue(value) : value;
+          },
+        } as typeof config;
+      },
+    },
+  },
+};

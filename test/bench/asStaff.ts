@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { settingsOf } from '../../server/auth/viewer.ts';
+import { entryStatement } from '../../server/database/entry.ts';
+
+/** Runs one statement as staff in a transaction of its own; its rows, and how long it took with the commit. */
+export async function asStaff(
+  pool: pg.Pool,
+  userId: number,
+  query: string,
+  values: unknown[] = [],
+  role: 'admin' | 'superadmin' = 'admin',
+) {
+  const viewer = {
+    type: 'login' as const,
+    role,
+    userId,
+    email: 'staff@sideline.test',
+    scopeOfferId: null,
+    expires: Number.MAX_SAFE_INTEGER,
+  };
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(entryStatement(settingsOf(viewer, 120_000)));
+    const began = performance.now();
+    const { rows } = await client.query(query, values);
+    await client.query('commit');
+    return { row: rows[0], rows, took: performance.now() - began };
+  } finally {
+    client.release();
+  }
+}

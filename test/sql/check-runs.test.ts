@@ -1,0 +1,310 @@
+/** Check runs: every check on one sheet, every sheet number explained, whatever people do at once. */
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeScene, type Row } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin } = await makeStaff(db);
+const { offer, member } = await makeScene(db.owner, { offer: { status: 'confirmed', value: 1_000_000 } });
+const league = asking(db, { role: 'organization', userId: member.id });
+
+/** Approves so many new checks; their ids. */
+async function approved(count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const [made] = await admin(`select id from app_public.create_check($1, 100, 'Half')`, [offer.id]);
+    await superadmin('select app_public.approve_check($1)', [made?.id]);
+    ids.push(made?.id);
+  }
+  return ids;
+}
+const run = async (ids: number[] | null, first: number, reason: string | null = null): Promise<Row> =>
+  (await superadmin('select * from app_public.create_check_run($1, $2, $3)', [ids, first, reason]))[0] as Row;
+const numbers = async (ids: number[]) =>
+  (await own('select number from app_public.checks where id = any ($1) order by array_position($1, id)', [ids])).map(
+    ({ number }) => number,
+  );
+const states = async (ids: number[]) =>
+  (
+    await own(
+      'select state::text as state from app_public.checks where id = any ($1) order by array_position($1, id)',
+      [ids],
+    )
+  ).map(({ state }) => state);
+const print = (id: number, reason: string | null = null) =>
+  superadmin('select app_public.record_check_run_print($1, $2)', [id, reason]);
+const confirm = (id: number) => superadmin('select app_public.confirm_check_run($1)', [id]);
+const next = async (): Promise<number> => (await superadmin('select app_public.next_sheet_number() as n'))[0]?.n;
+
+/** Numbers that nothing explains: neither a sheet nor skipped, below the last one. */
+const unexplained = () =>
+  own(`with known as (
+      select number from app_public.check_sheets
+      union all select n from app_public.skipped_check_numbers k, generate_series(k.first_number, k.last_number) n)
+    select n from (select min(number) as low, max(number) as high from known) b, generate_series(b.low, b.high) n
+    where (select count(*) from known k where k.number = n) <> 1`);
+/** Checks whose number is not that of their sheet, or of another's. */
+const crossed = () =>
+  own(`select c.id from app_public.checks c left join app_public.check_sheets s on s.check_id = c.id and s.voided_at is null
+    where c.run_id is not null and c.status = 'approved' and (s.number is distinct from c.number or s.run_id is distinct from c.run_id)
+      or c.run_id is null and exists (select from app_public.check_sheets o where o.number = c.number)`);
+afterEach(async () => {
+  expect(await unexplained()).toEqual([]);
+  expect(await crossed()).toEqual([]);
+});
+
+describe('a run', () => {
+  it('[M1] starts from the number on its first sheet; what waits keeps a number of its own', async () => {
+    const [a, b, c, d] = (await approved(4)) as [number, number, number, number];
+    const [low] = (await numbers([a])) as [number];
+    // the stock begins with the number that another waiting check was promised
+    const made = await run([b, d], low, null);
+    expect(made).toMatchObject({ status: 'open', first_number: low, last_number: low + 1 });
+    expect(await numbers([b, d])).toEqual([low, low + 1]);
+    expect(await states([a, b, c, d])).toEqual(['approved', 'in_run', 'approved', 'in_run']);
+    const waiting = await numbers([a, c]);
+    expect(waiting.every((one) => one > low + 1)).toBe(true);
+    expect(await next()).toBe(low + 2);
+  });
+
+  it('[M1] says printed only once its pages were taken and somebody confirmed them', async () => {
+    const [id] = (await approved(1)) as [number];
+    const { id: runId } = await run([id], await next());
+    expect(await refusal(confirm(runId))).toMatchObject({ code: 'SL409' });
+    await print(runId);
+    expect(await states([id])).toEqual(['in_run']);
+    await confirm(runId);
+    expect(await states([id])).toEqual(['printed']);
+    expect(await refusal(confirm(runId))).toMatchObject({ code: 'SL409' });
+    expect(
+      await own(
+        `select event_type from app_public.sponsorship_events where offer_id = $1 and event_type = 'check_printed'`,
+        [offer.id],
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('[M1] is printed again only with a reason, and every time is written down', async () => {
+    const { id } = await run(await approved(1), await next());
+    await print(id);
+    expect(await refusal(print(id, ' '))).toMatchObject({ code: 'SL422', field: 'reason' });
+    await print(id, 'The printer jammed');
+    await confirm(id);
+    expect(await refusal(print(id))).toMatchObject({ code: 'SL422', field: 'reason' });
+    expect(await own('select reason from app_public.check_run_prints where run_id = $1 order by id', [id])).toEqual([
+      { reason: null },
+      { reason: 'The printer jammed' },
+    ]);
+  });
+
+  it('[M1] explains the sheets that it leaves out, and takes none twice', async () => {
+    const ids = await approved(1);
+    const from = await next();
+    expect(await refusal(run(ids, from - 1))).toMatchObject({ code: 'SL422', field: 'first_number' });
+    expect(await refusal(run(ids, from + 3))).toMatchObject({ code: 'SL422', field: 'skipped_reason' });
+    expect(await refusal(run(ids, from + 200_000, 'New box'))).toMatchObject({ code: 'SL422', field: 'first_number' });
+    await run(ids, from + 3, 'Torn');
+    expect(
+      await own(
+        'select first_number, last_number, reason from app_public.skipped_check_numbers order by id desc limit 1',
+      ),
+    ).toEqual([{ first_number: from, last_number: from + 2, reason: 'Torn' }]);
+  });
+
+  it('[M1] a spoiled sheet is void, and its check waits for another sheet', async () => {
+    const ids = await approved(3);
+    const from = await next();
+    const made = await run(ids, from);
+    await print(made.id);
+    const spoil = (first: number, last: number, reason = 'Jam') =>
+      superadmin('select app_public.spoil_check_sheets($1, $2, $3, $4)', [made.id, first, last, reason]);
+    expect(await refusal(spoil(from + 1, from + 1, ' '))).toMatchObject({ code: 'SL422', field: 'reason' });
+    expect(await refusal(spoil(from + 9, from + 9))).toMatchObject({ code: 'SL404' });
+    await spoil(from + 1, from + 1);
+    expect(await refusal(spoil(from + 1, from + 1))).toMatchObject({ code: 'SL404' });
+    await confirm(made.id);
+    expect(await states(ids)).toEqual(['printed', 'approved', 'printed']);
+    const again = await run([ids[1] as number], await next());
+    expect(await numbers([ids[1] as number])).toEqual([from + 3]);
+    expect(
+      await own('select number, void_reason from app_public.check_sheets where check_id = $1 order by number', [
+        ids[1],
+      ]),
+    ).toEqual([
+      { number: from + 1, void_reason: 'Jam' },
+      { number: from + 3, void_reason: null },
+    ]);
+    expect(again.first_number).toBe(from + 3);
+  });
+
+  it('[M1] is canceled only while no later sheet is known; its sheets are blank again', async () => {
+    const [ids, more] = [await approved(2), await approved(1)];
+    const from = await next();
+    const made = await run(ids, from);
+    const later = await run(more, from + 2);
+    const cancel = (id: number, reason = 'Wrong paper') =>
+      superadmin('select app_public.cancel_check_run($1, $2)', [id, reason]);
+    expect(await refusal(cancel(made.id))).toMatchObject({ code: 'SL409' });
+    expect(await refusal(cancel(later.id, ''))).toMatchObject({ code: 'SL422', field: 'reason' });
+    await cancel(later.id);
+    await cancel(made.id);
+    expect(await states([...ids, ...more])).toEqual(['approved', 'approved', 'approved']);
+    expect(await next()).toBe(from);
+    expect(await refusal(print(made.id))).toMatchObject({ code: 'SL409' });
+  });
+
+  it('[M1] a voided check voids its sheet; one that was never printed leaves its number to a sheet', async () => {
+    const [unprinted, printed] = (await approved(2)) as [number, number];
+    const [promised] = await numbers([unprinted]);
+    await superadmin(`select app_public.void_check($1, 'Twice')`, [unprinted]);
+    const made = await run([printed], await next());
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [printed]);
+    expect(await own('select void_reason from app_public.check_sheets where run_id = $1', [made.id])).toEqual([
+      { void_reason: 'Lost' },
+    ]);
+    const ids = await approved(1);
+    await run(ids, promised, 'The box was opened there').catch(() => run(ids, promised));
+    expect(await numbers([unprinted])).toEqual([null]);
+  });
+
+  it('[M1] two runs at once and a double click print no check twice and share no sheet', async () => {
+    const [left, right] = [await approved(6), await approved(6)];
+    const from = await next();
+    const ends = await Promise.allSettled([
+      run(left, from),
+      run(left, from),
+      run(right, from),
+      run([...left.slice(3), ...right.slice(3)], from),
+      run(null, from),
+    ]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const live = await own(
+      'select check_id from app_public.check_sheets where voided_at is null group by 1 having count(*) > 1',
+    );
+    expect(live).toEqual([]);
+  });
+
+  it('[M1] approvals, voids and runs at once leave one number to each', async () => {
+    const ids = await approved(10);
+    const from = await next();
+    await Promise.allSettled([
+      ...ids.slice(0, 4).map((id) => superadmin(`select app_public.void_check($1, 'No')`, [id])),
+      run(ids, from),
+      run(ids.slice(4), from),
+      approved(3),
+      approved(3),
+    ]);
+    expect(
+      await own('select number from app_public.checks where number is not null group by 1 having count(*) > 1'),
+    ).toEqual([]);
+  });
+});
+
+describe('mailing', () => {
+  const mail = (ids: number[], on: string) =>
+    superadmin(
+      'select id, mailed_on::text as mailed, estimated_arrival_date::text as arrival from app_public.mark_checks_mailed($1, $2)',
+      [ids, on],
+    );
+  const today = async (days = 0): Promise<string> =>
+    (await own('select (app_private.today() + $1::int)::text as day', [days]))[0]?.day;
+
+  it('[M1] is a day between printing and today, once, and the league reads each state', async () => {
+    const [id, waiting] = (await approved(2)) as [number, number];
+    const { id: runId } = await run([id], await next());
+    const seen = async () =>
+      (await league('select state::text as state from app_public.checks where id = $1', [id]))[0]?.state;
+    expect(await seen()).toBe('in_run');
+    expect(await refusal(mail([id], await today()))).toMatchObject({ code: 'SL409' });
+    await print(runId);
+    await confirm(runId);
+    expect(await seen()).toBe('printed');
+    expect(await refusal(mail([id, waiting], await today()))).toMatchObject({ code: 'SL409', field: 'check_ids' });
+    for (const day of [await today(1), await today(-1), null as unknown as string])
+      expect(await refusal(mail([id], day))).toMatchObject({ code: 'SL422', field: 'mailed_on' });
+    expect(await mail([id], await today())).toEqual([{ id, mailed: await today(), arrival: await today(10) }]);
+    expect(await seen()).toBe('mailed');
+    expect(await refusal(mail([id], await today()))).toMatchObject({ code: 'SL409' });
+    expect(
+      await own(`select from app_private.mail_outbox where kind = 'check_mailed' and payload ->> 'check_id' = $1`, [
+        String(id),
+      ]),
+    ).toHaveLength(1);
+    expect(
+      await refusal(superadmin(`select app_public.spoil_check_sheets($1, 1, 999999, 'Jam')`, [runId])),
+    ).toMatchObject({ code: 'SL409' });
+  });
+});
+
+describe('for the bank', () => {
+  it('[M1] each sheet stands once: issued, or void with its number; skipped ones are void', async () => {
+    const ids = await approved(3);
+    const from = (await next()) + 2;
+    const made = await run(ids, from, 'Coffee');
+    await print(made.id);
+    await superadmin(`select app_public.spoil_check_sheets($1, $2, $2, 'Jam')`, [made.id, from]);
+    await superadmin(`select app_public.void_check($1, 'Lost')`, [ids[1]]);
+    await confirm(made.id);
+    const rows = await superadmin(
+      `select number, is_void from app_public.positive_pay_rows(app_public.today(), app_public.today()) where number >= $1`,
+      [from - 2],
+    );
+    expect(rows).toEqual([
+      { number: from - 2, is_void: true },
+      { number: from - 1, is_void: true },
+      { number: from, is_void: true },
+      { number: from + 1, is_void: true },
+      { number: from + 2, is_void: false },
+    ]);
+  });
+
+  it('[M1] the account number is written and read by superadmins alone, and nobody reads it in lists or the audit log', async () => {
+    const [format] = await superadmin(
+      `insert into app_public.positive_pay_formats (name, columns) values ('Bank', '{check_number,amount}') returning id`,
+    );
+    const set = (value: string) =>
+      superadmin('select account_ends_in from app_public.set_bank_account_number($1, $2)', [format?.id, value]);
+    for (const value of ['', '12', 'DE12345', '1'.repeat(18)])
+      expect(await refusal(set(value))).toMatchObject({ code: 'SL422', field: 'account_number' });
+    expect(await set('0012 3456-7890')).toEqual([{ account_ends_in: '7890' }]);
+    expect(await superadmin('select app_public.bank_account_number($1) as n', [format?.id])).toEqual([
+      { n: '001234567890' },
+    ]);
+    expect(await refusal(admin('select app_public.bank_account_number($1)', [format?.id]))).toMatchObject({
+      code: '42501',
+    });
+    expect(await refusal(admin('select * from app_public.positive_pay_formats'))).toMatchObject({ code: '42501' });
+    expect(await own(`select from app_private.audit_log l where l::text like '%001234567890%'`)).toEqual([]);
+  });
+});
+
+it('[M1] runs are for superadmins: staff and leagues are refused, and there is something to see', async () => {
+  expect((await own('select from app_public.check_runs')).length).toBeGreaterThan(0);
+  for (const ask of [admin, league])
+    for (const call of [
+      'create_check_run(null, 1, null)',
+      'record_check_run_print(1, null)',
+      'confirm_check_run(1)',
+      `cancel_check_run(1, 'x')`,
+      `spoil_check_sheets(1, 1, 1, 'x')`,
+      `mark_checks_mailed('{1}', null)`,
+      'next_sheet_number()',
+      'check_run_sheets(1)',
+      'check_summaries()',
+    ])
+      expect(await refusal(ask(`select app_public.${call}`))).toMatchObject({ code: '42501' });
+});
+
+it('[M16] what waits is counted by state and age', async () => {
+  await own('update app_public.check_settings set second_approval_from = null');
+  const [made] = await admin(`select id from app_public.create_check($1, 250.5, 'Old')`, [offer.id]);
+  await own(`update app_public.checks set created_at = created_at - interval '31 days' where id = $1`, [made?.id]);
+  const rows = await superadmin(
+    `select state::text as state, count, amount, over_30_days, oldest_days from app_public.check_summaries()`,
+  );
+  expect(rows.map(({ state }) => state)).toEqual(['pending', 'approved', 'in_run', 'printed']);
+  expect(rows[0]).toEqual({ state: 'pending', count: 1, amount: '250.50', over_30_days: 1, oldest_days: 31 });
+});

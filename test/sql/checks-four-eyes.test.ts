@@ -1,0 +1,145 @@
+/** Money out needs two people: nobody approves what they wrote, and large checks need two approvals. */
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeScene, makeUser, type Row } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin, superadminId } = await makeStaff(db);
+const otherId = (await makeUser(db.owner, 'superadmin')).id;
+const other = asking(db, { role: 'superadmin', userId: otherId });
+
+const settings = (values: string) => own(`update app_public.check_settings set ${values}`);
+const confirmed = async () => (await makeScene(db.owner, { offer: { status: 'confirmed', value: 10_000 } })).offer;
+const write = async (ask: typeof admin, offer: Row, amount = 100): Promise<number> =>
+  (await ask(`select id from app_public.create_check($1, $2, 'Half')`, [offer.id, amount]))[0]?.id;
+const approve = async (ask: typeof admin, id: number) =>
+  (await ask('select status, number, first_approved_by_id from app_public.approve_check($1)', [id]))[0] as Row;
+
+beforeEach(() => settings('second_approval_from = null, single_superadmin = false'));
+
+describe('who wrote a check', () => {
+  it('[M6] does not approve it; another superadmin does', async () => {
+    const id = await write(superadmin, await confirmed());
+    expect(await refusal(approve(superadmin, id))).toMatchObject({ code: 'SL403' });
+    expect(await own('select status, number from app_public.checks where id = $1', [id])).toEqual([
+      { status: 'pending', number: null },
+    ]);
+    expect(await approve(other, id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('[M6] nor does who changed it since', async () => {
+    const id = await write(admin, await confirmed());
+    await own(
+      `insert into app_private.audit_log (actor_role, user_id, table_name, row_id, op, old_values, new_values)
+       values ('superadmin', $1, 'checks', $2, 'U', '{"amount": 90}', '{"amount": 100}')`,
+      [superadminId, id],
+    );
+    expect(await refusal(approve(superadmin, id))).toMatchObject({ code: 'SL403' });
+    expect(await approve(other, id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('[M6] may, where they are the only superadmin and the settings say so', async () => {
+    const offer = await confirmed();
+    const id = await write(superadmin, offer);
+    expect(await refusal(superadmin('update app_public.check_settings set single_superadmin = true'))).toMatchObject({
+      code: 'SL422',
+      field: 'single_superadmin',
+    });
+    // said while it was so; a second superadmin has come since
+    await own(`update app_public.users set status = 'deactivated' where id = $1`, [otherId]);
+    await superadmin('update app_public.check_settings set single_superadmin = true');
+    await own(`update app_public.users set status = 'active' where id = $1`, [otherId]);
+    expect(await refusal(approve(superadmin, id))).toMatchObject({ code: 'SL403' });
+    await own(`update app_public.users set status = 'deactivated' where id = $1`, [otherId]);
+    expect(await approve(superadmin, id)).toMatchObject({ status: 'approved' });
+    await own(`update app_public.users set status = 'active' where id = $1`, [otherId]);
+  });
+
+  it('[M6] reissuing voids and writes anew in one step: the new check waits for somebody else', async () => {
+    const offer = await confirmed();
+    const id = await write(admin, offer, 10_000);
+    await approve(superadmin, id);
+    const [made] = await superadmin(
+      `select id, status, amount, memo, replaces_id from app_public.reissue_check($1, 'Lost in the mail')`,
+      [id],
+    );
+    expect(made).toMatchObject({ status: 'pending', amount: '10000.00', memo: 'Half', replaces_id: id });
+    expect(await own('select status, action_reason from app_public.checks where id = $1', [id])).toEqual([
+      { status: 'voided', action_reason: 'Lost in the mail' },
+    ]);
+    expect(await refusal(approve(superadmin, made?.id))).toMatchObject({ code: 'SL403' });
+    expect(await approve(other, made?.id)).toMatchObject({ status: 'approved' });
+    // a sponsorship that ended gets none, and then nothing is voided
+    await admin('select app_public.cancel_offer($1)', [offer.id]);
+    expect(await refusal(superadmin(`select app_public.reissue_check($1, 'Again')`, [made?.id]))).toMatchObject({
+      code: 'SL409',
+    });
+    expect(await own('select status from app_public.checks where id = $1', [made?.id])).toEqual([
+      { status: 'approved' },
+    ]);
+    expect(await refusal(admin(`select app_public.reissue_check($1, 'Mine')`, [made?.id]))).toMatchObject({
+      code: '42501',
+    });
+  });
+});
+
+describe('from an amount on', () => {
+  it('[M6] two superadmins approve, neither of whom wrote the check', async () => {
+    await settings('second_approval_from = 500');
+    const offer = await confirmed();
+    const [small, large] = [await write(admin, offer, 499.99), await write(admin, offer, 500)];
+    expect(await approve(superadmin, small)).toMatchObject({ status: 'approved' });
+    expect(await approve(superadmin, large)).toEqual({
+      status: 'pending',
+      number: null,
+      first_approved_by_id: superadminId,
+    });
+    expect(await refusal(approve(superadmin, large))).toMatchObject({ code: 'SL409' });
+    expect(await own(`select from app_private.mail_outbox where payload ->> 'check_id' = $1`, [String(large)])).toEqual(
+      [],
+    );
+    expect(await approve(other, large)).toMatchObject({ status: 'approved', first_approved_by_id: superadminId });
+  });
+
+  it('[M6] eight clicks at once give one first approval', async () => {
+    await settings('second_approval_from = 1');
+    const id = await write(admin, await confirmed());
+    const ends = await Promise.allSettled(Array.from({ length: 8 }, () => approve(superadmin, id)));
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await own('select status from app_public.checks where id = $1', [id])).toEqual([{ status: 'pending' }]);
+  });
+});
+
+it('[M1] a name or address that the fonts cannot show is refused before it has a number; Greek, Cyrillic and Arabic are not', async () => {
+  const scene = await makeScene(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+  const named = (name: string) =>
+    admin(
+      `select app_public.upsert_address(organization_id => $1, address_type => 'mailing', name => $2, line1 => '9 Elm St', city => 'Austin', state => 'TX', zip => '78702')`,
+      [scene.organization.id, name],
+    );
+  const id = await write(admin, scene.offer);
+  await named('東京 Soccer');
+  expect(await refusal(approve(superadmin, id))).toMatchObject({
+    code: 'SL409',
+    message: expect.stringContaining('東'),
+  });
+  for (const name of ['Łódź FC', 'Αθήνα', 'Спорт', 'نادي الأمل']) {
+    await named(name);
+    await approve(superadmin, await write(admin, scene.offer));
+  }
+});
+
+it('[M7] canceling a sponsorship tells the league why, once', async () => {
+  const { offer, member } = await makeScene(db.owner, { offer: { status: 'confirmed' } });
+  await admin(`select app_public.cancel_offer($1, ' The field was closed. ')`, [offer.id]);
+  const league = asking(db, { role: 'organization', userId: member.id });
+  expect(await league('select status, removal_reason from app_public.offers where id = $1', [offer.id])).toEqual([
+    { status: 'canceled', removal_reason: 'The field was closed.' },
+  ]);
+  expect(
+    await own(`select kind from app_private.mail_outbox where offer_id = $1 and kind = 'removal_notice'`, [offer.id]),
+  ).toEqual([{ kind: 'removal_notice' }]);
+});

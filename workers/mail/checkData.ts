@@ -1,0 +1,91 @@
+/** What mails about a check say: how much, to whom and where it goes. */
+import type { Letter } from './letter.ts';
+import { type OfferData, readOffer } from './offerData.ts';
+import type { Payload, Reading } from './template.ts';
+import { day, type MailLanguage, type Say } from './words.ts';
+
+export interface Check extends Record<string, unknown> {
+  offer_id: number;
+  status: string;
+  /** US dollars. */
+  amount: string;
+  number: number | null;
+  memo: string;
+  printed: boolean;
+  mailed: string | null;
+  arrival: string | null;
+  recipient: string | null;
+  /** Lines of the address it is mailed to. */
+  address: string | null;
+  /** Why it is void. */
+  reason: string | null;
+  /** Another check was written in its place. */
+  replaced: boolean;
+}
+
+export interface CheckMail {
+  offer: OfferData;
+  check: Check;
+  sponsorshipUrl: string;
+}
+
+const checkOf = `
+  select c.offer_id, c.status, c.amount, c.number, c.memo, c.printed_at is not null as printed, c.mailed_on::text as mailed,
+    c.estimated_arrival_date::text as arrival, coalesce(c.recipient_name, a.name) as recipient,
+    concat_ws(E'\\n', a.line1, nullif(btrim(a.line2), ''), a.city || ', ' || a.state || ' ' || a.zip) as address,
+    c.action_reason as reason,
+    exists (select from app_public.checks n where n.replaces_id = c.id and n.status <> 'rejected') as replaced
+  from app_public.checks c left join app_public.addresses a on a.id = c.mailing_address_id
+  where c.id = $1`;
+
+/** Reads the check of a mail with its offer; null when it is gone. */
+export async function readCheck(
+  reading: Reading,
+  payload: Payload,
+): Promise<{ to: string[]; language: MailLanguage; data: CheckMail } | null> {
+  const [check] = await reading.query<Check>(checkOf, [payload.check_id ?? null]);
+  const found = check && (await readOffer(reading, check.offer_id));
+  if (!check || !found) return null;
+  const sponsorshipUrl = reading.page(`/organization-dashboard/sponsorship/${found.offer.id}`);
+  return { to: found.to, language: found.offer.language, data: { offer: found.offer, check, sponsorshipUrl } };
+}
+
+/** The facts of a check. Its number is on paper, so it is told once that is so. */
+export const checkFacts = (check: Check, say: Say): Letter['body'] => [
+  {
+    kind: 'facts',
+    rows: [
+      [say('Check number'), check.printed && check.number !== null ? String(check.number) : null],
+      [say('Memo'), check.memo],
+      [say('Mailed on'), check.mailed && day(check.mailed)],
+      [say('Expected by'), check.status === 'voided' ? null : check.arrival && day(check.arrival)],
+      [say('Payable to'), check.recipient],
+      [say('Mailed to'), check.address],
+    ].filter((row): row is [string, string] => Boolean(row[1])),
+  },
+];
+
+/** Those facts in Spanish. */
+export const spanishFacts: Readonly<Record<string, string>> = {
+  'Check number': 'Número de cheque',
+  Memo: 'Concepto',
+  'Mailed on': 'Enviado el',
+  'Expected by': 'Llega antes del',
+  'Payable to': 'A nombre de',
+  'Mailed to': 'Dirección de envío',
+};
+
+export const sampleCheck: Check = {
+  offer_id: 1042,
+  status: 'approved',
+  amount: '825.00',
+  number: 1001,
+  memo: 'Spring 2027, first payment',
+  printed: false,
+  mailed: null,
+  arrival: '2027-04-12',
+  recipient: 'Harbor Hills Youth Soccer',
+  address: '412 Bayfront Parkway\nErie, PA 16507',
+  reason: null,
+  replaced: false,
+};

@@ -1,0 +1,34 @@
+/** Tells a league that its check was mailed, and when it should arrive (M1). */
+import { type CheckMail, checkFacts, readCheck, sampleCheck } from '../../checkData.ts';
+import { contactBlocks, sponsorshipReason } from '../../offerData.ts';
+import type { Template } from '../../template.ts';
+import { day, money, seasonLabel } from '../../words.ts';
+import { SAMPLE_SITE, sampleOffer } from '../sampleOffer.ts';
+import { spanish } from './es.ts';
+
+export const checkMailed: Template<CheckMail> = {
+  load: readCheck,
+  unwanted: ({ check }) => (check.status === 'approved' ? null : `The check is ${check.status} by now.`),
+  compose({ offer, check, sponsorshipUrl }, say) {
+    return {
+      subject: say('Your check for {amount} is on its way', { amount: money(check.amount) }),
+      preheader: check.arrival
+        ? say('Expected by {date}.', { date: day(check.arrival) })
+        : say('From your sponsorship with {sponsor}.', { sponsor: offer.sponsor.name }),
+      sponsor: offer.sponsor,
+      headline: say('Your check is on its way'),
+      figure: money(check.amount),
+      caption: `${offer.organization}, ${seasonLabel(offer.season, offer.year, say)}`,
+      body: checkFacts(check, say),
+      action: { label: say('See your sponsorship'), url: sponsorshipUrl },
+      after: contactBlocks(offer, say, 'soft'),
+      reason: sponsorshipReason(offer, say),
+    };
+  },
+  spanish,
+  sample: {
+    offer: { ...sampleOffer, status: 'confirmed' },
+    check: { ...sampleCheck, printed: true, mailed: '2027-04-02' },
+    sponsorshipUrl: `${SAMPLE_SITE}/organization-dashboard/sponsorship/1042`,
+  },
+};
