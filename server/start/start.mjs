@@ -70,6 +70,7 @@ function printAddresses(ports, smtpUrl, demo) {
     console.log('\n  Demo sign-ins, password Sideline-Demo-1:');
     for (const [who, what] of [
       ['superadmin', 'staff who also approve checks'],
+      ['controller', 'another of them'],
       ['admin', 'staff'],
       ['league', 'a league contact'],
       ['sponsor', 'a sponsor'],

@@ -47,8 +47,9 @@ end $$;
 
 -- Releases a pending check: number, address, recipient and arrival are frozen, it waits for a run, the league is told
 -- [B-377, B-381, B-382, S-334]. From check_settings.second_approval_from on the first approval only counts, and the check stays pending
--- [M6]. Superadmins; returns the check. SL403 for who wrote it.
-create or replace function app_public.approve_check(check_id int) returns app_public.checks
+-- [M6]. payee_change_seen: the instant of the change of contact e-mail or mailing address that the approver was shown
+-- (checks_recent_payee_change) [X1]. Superadmins; returns the check. SL403 for who wrote it.
+create or replace function app_public.approve_check(check_id int, payee_change_seen timestamptz default null) returns app_public.checks
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.checks;
@@ -68,6 +69,7 @@ begin
   if v_organization.mailing_address_id is null then
     perform app_private.fail('SL409', 'A mailing address is not set so the check cannot be sent yet. Please visit the Shipping Info tab.');
   end if;
+  perform app_private.require_payee_change_seen(v.organization_id, approve_check.payee_change_seen);
   if app_private.check_available(v.offer_id) < 0 then perform app_private.fail('SL409', 'Check value exceeds the remaining offer value'); end if;
   select coalesce(nullif(btrim(a.name), ''), v_organization.name) into v_recipient from app_public.addresses a where a.id = v_organization.mailing_address_id;
   if length(v_recipient) > 40 then
@@ -98,5 +100,5 @@ create or replace function app_private.check_arrival_days() returns int
   language sql stable set search_path = pg_catalog, pg_temp
 as $$ select coalesce(nullif(current_setting('sideline.check_arrival_days', true), '')::int, 10) $$;
 
-grant execute on function app_public.approve_check(int) to sideline_superadmin;
-comment on function app_public.approve_check(int) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins.';
+grant execute on function app_public.approve_check(int, timestamptz) to sideline_superadmin;
+comment on function app_public.approve_check(int, timestamptz) is E'@resultFieldName check\nReleases a pending check that somebody else wrote, or gives the first of two approvals; superadmins. Errors: SL403, SL409, with field payeeChangeSeen when contact e-mail or mailing address were changed lately.';

@@ -16,7 +16,9 @@ const confirmed = async () => (await makeScene(db.owner, { offer: { status: 'con
 const write = async (ask: typeof admin, offer: Row, amount = 100): Promise<number> =>
   (await ask(`select id from app_public.create_check($1, $2, 'Half')`, [offer.id, amount]))[0]?.id;
 const approve = async (ask: typeof admin, id: number) =>
-  (await ask('select status, number, first_approved_by_id from app_public.approve_check($1)', [id]))[0] as Row;
+  (
+    await ask('select status, number, first_approved_by_id from app_public.approve_check($1, $2)', [id, 'infinity'])
+  )[0] as Row;
 
 beforeEach(() => settings('second_approval_from = null, single_superadmin = false'));
 
@@ -122,6 +124,10 @@ it('[M1] a name or address that the fonts cannot show is refused before it has a
     );
   const id = await write(admin, scene.offer);
   await named('東京 Soccer');
+  expect(await refusal(superadmin('select app_public.approve_check($1)', [id]))).toMatchObject({
+    code: 'SL409',
+    field: 'payee_change_seen',
+  });
   expect(await refusal(approve(superadmin, id))).toMatchObject({
     code: 'SL409',
     message: expect.stringContaining('東'),

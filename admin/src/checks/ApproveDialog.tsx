@@ -1,12 +1,18 @@
 import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { formatMoney } from '../../../ui/formats.ts';
 import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FactList } from '../components/FactList.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
+import { hasPayeeChange, PayeeTick } from './PayeeTick.tsx';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
-type Props = { check: CheckListRowFragment; onApprove: () => Promise<void>; onClose: () => void };
+type Props = {
+  check: CheckListRowFragment;
+  onApprove: (payeeChangeSeen?: string) => Promise<void>;
+  onClose: () => void;
+};
 
 /** A mailing address in one line. */
 function addressLine({ mailingAddress: address }: CheckListRowFragment['organization']): string {
@@ -15,29 +21,34 @@ function addressLine({ mailingAddress: address }: CheckListRowFragment['organiza
   return [line1, line2, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
 
-/** Asks before a check is approved: to whom, how much, for which offer, and what is unusual of it (B-377, S-005). */
-export const ApproveDialog = ({ check, onApprove, onClose }: Props) => (
-  <ConfirmDialog
-    title={`Approve check of ${formatMoney(check.amount)}`}
-    action={`Approve ${formatMoney(check.amount)}`}
-    onConfirm={onApprove}
-    onClose={onClose}
-  >
-    <FactList
-      align="left"
-      facts={[
-        ['Pay to', <b key="payee">{check.payee}</b>],
-        ['Mail to', addressLine(check.organization)],
-        ['Amount', <b key="amount">{formatMoney(check.amount)}</b>],
-        ['Memo', check.memo],
-        ['Organization', check.organizationName],
-        ['Campaign', check.campaignName],
-      ]}
-    />
-    <UnusualChecks checks={[check]} />
-    <Typography variant="body2" color="text.secondary">
-      The check waits for the next check run, and the league gets an email.
-    </Typography>
-    <NoWayBack operation="approveCheck" />
-  </ConfirmDialog>
-);
+/** Asks before a check is approved: to whom, how much, for which offer, and what is unusual of it (B-377, S-005, X1). */
+export function ApproveDialog({ check, onApprove, onClose }: Props) {
+  const [seen, setSeen] = useState(false);
+  return (
+    <ConfirmDialog
+      title={`Approve check of ${formatMoney(check.amount)}`}
+      action={`Approve ${formatMoney(check.amount)}`}
+      disabled={hasPayeeChange([check]) && !seen}
+      onConfirm={() => onApprove(check.check?.recentPayeeChange?.at)}
+      onClose={onClose}
+    >
+      <FactList
+        align="left"
+        facts={[
+          ['Pay to', <b key="payee">{check.payee}</b>],
+          ['Mail to', addressLine(check.organization)],
+          ['Amount', <b key="amount">{formatMoney(check.amount)}</b>],
+          ['Memo', check.memo],
+          ['Organization', check.organizationName],
+          ['Campaign', check.campaignName],
+        ]}
+      />
+      <UnusualChecks checks={[check]} />
+      <PayeeTick checks={[check]} checked={seen} onChange={setSeen} />
+      <Typography variant="body2" color="text.secondary">
+        The check waits for the next check run, and the league gets an email.
+      </Typography>
+      <NoWayBack operation="approveCheck" />
+    </ConfirmDialog>
+  );
+}

@@ -90,7 +90,11 @@ export function CheckDecision({ check }: Props) {
       ) : null}
       {refusal ? <Alert severity="error">{refusal}</Alert> : null}
       {activeDialog === 'approve' ? (
-        <ApproveDialog check={check} onApprove={() => approve(check.id)} onClose={close} />
+        <ApproveDialog
+          check={check}
+          onApprove={(payeeChangeSeen) => approve(check.id, payeeChangeSeen)}
+          onClose={close}
+        />
       ) : null}
       {activeDialog === 'reject' ? (
         <RejectDialog

@@ -34,7 +34,17 @@ export function CheckFigures() {
           key={summary.state}
           aria-pressed={filterValues.state === summary.state}
           onClick={() => setFilters({ ...filterValues, state: summary.state })}
-          sx={{ flex: '1 1 190px', justifyContent: 'flex-start', textAlign: 'left', alignItems: 'flex-start' }}
+          variant="outlined"
+          sx={{
+            flex: '1 1 190px',
+            height: 'auto',
+            py: 1,
+            justifyContent: 'flex-start',
+            alignItems: 'flex-start',
+            textAlign: 'left',
+            whiteSpace: 'normal',
+            fontWeight: 400,
+          }}
         >
           <Box>
             <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>

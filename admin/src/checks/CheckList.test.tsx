@@ -35,6 +35,7 @@ const check = (more = {}) => ({
   organizationId: 7,
   organizationName: 'Cedar Valley',
   organization: { id: 7, mailingAddress },
+  check: { id: 4, recentPayeeChange: null },
   offer: { id: 20418, verificationDeadlines: [{ id: 1, verified: true }] },
   ...more,
 });
@@ -298,6 +299,35 @@ describe('pending checks', () => {
     expect(items).toEqual([
       expect.stringMatching(/^Cedar Valley YSA.*not verified yet.*You wrote this check/),
       expect.stringMatching(/^Lions.*Sam Ortiz gave the first approval.*void check/),
+    ]);
+  });
+
+  it('[M16] a recent change of where the league is paid is shown, and approving needs a tick that says it was seen', async () => {
+    const at = '2026-11-15T17:00:00Z';
+    const sent = fakeServer({
+      ...listing([
+        check({ check: { id: 4, recentPayeeChange: { at, what: 'mailing_address', changedBy: 'coach@lions.test' } } }),
+        check({ id: 5 }),
+      ]),
+      ApproveCheck: ({ input }) => ({
+        approveCheck: { check: { id: input.checkId, number: 10432, status: 'approved', firstApprovedById: null } },
+      }),
+    });
+    showPage(<CheckList />);
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select #/ })) await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 2 checks' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 checks' }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'The mailing address was changed by coach@lions.test on 11/15/2026.',
+    );
+    const answer = dialog.getByRole('button', { name: 'Approve $925' });
+    expect(answer).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /changed contact or mailing address is right/ }));
+    await userEvent.click(answer);
+    await screen.findByText('2 checks approved.');
+    expect(sent.filter(({ name }) => name === 'ApproveCheck').map(({ variables }) => variables.input)).toEqual([
+      { checkId: 4, payeeChangeSeen: at },
+      { checkId: 5 },
     ]);
   });
 

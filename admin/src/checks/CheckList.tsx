@@ -41,7 +41,7 @@ function CheckTable() {
     <RecordTable<Row>
       rowClick={false}
       isRowSelectable={({ id, state }) => SELECTABLE.includes(state) && !outcomes[id]}
-      hiddenColumns={['id', 'payee', 'sponsorName', 'campaignName', 'decidedAt', 'mailedOn']}
+      hiddenColumns={['id', 'number', 'payee', 'sponsorName', 'campaignName', 'decidedAt', 'mailedOn']}
       bulkActions={<SelectedActions />}
     >
       <Column<Row> source="createdAt" label="Created" render={({ createdAt }) => formatInstant(createdAt)} />
@@ -88,7 +88,9 @@ function CheckTable() {
         label="Waiting"
         align="right"
         disableSort
-        render={({ ageDays }) => (ageDays === null ? '–' : pluralise(ageDays, 'day'))}
+        render={({ ageDays }) =>
+          ageDays === null ? '–' : <span style={{ whiteSpace: 'nowrap' }}>{pluralise(ageDays, 'day')}</span>
+        }
       />
       <Column<Row> source="id" label="No." align="right" />
     </RecordTable>

@@ -9,6 +9,7 @@ import { Icon } from '../components/Icon.tsx';
 import { approvalProblem, totalOf } from './approval.ts';
 import { useDecisions } from './DecisionsProvider.tsx';
 import type { CheckListRowFragment } from './generated/graphql.ts';
+import { hasPayeeChange, PayeeTick } from './PayeeTick.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { UnusualChecks } from './UnusualChecks.tsx';
 
@@ -24,18 +25,22 @@ export function DecideSelected() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<CheckListRowFragment>();
   const { outcomes, approve, reject } = useDecisions();
   const [activeDialog, setActiveDialog] = useState<'approve' | 'reject' | null>(null);
+  const [seen, setSeen] = useState(false);
   const notify = useNotify();
   const pending = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'pending' && !outcomes[id]);
   const approvable = pending.filter((check) => !approvalProblem(check));
   const blocked = pending.filter(approvalProblem);
-  const close = () => setActiveDialog(null);
+  const close = () => {
+    setActiveDialog(null);
+    setSeen(false);
+  };
   if (pending.length === 0) return null; // the bar of actions stays in the page while nothing is selected
 
   /** Decides one after the other; a refusal stops none of the others and shows in its row. */
-  const decideAll = async (checks: Checks, decide: (id: number) => Promise<void>, done: string) => {
+  const decideAll = async (checks: Checks, decide: (check: Checks[number]) => Promise<void>, done: string) => {
     let refused = 0;
-    for (const { id } of checks)
-      await decide(id).catch(() => {
+    for (const check of checks)
+      await decide(check).catch(() => {
         refused += 1;
       });
     onUnselectItems();
@@ -63,7 +68,10 @@ export function DecideSelected() {
         <ConfirmDialog
           title={`Approve ${pluralise(approvable.length, 'check')}`}
           action={`Approve ${formatMoney(totalOf(approvable))}`}
-          onConfirm={() => decideAll(approvable, approve, 'approved')}
+          disabled={hasPayeeChange(approvable) && !seen}
+          onConfirm={() =>
+            decideAll(approvable, ({ id, check }) => approve(id, check?.recentPayeeChange?.at), 'approved')
+          }
           onClose={close}
         >
           <CheckNames checks={approvable} />
@@ -76,6 +84,7 @@ export function DecideSelected() {
             </Alert>
           ) : null}
           <UnusualChecks checks={approvable} />
+          <PayeeTick checks={approvable} checked={seen} onChange={setSeen} />
           <Typography variant="body2" color="text.secondary">
             The checks wait for the next check run, and the leagues get an email.
           </Typography>
@@ -86,7 +95,7 @@ export function DecideSelected() {
         <RejectDialog
           title={`Reject ${pluralise(pending.length, 'check')} of ${formatMoney(totalOf(pending))}`}
           action={`Reject ${pluralise(pending.length, 'check')}`}
-          onReject={(reason) => decideAll(pending, (id) => reject(id, reason), 'rejected')}
+          onReject={(reason) => decideAll(pending, ({ id }) => reject(id, reason), 'rejected')}
           onClose={close}
         />
       ) : null}

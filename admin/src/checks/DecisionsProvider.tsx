@@ -11,8 +11,11 @@ type Decisions = {
   outcomes: Readonly<Record<number, Outcome>>;
   /** Why checks could not be approved or rejected, by id. */
   refusals: Readonly<Record<number, string>>;
-  /** Both throw the server's error, unless somebody else has already decided. */
-  approve: (checkId: number) => Promise<void>;
+  /**
+   * Both throw the server's error, unless somebody else has already decided. `payeeChangeSeen`: the instant of the change of
+   * the league's contact or mailing address that the approver was shown.
+   */
+  approve: (checkId: number, payeeChangeSeen?: string) => Promise<void>;
   reject: (checkId: number, reason: string) => Promise<void>;
 };
 
@@ -50,8 +53,11 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
     setOutcomes((others) => ({ ...others, [id]: outcome }));
     void queryClient.invalidateQueries({ queryKey: ['waitingChecks'] });
   };
-  const approve = (checkId: number) =>
-    decide(checkId, async () => (await operations.approveCheck({ input: { checkId } })).approveCheck.check ?? GONE);
+  const approve = (checkId: number, payeeChangeSeen?: string) =>
+    decide(checkId, async () => {
+      const input = { checkId, ...(payeeChangeSeen ? { payeeChangeSeen } : {}) };
+      return (await operations.approveCheck({ input })).approveCheck.check ?? GONE;
+    });
   const reject = (checkId: number, reason: string) =>
     decide(
       checkId,

@@ -1,4 +1,4 @@
-import { pluralise } from '../../../ui/formats.ts';
+import { formatInstant, pluralise } from '../../../ui/formats.ts';
 import type { CheckListRowFragment } from './generated/graphql.ts';
 
 type Check = CheckListRowFragment;
@@ -11,10 +11,20 @@ function openDeadlines({ offer: { verificationDeadlines: all } }: Check): string
   return `${open} of ${pluralise(all.length, 'deadline')} of this offer ${open === 1 ? 'is' : 'are'} not verified yet.`;
 }
 
+const whats: Readonly<Record<string, string>> = { contact_email: 'contact e-mail', mailing_address: 'mailing address' };
+
+/** Who changed lately where a check's league is reached or paid; null when nobody did. */
+export function payeeChangeOf({ check }: Check): string | null {
+  const change = check?.recentPayeeChange;
+  if (!change) return null;
+  return `The ${whats[change.what] ?? change.what} was changed by ${change.changedBy} on ${formatInstant(change.at)}.`;
+}
+
 /** What an approver should know of a check before approving it, one sentence each (M6, M16, S-005). `userId`: the approver. */
 export function unusualOf(check: Check, userId: number | undefined): string[] {
   const own = userId !== undefined && check.createdById === userId;
   return [
+    payeeChangeOf(check),
     openDeadlines(check),
     own ? 'You wrote this check: another superadmin has to approve it.' : null,
     check.firstApprovedByName ? `${check.firstApprovedByName} gave the first approval.` : null,

@@ -9,6 +9,8 @@ export type ConfirmDialogProps = {
   /** Text of the button that does it. */
   action: string;
   danger?: boolean;
+  /** The button waits, such as for a tick. */
+  disabled?: boolean;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** Message for an error that has none (default: the generic one). */
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   children,
   action,
   danger = false,
+  disabled = false,
   onConfirm,
   onClose,
   fallback,
@@ -60,7 +63,7 @@ export function ConfirmDialog({
           <Button
             variant={danger ? 'outlined' : 'contained'}
             color={danger ? 'error' : 'primary'}
-            disabled={busy}
+            disabled={busy || disabled}
             autoFocus={!danger} // the dialog asks one question, and Enter answers it
             onKeyDown={ignoreHeldKey}
             onClick={run}

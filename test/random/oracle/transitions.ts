@@ -161,7 +161,12 @@ const superadminCalls: Record<string, Make> = {
         row.created_by_id !== who.userId &&
         Boolean(who.state.row('organizations', row.organization_id)?.mailing_address_id),
     );
-    return check ? { args: { check_id: int(check.id) }, holds: becomes('checks', check.id, 'approved') } : null;
+    return check
+      ? {
+          args: { check_id: int(check.id), payee_change_seen: `'infinity'` },
+          holds: becomes('checks', check.id, 'approved'),
+        }
+      : null;
   },
   reject_check: (who, dice) => {
     const check = oneOf(who, dice, 'checks', (row) => row.status === 'pending');

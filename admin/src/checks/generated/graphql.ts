@@ -85,6 +85,7 @@ export type ApproveCheckInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  payeeChangeSeen?: string | null | undefined;
 };
 
 /** A filter to be used against BigFloat fields. All fields are combined with a logical ‘and.’ */
@@ -1316,7 +1317,7 @@ export type ChecksListQueryVariables = Exact<{
 }>;
 
 
-export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, status: CheckStatus, state: CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type ChecksListQuery = { list: { nodes: Array<{ id: number, number: number | null, status: CheckStatus, state: CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
 
 export type ChecksTotalQueryVariables = Exact<{
   filter?: CheckListItemWhere | null | undefined;
@@ -1326,7 +1327,7 @@ export type ChecksTotalQueryVariables = Exact<{
 
 export type ChecksTotalQuery = { list: { totalCount: number } };
 
-export type CheckListRowFragment = { id: number, number: number | null, status: CheckStatus, state: CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
+export type CheckListRowFragment = { id: number, number: number | null, status: CheckStatus, state: CheckState, amount: string, memo: string, payee: string, organizationId: number, organizationName: string, offerId: number, campaignName: string, sponsorName: string, createdById: number | null, requestedByName: string | null, firstApprovedById: number | null, firstApprovedByName: string | null, replacesId: number | null, decidedByName: string | null, decidedAt: string | null, actionReason: string | null, createdAt: string, printedAt: string | null, mailedOn: string | null, runId: number | null, ageDays: number | null, organization: { id: number, mailingAddress: { id: number, line1: string, line2: string | null, city: string, state: string, zip: string } | null }, check: { id: number, recentPayeeChange: { at: string, what: string, changedBy: string } | null }, offer: { id: number, verificationDeadlines: Array<{ id: number, verified: boolean }> } };
 
 export const ApproveCheckDocument = { id: "xRW6KoHGij", name: "ApproveCheck", kind: "mutation" } as TypedDocument<ApproveCheckMutation, ApproveCheckMutationVariables>;
 export const CheckStateDocument = { id: "K-r6yDVQzg", name: "CheckState", kind: "query" } as TypedDocument<CheckStateQuery, CheckStateQueryVariables>;
@@ -1334,5 +1335,5 @@ export const RejectCheckDocument = { id: "5wZyqEbz21", name: "RejectCheck", kind
 export const ReissueCheckDocument = { id: "PDYUw0jODl", name: "ReissueCheck", kind: "mutation" } as TypedDocument<ReissueCheckMutation, ReissueCheckMutationVariables>;
 export const MarkChecksMailedDocument = { id: "WJPjDtYSHd", name: "MarkChecksMailed", kind: "mutation" } as TypedDocument<MarkChecksMailedMutation, MarkChecksMailedMutationVariables>;
 export const CheckTotalsDocument = { id: "sTVmZjlf7Q", name: "CheckTotals", kind: "query" } as TypedDocument<CheckTotalsQuery, CheckTotalsQueryVariables>;
-export const ChecksListDocument = { id: "S_9LyUDV9t", name: "ChecksList", kind: "query" } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
+export const ChecksListDocument = { id: "vzcIdh_l_Y", name: "ChecksList", kind: "query" } as TypedDocument<ChecksListQuery, ChecksListQueryVariables>;
 export const ChecksTotalDocument = { id: "O9l6PIKNyt", name: "ChecksTotal", kind: "query" } as TypedDocument<ChecksTotalQuery, ChecksTotalQueryVariables>;

@@ -1,0 +1,17 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import type { CheckListRowFragment } from './generated/graphql.ts';
+import { payeeChangeOf } from './unusual.ts';
+
+type Props = { checks: readonly CheckListRowFragment[]; checked: boolean; onChange: (checked: boolean) => void };
+
+/** Whether somebody changed the contact or mailing address of one of these leagues lately. */
+export const hasPayeeChange = (checks: Props['checks']): boolean => checks.some(payeeChangeOf);
+
+/** The tick that approving needs after such a change (X1). */
+export const PayeeTick = ({ checks, checked, onChange }: Props) =>
+  hasPayeeChange(checks) ? (
+    <FormControlLabel
+      control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+      label="I have made sure that the changed contact or mailing address is right"
+    />
+  ) : null;
