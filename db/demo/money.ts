@@ -36,7 +36,7 @@ export async function loadChecks(batch: Batch): Promise<void> {
      ), runs as (
        insert into app_public.check_runs (status, first_number, last_number, created_by_id, created_at, closed_by_id, closed_at)
        select 'printed', min(n.number), max(n.number), s.superadmin, n.run_at, s.superadmin, n.run_at + interval '1 hour'
-       from numbered n cross join staff s where n.paid and n.run_at < ${batch.day0} group by n.run_at, s.superadmin
+       from numbered n cross join staff s where n.paid and n.run_at < ${batch.day0} group by n.run_at, s.superadmin order by n.run_at
        returning id, created_at
      ), prints as (
        insert into app_public.check_run_prints (run_id, printed_by_id, created_at)

@@ -114,6 +114,8 @@ begin
   perform app_private.require_reason(cancel_check_run.reason);
   if app_private.last_sheet_number() > v.last_number then
     perform app_private.fail('SL409', 'Later sheets are recorded. Mark the sheets of this run as spoiled instead.');
+  elsif exists (select from app_public.check_sheets s where s.run_id = v.id and s.voided_at is not null) then
+    perform app_private.fail('SL409', 'Some sheets of this run are void, so it stays. Mark the others as spoiled, or confirm them.');
   end if;
   update app_public.checks c set run_id = null where c.run_id = v.id;
   delete from app_public.check_sheets s where s.run_id = v.id;

@@ -154,6 +154,10 @@ describe('a run', () => {
     expect(await states([...ids, ...more])).toEqual(['approved', 'approved', 'approved']);
     expect(await next()).toBe(from);
     expect(await refusal(print(made.id))).toMatchObject({ code: 'SL409' });
+    // a sheet that is void stays explained
+    const kept = await run(ids, from);
+    await superadmin(`select app_public.spoil_check_sheets($1, $2, $2, 'Jam')`, [kept.id, from]);
+    expect(await refusal(cancel(kept.id))).toMatchObject({ code: 'SL409' });
   });
 
   it('[M1] a voided check voids its sheet; one that was never printed leaves its number to a sheet', async () => {

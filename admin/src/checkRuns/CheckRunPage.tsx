@@ -106,9 +106,9 @@ function Run({ run, refetch }: { run: CheckRun; refetch: () => void }) {
             facts={[
               ['Started', `${formatInstant(run.createdAt)} by ${nameOf(run.createdBy)}`],
               ...run.prints.map(
-                ({ id, createdAt, printedBy, reason }) =>
+                ({ createdAt, printedBy, reason }, index) =>
                   [
-                    `Download ${id}`,
+                    `Download ${index + 1}`,
                     `${formatInstant(createdAt)} by ${nameOf(printedBy)}${reason ? `: ${reason}` : ''}`,
                   ] as const,
               ),

@@ -65,7 +65,7 @@ export function BanksCard() {
           />
         </LocalTable>
       ) : (
-        <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
+        <Typography color="text.secondary" sx={{ p: 2 }}>
           A bank compares the checks it pays with a list of those you issued. Add its columns to download that list.
         </Typography>
       )}

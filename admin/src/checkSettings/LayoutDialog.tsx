@@ -11,7 +11,7 @@ const LENGTHS = [
   ['offsetRight', 'Move everything right'],
   ['offsetDown', 'Move everything down'],
   ['windowLeft', 'Address window from the left'],
-  ['windowTop', 'Address window from the top of the check'],
+  ['windowTop', 'Address window from the check’s top'],
   ['windowWidth', 'Address window width'],
   ['windowHeight', 'Address window height'],
 ] as const;

@@ -28,7 +28,10 @@ export function CheckFigures() {
   });
   if (!data) return null;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, sm: 3 }, pt: 2, alignItems: 'stretch' }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, sm: 3 }, pt: 2, pb: { xs: 2, sm: 0 }, alignItems: 'stretch' }}
+    >
       {data.checkSummaries.map((summary) => (
         <Button
           key={summary.state}
