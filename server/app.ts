@@ -9,6 +9,7 @@ import type { FileStore } from '../db/shared/store/store.ts';
 import { type AddressVerifier, addressVerifier } from './addresses/verifier.ts';
 import { installAccounts } from './auth/accounts.ts';
 import { installAuth } from './auth/install.ts';
+import { type LoginAttempts, loginAttempts } from './auth/provePassword.ts';
 import { createSessions, type Sessions } from './auth/sessions.ts';
 import { installChecks } from './checks/install.ts';
 import type { Config } from './config.ts';
@@ -46,8 +47,8 @@ export interface App {
   places: Places;
   /** Makes limits that all servers count together. */
   throttle: MakeThrottle;
-  /** Tries at a password by account and address together, so that a stranger's guesses never lock the owner out. */
-  guesses: Throttle;
+  /** Tries at a password. */
+  loginAttempts: LoginAttempts;
   /** Address checks by address of the caller: each may cost money outside. */
   addressChecks: Throttle;
   /** Suggestions of places by address of the caller, for the same reason. */
@@ -104,7 +105,7 @@ export async function createApp(config: Config): Promise<App> {
     addresses: addressVerifier(config.lobKey, database, log),
     places: openPlaces(config.mapboxToken ? mapboxProvider(config.mapboxToken) : null, database, log),
     throttle,
-    guesses: throttle('guess', 10, 15 * 60),
+    loginAttempts: loginAttempts(throttle),
     addressChecks: throttle('address check', 30, 60),
     placeQuestions: throttle('place question', 120, 60),
     accountQuestions: throttle('account question', 20, 10 * 60),

@@ -4,7 +4,7 @@ import { byAny, derivedKey, type Secrets } from './secret.ts';
 /** Kinds that open pages as a bearer token; each has its own database role. */
 export const PAGE_LINK_KINDS = ['offer', 'application', 'league', 'deadline', 'campaign', 'season'] as const;
 /** Kinds that only the REST calls of accounts take. */
-export const ACCOUNT_LINK_KINDS = ['invitation', 'recovery'] as const;
+export const ACCOUNT_LINK_KINDS = ['invitation', 'recovery', 'member'] as const;
 export type PageLinkKind = (typeof PAGE_LINK_KINDS)[number];
 export type AccountLinkKind = (typeof ACCOUNT_LINK_KINDS)[number];
 export type LinkKind = PageLinkKind | AccountLinkKind;
@@ -16,6 +16,7 @@ export interface LinkClaims {
   v: number;
   /** Seconds since 1970; absent for the dashboards, which last until they are revoked. */
   exp?: number;
+  /** For `member` the contact's e-mail that was asked about the person. */
   context?: string;
   organization_id?: number;
   offer_id?: number;
@@ -36,6 +37,7 @@ export const LINK_DAYS: Record<LinkKind, number | null> = {
   season: null,
   invitation: 14,
   recovery: 1,
+  member: 14,
 };
 
 /** The address of the page that a kind of link opens; the token follows. */
@@ -48,6 +50,7 @@ export const PATHS: Record<LinkKind, string> = {
   season: '/seasonal-dashboard/',
   invitation: '/invitation/',
   recovery: '/recover-account/',
+  member: '/confirm-member/',
 };
 
 /** The page of this site that a token opens. */

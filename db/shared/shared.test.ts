@@ -17,6 +17,7 @@ const DAYS: Record<LinkKind, number | null> = {
   season: null,
   invitation: 14,
   recovery: 1,
+  member: 14,
 };
 
 describe('links', () => {

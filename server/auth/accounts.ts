@@ -1,26 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'express';
-import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
 import { recoveryVersion, verifyLink } from '../../db/shared/links.ts';
-import { hashPassword, passwordFault, verifyPassword } from '../../db/shared/passwords.ts';
+import { hashPassword, passwordFault } from '../../db/shared/passwords.ts';
 import type { App } from '../app.ts';
 import { HttpError, notFound, tooManyAttempts } from '../http/errors.ts';
 import { addressKey } from '../http/rateLimit.ts';
 import { countLinkView, isAhead, isScanner } from '../links/views.ts';
-import { signLogin } from './loginToken.ts';
-import type { LoginRole } from './viewer.ts';
-
-/** An account as app_private.find_login gives it. */
-export interface LoginRow {
-  user_id: number;
-  email: string;
-  name: string | null;
-  role: LoginRole;
-  status: string;
-  password_hash: string | null;
-  created_at: Date;
-  sessions_valid_after: Date | number | null;
-}
+import { findLogin, loginTokenFor } from './loginRow.ts';
+import { provePassword, rememberAddress } from './provePassword.ts';
 
 const MINUTES = 60;
 /** How long a recovery request takes at least, in milliseconds: writing a mail down is far within it. */
@@ -35,43 +22,9 @@ const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 const text = (value: unknown, max = 320) => (typeof value === 'string' ? value.slice(0, max) : '');
 
-/**
- * A login token for an account; it starts no earlier than the end of the account's older sessions. `readAt`: when the account
- * was read, where a password was checked since: one that was changed meanwhile ends this session with the others.
- */
-export function loginTokenFor(
-  user: LoginRow,
-  app: App,
-  { scope, readAt = app.clock.now() }: { scope?: { offerId: number; linkVersion: number }; readAt?: number } = {},
-): string {
-  const start = Math.max(readAt, recoveryVersion(user.sessions_valid_after) + 1);
-  return signLogin(
-    {
-      role: user.role,
-      sub: String(user.user_id),
-      email: user.email,
-      name: user.name,
-      created_at: user.created_at.toISOString(),
-      ...(scope ? { scope: 'offer' as const, offer_id: scope.offerId, link_version: scope.linkVersion } : {}),
-    },
-    app.config.secret,
-    start,
-  );
-}
-
-/** The account of an e-mail, or undefined. */
-export async function findLogin(app: App, email: string): Promise<LoginRow | undefined> {
-  const [user] = await app.database.asServer<LoginRow & { [column: string]: unknown }>(
-    'select * from app_private.find_login($1)',
-    [email],
-  );
-  return user;
-}
-
 /** Sign-in, recovery and invitations (S-359, S-377, S-381, S-389, S-391). */
 export function installAccounts(app: App): void {
-  const { express, database, config, clock, guesses, log } = app;
-  const addresses = app.throttle('sign-in address', 200, 15 * MINUTES);
+  const { express, database, config, clock, log } = app;
   const recoveries = app.throttle('recovery', 5, 60 * MINUTES);
 
   /** {auth: {email, password}} → {jwt}; 404 for an unknown e-mail and a wrong password alike, in the same time. */
@@ -79,30 +32,18 @@ export function installAccounts(app: App): void {
     const auth = record(record(req.body).auth);
     const email = text(auth.email).trim().toLowerCase();
     const password = text(auth.password, 1000);
-    const pair = `${email}|${caller(req)}`;
-    // counted before it is tried: many tries at once must not slip through together
-    if (!(await addresses.allows(caller(req))) || !(await guesses.take(pair))) throw tooManyAttempts();
-    const readAt = clock.now();
-    const user = await findLogin(app, email);
-    // the demo's password is public: a database that once held the demo must not be open with it
-    const open = !(config.production && password === DEMO_PASSWORD);
-    const usable = open && user?.status === 'active' ? user : undefined;
-    const matches = await verifyPassword(password, usable?.password_hash ?? null);
-    if (!usable || !matches) {
-      await addresses.take(caller(req));
-      log.warn({ requestId: req.id, event: 'sign-in failed', userId: user?.user_id, ip: req.ip }, 'security');
-      throw notFound('Unknown username or password.');
-    }
-    await guesses.clear(pair);
-    await database.asServer('select app_private.record_login($1)', [usable.user_id]);
-    log.info({ requestId: req.id, event: 'signed in', userId: usable.user_id, ip: req.ip }, 'security');
-    res.status(201).json({ jwt: loginTokenFor(usable, app, { readAt }) });
+    const proof = await provePassword(app, { email, password, address: req.ip ?? 'unknown', requestId: req.id });
+    if (!proof) throw notFound('Unknown username or password.');
+    const { user, readAt } = proof;
+    await database.asServer('select app_private.record_login($1)', [user.user_id]);
+    log.info({ requestId: req.id, event: 'signed in', userId: user.user_id, ip: req.ip }, 'security');
+    res.status(201).json({ jwt: loginTokenFor(user, app, { readAt }) });
   });
 
   /** {email} → always the same answer, whether or not there is an account. */
   express.post('/account_recovery', async (req, res) => {
     const email = text(record(req.body).email).trim().toLowerCase();
-    if (!(await addresses.take(caller(req)))) throw tooManyAttempts();
+    if (!(await app.loginAttempts.byAddress.take(caller(req)))) throw tooManyAttempts();
     // both ways take as long as the longer one: the time does not tell whether there is an account
     const request = async () => {
       if (email && (await recoveries.take(email)))
@@ -141,6 +82,7 @@ export function installAccounts(app: App): void {
       await hashPassword(text(input.password, 200)),
       version, // looked at once more: somebody else may have used the link while the password was hashed
     ]);
+    await rememberAddress(app, userId, req.ip ?? 'unknown');
     log.info({ requestId: req.id, event: 'password set by recovery', userId }, 'security');
     res.json({ message: 'Password changed successfully!' });
   });
@@ -182,6 +124,7 @@ export function installAccounts(app: App): void {
     ]);
     const user = await findLogin(app, email);
     if (!user) throw notFound('Invitation not found');
+    await rememberAddress(app, user.user_id, req.ip ?? 'unknown');
     log.info({ requestId: req.id, event: 'invitation accepted', userId: user.user_id }, 'security');
     res.status(201).json({ jwt: loginTokenFor(user, app), message: 'Your account has been created.' });
   });

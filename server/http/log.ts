@@ -16,7 +16,7 @@ declare global {
 
 /** Path segments that carry a secret, in any case as routes are found: whatever follows is replaced before it is logged. */
 const SECRET_PATHS =
-  /^\/(accept-offer|qualify|welcome|respond-to-deadline|campaign-dashboard|seasonal-dashboard|sponsor-dashboard|invitation|invitations|recover-account|reset_password|survey_views|calendar|files|unsubscribe|unsubscriptions)\/.+$/i;
+  /^\/(accept-offer|qualify|welcome|respond-to-deadline|campaign-dashboard|seasonal-dashboard|sponsor-dashboard|invitation|invitations|recover-account|confirm-member|member_requests|reset_password|survey_views|calendar|files|unsubscribe|unsubscriptions)\/.+$/i;
 
 /** A path that may be written down: no token, no query. */
 export const loggablePath = (path: string) => path.replace(SECRET_PATHS, '/$1/[hidden]');

@@ -91,7 +91,7 @@ export function installPages(app: App): void {
 
 /** Paths that a browser may open directly and that are calls, not pages. */
 const API =
-  /^\/(graphql|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions)(\/|$)/;
+  /^\/(graphql|healthz|readyz|files|users|sports|places|survey_views|invitations|reset_password|campaigns|assets|mail_samples|unsubscriptions|member_requests)(\/|$)/;
 
 /**
  * A page made of built files, with its nonce and the places of `filled`; read again when the build changed one. `needs`: what

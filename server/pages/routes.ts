@@ -5,6 +5,7 @@ export const PORTAL_PAGES = [
   'change-password',
   'invitation',
   'recover-account',
+  'confirm-member',
   'accept-offer',
   'qualify',
   'welcome',
@@ -46,6 +47,7 @@ export const SHARED_PAGES = ['/organizations/:id', '/organizations/:id/{*rest}']
 export const LINK_PAGES = new Set([
   'invitation',
   'recover-account',
+  'confirm-member',
   'accept-offer',
   'qualify',
   'welcome',

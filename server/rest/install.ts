@@ -6,6 +6,7 @@ import { installCsv } from './csv.ts';
 import { installLeagueGenerator } from './leagueGenerator.ts';
 import { installLists } from './lists.ts';
 import { installMailSamples } from './mailSamples.ts';
+import { installMemberRequests } from './memberRequests.ts';
 import { installPlaces } from './places.ts';
 import { installSearchFilters } from './searchFilters.ts';
 import { installSelfSignups } from './selfSignups.ts';
@@ -32,4 +33,5 @@ export async function installRest(app: App): Promise<void> {
   installMailSamples(app);
   installSelfSignups(app);
   installUnsubscribe(app);
+  installMemberRequests(app);
 }

@@ -43,13 +43,16 @@ as $$
     left join lateral (select n.* from app_private.invitations n where n.user_id = u.id and n.accepted_at is null order by n.id desc limit 1) i on true
 $$;
 
--- Says that a user does not belong to an organization or a sponsor, or when the membership ended; null for a member.
+-- Says that a user does not belong to an organization or a sponsor, that nobody has confirmed it yet, or when the membership ended;
+-- null for a member.
 create or replace function app_private.missing_membership(p_user_id int, p_organization_id int, p_sponsor_id int) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select app_private.missing_fact(
-    case when ended.at is null then 'not_a_member' else 'membership_ended' end,
-    coalesce('The membership in ' || owner.name || ' ended on ' || to_char(app_private.day_of(ended.at), 'FMMonth FMDD, YYYY') || '.',
+    case when limited.since is not null then 'membership_not_confirmed' when ended.at is null then 'not_a_member' else 'membership_ended' end,
+    coalesce('Came through an offer''s link on ' || to_char(app_private.day_of(limited.since), 'FMMonth FMDD, YYYY')
+        || ', and nobody has confirmed yet that this person belongs to ' || owner.name || '.',
+      'The membership in ' || owner.name || ' ended on ' || to_char(app_private.day_of(ended.at), 'FMMonth FMDD, YYYY') || '.',
       'Not a member of ' || owner.name || '.'),
     jsonb_strip_nulls(jsonb_build_object('organizationId', p_organization_id, 'sponsorId', p_sponsor_id)))
   from (
@@ -63,7 +66,11 @@ as $$
       else l.table_name = 'sponsor_users' and l.sponsor_id = p_sponsor_id end
     order by l.id desc limit 1
   ) ended on true
-  where not exists (select from app_public.organization_users m where m.user_id = p_user_id and m.organization_id = p_organization_id)
+  left join lateral (
+    select m.created_at as since from app_public.organization_users m
+    where m.user_id = p_user_id and m.organization_id = p_organization_id and not m.confirmed
+  ) limited on true
+  where not exists (select from app_public.organization_users m where m.user_id = p_user_id and m.organization_id = p_organization_id and m.confirmed)
     and not exists (select from app_public.sponsor_users m where m.user_id = p_user_id and m.sponsor_id = p_sponsor_id)
 $$;
 
@@ -79,10 +86,10 @@ as $$
     select c.name, c.sponsor_id from app_public.campaigns c where c.id = p_campaign_id
     union all select s.name, s.id from app_public.sponsors s where s.id = p_sponsor_id
   ) owner
-  left join app_public.organization_users m on m.user_id = p_user_id
+  left join app_public.organization_users m on m.user_id = p_user_id and m.confirmed
   left join app_public.organizations o on o.id = m.organization_id
   where not exists (select from app_public.offers f join app_public.organization_users k on k.organization_id = f.organization_id
-    where k.user_id = p_user_id and (f.campaign_id = p_campaign_id or f.sponsor_id = p_sponsor_id)
+    where k.user_id = p_user_id and k.confirmed and (f.campaign_id = p_campaign_id or f.sponsor_id = p_sponsor_id)
       and f.status::text = any (app_private.shown_offer_statuses()))
   group by owner.name, owner.sponsor_id
 $$;

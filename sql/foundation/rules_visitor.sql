@@ -36,7 +36,7 @@ create or replace function app_private.staff_from_id() returns int
   language sql stable parallel safe
 begin atomic select case when app_private.is_staff_or_null() then -2147483648 end; end;
 
--- Memberships of the signed-in organization user.
+-- Memberships of the signed-in organization user, without those that nobody has confirmed yet [X1].
 create or replace function app_private.my_organization_ids() returns int[]
   language sql stable parallel safe
 begin atomic select coalesce(nullif(current_setting('sideline.organization_ids', true), ''), '{}')::int[]; end;
@@ -74,7 +74,7 @@ $$;
 grant execute on function app_private.survivor_of(int) to sideline_authenticator;
 
 -- Looks up who the claims stand for now and writes it into settings of this transaction: whether the user is an active
--- employee, which organizations and sponsors an active user belongs to, which offers those organizations know of. Every
+-- employee, which organizations (by confirmed memberships) and sponsors an active user belongs to, which offers those organizations know of. Every
 -- setting is written, so nothing of before shines through; a user who is gone, deactivated or of another role finds nothing.
 -- A transaction of staff who view as this user cannot write: PostgreSQL lets nobody switch that off again after the first query.
 -- The server calls it between setting the claims and the role, in the same statement (server/database/entry.ts). Only it may:
@@ -100,11 +100,11 @@ begin
   if v_user_id is not null then
     select u.role::text, u.employee into v_role, v_staff from app_public.users u where u.id = v_user_id and u.status = 'active';
     if v_role = 'organization' then
-      v_organizations := array(select m.organization_id from app_public.organization_users m where m.user_id = v_user_id);
+      v_organizations := array(select m.organization_id from app_public.organization_users m where m.user_id = v_user_id and m.confirmed);
       select array_agg(o.id), array_agg(distinct o.campaign_id), array_agg(distinct o.sponsor_id)
       into v_offers, v_campaigns, v_campaign_sponsors
       from app_public.organization_users m join app_public.offers o on o.organization_id = m.organization_id
-      where m.user_id = v_user_id and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled');
+      where m.user_id = v_user_id and m.confirmed and o.status in ('proposed', 'confirmed', 'rejected_by_league', 'canceled');
     elsif v_role = 'sponsor' then
       v_sponsors := array(select m.sponsor_id from app_public.sponsor_users m where m.user_id = v_user_id);
     end if;

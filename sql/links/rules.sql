@@ -102,32 +102,38 @@ as $$
   select r.id from r
 $$;
 
--- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203]. Arguments and
--- errors as link_state.
-create or replace function app_public.regenerate_link(kind text, record_id text) returns app_public.link_state
+-- Makes a new link and ends the old one, also after it was revoked; staff only; returns the new state [S-203]. Memberships
+-- that an offer's link brought end with it when nobody has confirmed them, those of user_ids in any case; put_back: what these
+-- people changed of contacts and mailing address is as before (end_gained_by_link) [X1]. Other arguments and errors as link_state.
+create or replace function app_public.regenerate_link(kind text, record_id text, user_ids int[] default '{}', put_back boolean default true)
+  returns app_public.link_state
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_link(regenerate_link.kind, regenerate_link.record_id);
+  perform app_private.end_gained_by_link(regenerate_link.kind, regenerate_link.record_id, regenerate_link.user_ids, regenerate_link.put_back);
   perform app_private.raise_link_version(regenerate_link.kind, r) from app_private.link_records(regenerate_link.kind, regenerate_link.record_id) r;
   return app_public.link_state(regenerate_link.kind, regenerate_link.record_id);
 end $$;
 
 -- Ends every copy of a link at once, without a new one: mails sent later carry none either until staff make one [L-010].
--- A second click changes nothing. Staff only; arguments and errors as link_state.
-create or replace function app_public.revoke_link(kind text, record_id text) returns app_public.link_state
+-- A second click changes nothing. Staff only; what was gained ends as with regenerate_link.
+create or replace function app_public.revoke_link(kind text, record_id text, user_ids int[] default '{}', put_back boolean default true)
+  returns app_public.link_state
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform app_private.require_link(revoke_link.kind, revoke_link.record_id);
+  perform app_private.end_gained_by_link(revoke_link.kind, revoke_link.record_id, revoke_link.user_ids, revoke_link.put_back);
   insert into app_private.link_versions as v (kind, record_id, version, revoked_at)
   select revoke_link.kind, r, 1, app_private.clock() from app_private.link_records(revoke_link.kind, revoke_link.record_id) r
   on conflict on constraint link_versions_pkey do update set revoked_at = excluded.revoked_at where v.revoked_at is null;
   return app_public.link_state(revoke_link.kind, revoke_link.record_id);
 end $$;
-grant execute on function app_public.link_state(text, text), app_public.regenerate_link(text, text), app_public.revoke_link(text, text) to sideline_admin;
+grant execute on function app_public.link_state(text, text), app_public.regenerate_link(text, text, int[], boolean),
+  app_public.revoke_link(text, text, int[], boolean) to sideline_admin;
 comment on type app_public.link_state is 'How a secret link stands: its version, whether it is revoked, and who has looked.';
 comment on function app_public.link_state(text, text) is E'@notNull\nHow a record''s secret link stands; staff only. A season''s record is sponsor:season:year.';
-comment on function app_public.regenerate_link(text, text) is E'@resultFieldName link\nEnds every copy of a link and makes a new one.';
-comment on function app_public.revoke_link(text, text) is E'@resultFieldName link\nEnds every copy of a link; there is none until a new one is made.';
+comment on function app_public.regenerate_link(text, text, int[], boolean) is E'@resultFieldName link\nEnds every copy of a link and makes a new one.';
+comment on function app_public.revoke_link(text, text, int[], boolean) is E'@resultFieldName link\nEnds every copy of a link; there is none until a new one is made.';
 
 -- The open invitation of a user, for the link of it; null without one.
 create or replace function app_public.users_open_invitation_id(u app_public.users) returns int

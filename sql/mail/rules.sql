@@ -59,12 +59,13 @@ as $$
 $$;
 
 -- What waits for an address that is a contact of the organization no more, through the night or for another try, is not sent:
--- whoever left must not read on. Mails about an account are its person's, whatever the organization writes.
+-- whoever left must not read on. Mails about an account are its person's, whatever the organization writes; that a contact was
+-- taken out is told to that one.
 create or replace function app_private.tg_organizations__skip_mail() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   update app_private.mail_outbox m set state = 'skipped', last_error = 'It is no contact address of the organization any more.'
-  where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery')
+  where m.organization_id = new.id and m.state = 'queued' and m.kind not in ('invitation', 'set_password', 'recovery', 'contact_change')
     and m.recipient in (select app_private.contact_addresses(old.contact_email) except select app_private.contact_addresses(new.contact_email));
   return null;
 end $$;

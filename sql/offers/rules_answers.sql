@@ -37,10 +37,11 @@ comment on function app_public.offer_stamp(int) is '@behavior -*';
 
 -- Accepts a proposed offer, by link or login [L-045..L-048, L-285]: dates at most 14 days back and 365 ahead [L-037], a
 -- verified shipping address on file, and the offer as it was read: stamp is what offer_stamp said then (SL409), null: not asked. By link the e-mail's account joins the organization: an existing one only when the
--- server has just verified its password, a new one is made and mailed a link to set its password [L-043, L-044].
--- Returns the offer, the account and whether it was made here. The server wraps it (password, jwt).
+-- server has just verified its password, a new one is made and mailed a link to set its password [L-043, L-044]. The
+-- membership stays limited to this offer until somebody whom we know confirms it (links/rules_members.sql) [X1].
+-- Returns the offer, the account, and whether its membership is limited. The server wraps it (password, jwt).
 create or replace function app_public.accept_offer(offer_id int, start_date date, end_date date, email text, stamp text default null)
-  returns table (accepted_offer_id int, user_id int, created boolean)
+  returns table (accepted_offer_id int, user_id int, limited boolean)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_offer app_public.offers := app_private.offer_to_answer(accept_offer.offer_id);
@@ -48,8 +49,9 @@ declare
   v_email text;
   v_user app_public.users;
   v_by_link boolean := app_private.link_id('offer') is not null;
+  v_created boolean := false;
 begin
-  created := false;
+  limited := false;
   if stamp <> app_public.offer_stamp(v_offer.id) then
     perform app_private.fail('SL409', 'This offer was changed while you read it. Please look through it once more.', 'stamp');
   end if;
@@ -66,18 +68,18 @@ begin
   if v_by_link and app_private.current_user_id() is null then
     v_email := app_private.checked_email(accept_offer.email);
     insert into app_public.users (email, role) values (v_email, 'organization') on conflict on constraint users_email_key do nothing returning * into v_user;
-    created := found;
-    if not created then
+    v_created := found;
+    if not v_created then
       select * into v_user from app_public.users u where u.email = v_email for update;
-      if nullif(current_setting('sideline.password_verified', true), '')::int is distinct from v_user.id then
-        perform app_private.fail('SL403', 'Password is required for this e-mail.', 'password');
-      end if;
       if v_user.role <> 'organization' or v_user.status = 'deactivated' then
         perform app_private.fail('SL409', 'This e-mail cannot accept offers for a league. Please use another one.', 'email');
       end if;
+      if nullif(current_setting('sideline.password_verified', true), '')::int is distinct from v_user.id then
+        perform app_private.fail('SL403', 'Password is required for this e-mail.', 'password');
+      end if;
     end if;
-    insert into app_public.organization_users (organization_id, user_id) values (v_offer.organization_id, v_user.id) on conflict do nothing;
-    if created then
+    limited := not app_private.join_by_link(v_offer, v_user, proved => not v_created);
+    if v_created then
       perform app_private.queue_mail('set_password', v_email, 'set_password:' || v_user.id,
         jsonb_build_object('user_id', v_user.id, 'offer_id', v_offer.id), v_offer.id, v_offer.organization_id);
     end if;

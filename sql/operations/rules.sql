@@ -22,6 +22,14 @@ begin
   return true;
 end $$;
 
+-- Takes the newest event of a key back: what was counted before it was tried went well.
+create or replace function app_private.throttle_give_back(key bytea) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  delete from app_private.throttle_events where ctid in (
+    select e.ctid from app_private.throttle_events e where e.key = throttle_give_back.key order by e.at desc limit 1 for update)
+$$;
+
 -- Forgets a key, after a success.
 create or replace function app_private.throttle_clear(key bytea) returns void
   language sql security definer set search_path = pg_catalog, pg_temp
@@ -45,4 +53,4 @@ as $$
 $$;
 
 grant execute on function app_private.throttle_count(bytea, int), app_private.throttle_take(bytea, int, int),
-  app_private.throttle_clear(bytea), app_private.metrics() to sideline_authenticator;
+  app_private.throttle_give_back(bytea), app_private.throttle_clear(bytea), app_private.metrics() to sideline_authenticator;

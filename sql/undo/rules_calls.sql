@@ -56,13 +56,14 @@ as $$
     app_private.row_now(record_table, record_id))), null, null)::app_public.undo_record
 $$;
 
--- The e-mails that a change wrote down and that stay: all but those that undoing it withdraws.
+-- The e-mails that a change wrote down and that stay: all but those that undoing it withdraws. Those that only tell contacts of the
+-- change are followed by one that tells of its undo.
 create or replace function app_private.mails_of_change(change_id text) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select coalesce(array_agg(format('The e-mail to %s', m.recipient) order by m.id), '{}')
   from app_private.mail_outbox m where m.transaction_id = mails_of_change.change_id::xid8 and m.state not in ('skipped', 'failed')
-    and not app_private.is_withdrawable(m)
+    and not app_private.is_withdrawable(m) and m.kind <> 'contact_change'
 $$;
 
 -- The rows of a change by record, narrowed to one record and to some columns of it when asked. SL422 for columns that the

@@ -14,6 +14,19 @@ comment on table app_public.users is E'@behavior -insert -delete\nAn account: st
 create trigger _100_touch before update on app_public.users for each row execute function app_private.tg__touch();
 create trigger _500_audit after insert or update or delete on app_public.users for each row execute function app_private.tg__audit();
 
+-- Nobody but superadmins changes a superadmin, whatever operation writes, undo included [X8]. The system's own
+-- writes, such as the time of a login, are no member of staff's. SL403.
+create or replace function app_private.tg_users__superadmins() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if app_private.is_staff() and not app_private.is_superadmin() and to_jsonb(old) - 'updated_at' <> to_jsonb(new) - 'updated_at' then
+    perform app_private.fail('SL403', 'Only a superadmin may change a superadmin.');
+  end if;
+  return null;
+end $$;
+create trigger _400_superadmins after update on app_public.users for each row when (old.role = 'superadmin')
+  execute function app_private.tg_users__superadmins();
+
 -- Servers cache sessions; whatever ends one is announced on channel "session" with the user's id.
 create or replace function app_private.tg_users__announce() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -30,13 +43,18 @@ create trigger _600_announce after insert or update of sessions_valid_after on a
 grant usage on schema app_private to sideline_authenticator;
 grant execute on function app_private.clock(), app_private.today() to sideline_authenticator;
 
--- The account to check a password against; at most one row [S-359].
-create or replace function app_private.find_login(email text)
-  returns table (user_id int, email text, name text, role text, status text, password_hash text, created_at timestamptz, sessions_valid_after timestamptz)
+-- The account to check a password against, with the offer that its sessions are limited to, and whether it
+-- has signed in from an address before; at most one row [S-359, X1, X5].
+create or replace function app_private.find_login(email text, address_hash bytea default null)
+  returns table (user_id int, email text, name text, role text, status text, password_hash text, created_at timestamptz, sessions_valid_after timestamptz,
+    limited_offer_id int, limited_link_version int, known_address boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select u.id, u.email, u.name, u.role::text, u.status::text, s.password_hash, u.created_at, coalesce(s.sessions_valid_after, '-infinity')
+  select u.id, u.email, u.name, u.role::text, u.status::text, s.password_hash, u.created_at, coalesce(s.sessions_valid_after, '-infinity'),
+    l.offer_id, l.link_version,
+    exists (select from app_private.sign_in_addresses a where a.user_id = u.id and a.address_hash = find_login.address_hash)
   from app_public.users u left join app_private.user_secrets s on s.user_id = u.id
+  left join lateral app_private.limited_scope(u.id) l on true
   where u.email = lower(btrim(find_login.email))
 $$;
 
@@ -78,6 +96,16 @@ create or replace function app_private.end_sessions(user_id int) returns void
 as $$
   insert into app_private.user_secrets as s (user_id, sessions_valid_after) values (end_sessions.user_id, app_private.clock())
   on conflict on constraint user_secrets_pkey do update set sessions_valid_after = excluded.sessions_valid_after
+$$;
+
+-- Notes an address from which an account's own person came; those of more than 90 days ago go [X5].
+create or replace function app_private.remember_address(user_id int, address_hash bytea) returns void
+  language sql security definer set search_path = pg_catalog, pg_temp
+as $$
+  delete from app_private.sign_in_addresses a
+  where a.user_id = remember_address.user_id and a.seen_at < app_private.clock() - interval '90 days';
+  insert into app_private.sign_in_addresses (user_id, address_hash) values (remember_address.user_id, remember_address.address_hash)
+  on conflict on constraint sign_in_addresses_pkey do update set seen_at = excluded.seen_at;
 $$;
 
 -- A sign-in happened: last login, and a sign of life of the user's organizations [B-069].
@@ -122,6 +150,7 @@ begin
   on conflict on constraint user_secrets_pkey do update
     set password_hash = excluded.password_hash, sessions_valid_after = excluded.sessions_valid_after;
   update app_private.invitations i set accepted_at = app_private.clock() where i.user_id = set_password.user_id and i.accepted_at is null;
+  perform app_private.confirm_contact(set_password.user_id); -- only who reads the mail of the address gets here
 end $$;
 
 -- Asks for a recovery mail; does the same amount of nothing for an unknown address [S-391].
@@ -166,7 +195,7 @@ begin
   perform app_private.set_password(v_user_id, accept_invitation.password_hash);
 end $$;
 
-grant execute on function app_private.find_login(text), app_private.session_state(int), app_private.use_session(int, text, timestamptz, timestamptz, int), app_private.end_session(int, text, timestamptz), app_private.end_sessions(int), app_private.record_login(int),
+grant execute on function app_private.find_login(text, bytea), app_private.remember_address(int, bytea), app_private.session_state(int), app_private.use_session(int, text, timestamptz, timestamptz, int), app_private.end_session(int, text, timestamptz), app_private.end_sessions(int), app_private.record_login(int),
   app_private.may_recover(int), app_private.set_password(int, text, bigint), app_private.request_recovery(text), app_private.find_invitation(int),
   app_private.accept_invitation(int, text, text, text, text, int) to sideline_authenticator;
 
@@ -184,24 +213,29 @@ begin
 end $$;
 
 -- One account an address: finds or makes it, refuses one of another role, and queues the invitation mail. An active account
--- joins at once: its invitation counts as taken, so that limit_invitations counts it too.
+-- joins at once: its invitation counts as taken, so that limit_invitations counts it too. Inviting a limited member confirms it.
 create or replace function app_private.invite_user(p_email text, p_role app_public.user_role, p_organization_id int, p_sponsor_id int) returns int
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_email text := app_private.checked_email(p_email);
   v_user app_public.users;
   v_invitation_id int;
+  v_confirmed boolean;
 begin
   insert into app_public.users (email, role) values (v_email, p_role) on conflict on constraint users_email_key do nothing;
   select * into v_user from app_public.users where email = v_email for update;
   if v_user.role <> p_role or v_user.status = 'deactivated' then
     perform app_private.fail('SL409', 'Invalid user role/status', 'email');
   end if;
-  if exists (select from app_public.organization_users m where m.user_id = v_user.id and m.organization_id = p_organization_id)
+  update app_public.organization_users m set confirmed = true,
+    confirmed_by = (select u.email from app_public.users u where u.id = app_private.current_user_id())
+  where m.user_id = v_user.id and m.organization_id = p_organization_id and not m.confirmed;
+  v_confirmed := found;
+  if not v_confirmed and exists (select from app_public.organization_users m where m.user_id = v_user.id and m.organization_id = p_organization_id)
     or exists (select from app_public.sponsor_users m where m.user_id = v_user.id and m.sponsor_id = p_sponsor_id) then
     perform app_private.fail('SL409', 'User already added', 'email');
   end if;
-  if p_organization_id is not null then
+  if p_organization_id is not null and not v_confirmed then
     insert into app_public.organization_users (organization_id, user_id) values (p_organization_id, v_user.id);
   elsif p_sponsor_id is not null then
     insert into app_public.sponsor_users (sponsor_id, user_id) values (p_sponsor_id, v_user.id);
@@ -279,6 +313,7 @@ begin
   select * into v_user from app_public.users u where u.id = resend_user_invite.user_id and u.status = 'invited'
     and (app_private.is_staff() or u.id = any (app_private.my_fellow_user_ids()));
   if not found then perform app_private.fail('SL404', 'There is no open invitation for this user.'); end if;
+  if v_user.role = 'superadmin' then perform app_private.require_superadmin(); end if;
   perform app_private.limit_invitations(v_user.email);
   select * into v_invitation from app_private.invitations i where i.user_id = v_user.id and i.accepted_at is null order by i.id desc limit 1 for update;
   if not found then
@@ -342,9 +377,13 @@ comment on function app_public.dissociate_user_and_organization(int, int) is E'@
 
 comment on function app_public.dissociate_user_and_sponsor(int, int) is E'@resultFieldName sponsor\nTakes a user out of a sponsor and ends the user''s sessions.';
 
--- Whether an e-mail belongs to an account; only under an offer link, rate-limited by the server [L-017].
+-- Whether an e-mail belongs to an account that may accept offers, never whether it is a member of staff's or a sponsor's; only
+-- under an offer link, rate-limited by the server [L-017, X15].
 create or replace function app_public.has_account(email text) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp
-as $$ select exists (select from app_public.users u where u.email = lower(btrim(has_account.email))) $$;
+as $$
+  select exists (select from app_public.users u
+    where u.email = lower(btrim(has_account.email)) and u.role = 'organization' and u.status <> 'deactivated')
+$$;
 grant execute on function app_public.has_account(text) to sideline_offer_link;
-comment on function app_public.has_account(text) is 'Whether an e-mail belongs to an account. Only under an offer link.';
+comment on function app_public.has_account(text) is 'Whether an e-mail belongs to an account that may accept offers. Only under an offer link.';

@@ -34,6 +34,8 @@ const SHORT: Record<string, string[]> = {
     'OrganizationCapability.organizationCapabilityPackages',
     'OrganizationPackage.organizationCapabilityPackages',
     'OrganizationPackage.sponsorableProperties',
+    'Query.linkChanges',
+    'Query.linkMembers',
     'Query.myOrganizations',
     'Query.mySponsors',
     'Query.organizationMembers',

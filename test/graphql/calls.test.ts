@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '../../db/demo/accounts.ts';
 import { installationSecret } from '../../db/settings.ts';
+import { signLink } from '../../db/shared/links.ts';
 import { hashPassword } from '../../db/shared/passwords.ts';
 import { loadKnownOperations } from '../../server/graphql/knownOperations.ts';
 import { type TestDatabase, testDatabase } from '../harness/database.ts';
@@ -262,7 +263,7 @@ describe('roles', () => {
 });
 
 describe('production', () => {
-  it('runs only the documents of the two apps, and lets nobody in with the password of the demo', async () => {
+  it('[X2] runs only the documents of the two apps, and lets nobody in with the password of the demo, by an offer’s link neither', async () => {
     const production = await startServer(database, {
       NODE_ENV: 'production',
       SIDELINE_SECRET: installationSecret(),
@@ -282,6 +283,24 @@ describe('production', () => {
       );
       expect(await server.login(people.admin, DEMO_PASSWORD)).toBeTruthy();
       await expect(production.login(people.admin, DEMO_PASSWORD)).rejects.toThrow('404');
+      await database.owner.query(
+        `update app_private.user_secrets s set password_hash = $2 from app_public.users u where u.id = s.user_id and u.email = $1`,
+        [people.league, await hashPassword(DEMO_PASSWORD)],
+      );
+      const accept = Object.values(loadKnownOperations()).find((text) => text.startsWith('mutation AcceptOffer')) ?? '';
+      const link = signLink(
+        { kind: 'offer', id: world.offers.proposed, v: 1, context: 'offer' },
+        installationSecret(),
+        Math.floor(Date.now() / 1000),
+      );
+      const { today } = await server.data('{ today }', {}, admin);
+      const input = { email: people.league, password: DEMO_PASSWORD, startDate: today, endDate: today };
+      expect((await production.graphql(accept, { input }, link)).errors?.[0]?.extensions).toMatchObject({
+        code: 'SL422',
+        field: 'password',
+      });
+      const status = 'select status from app_public.offers where id = $1';
+      expect((await database.owner.query(status, [world.offers.proposed])).rows).toEqual([{ status: 'proposed' }]);
     } finally {
       await production.stop();
     }

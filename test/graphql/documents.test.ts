@@ -150,7 +150,7 @@ function variablesOf(name: string, text: string): Record<string, unknown> {
     line1: '1 Main Street',
     zip: '78701',
     kind: 'offer',
-    recordId: name === 'LinkState' ? String(world.offers.proposed) : world.offers.proposed,
+    recordId: ['LinkState', 'LinkGains'].includes(name) ? String(world.offers.proposed) : world.offers.proposed,
     recordType: name === 'ExplainAccess' ? 'offers' : name === 'DeletedRecords' ? 'organization' : 'offer',
     userId: world.users.league,
     offerIds: [world.offers.proposed],

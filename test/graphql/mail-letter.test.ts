@@ -36,6 +36,7 @@ beforeAll(async () => {
     user_id: users.league,
     verification_deadline_ids: [deadlineId],
     message: 'Once <more>, please',
+    what: 'contact_email',
     invitation_id: await one(
       `insert into app_private.invitations (user_id, organization_id, invited_by_id, sent_at)
        values ($1, $2, $3, app_private.clock()) returning id`,
@@ -98,6 +99,7 @@ describe('the letter of a mail', () => {
       ['invitation', 'invitation'],
       ['recovery', 'recover-account'],
       ['set_password', 'recover-account'],
+      ['member_request', 'confirm-member'],
       ['offer', 'accept-offer'],
       ['survey', 'qualify'],
       ['self_signup', 'welcome'],

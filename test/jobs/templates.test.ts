@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { verifyLink } from '../../db/shared/links.ts';
 import { capabilityText } from '../../workers/mail/capabilities.ts';
 import { parts, shell } from '../../workers/mail/generated/layout.ts';
 import { compileLayout } from '../../workers/mail/layout/generate.ts';
 import { renderMail, renderMails, renderSample } from '../../workers/mail/render.ts';
 import { sharedSpanish } from '../../workers/mail/spanish.ts';
+import type { Payload } from '../../workers/mail/template.ts';
 import { mailKinds } from '../../workers/mail/templates/index.ts';
 import { sayIn } from '../../workers/mail/words.ts';
 import { makeSeason } from './season.ts';
@@ -244,6 +246,60 @@ describe('rendering from the database', () => {
       userId,
     ]);
     expect((await render('set_password', payload)).unwanted).toContain('has a password');
+  });
+
+  it('[X1] asks each contact about a new person by a link of its own, as long as the person waits', async () => {
+    const userId = await season.addUser('forwarded@harbor.test', 'organization', 'invited');
+    await database.owner.query(
+      'insert into app_public.organization_users (organization_id, user_id, link_offer_id, confirmed) values ($1, $2, $3, false)',
+      [season.organizationId, userId, season.offerId],
+    );
+    const payload = { user_id: userId, organization_id: season.organizationId, offer_id: season.offerId };
+    const asked = async (recipient: string) => {
+      const mail = await renderMail(tools.query, 'member_request', payload, testMailEnv, { recipient });
+      const token = /\/confirm-member\/(\S+)/.exec(mail.text)?.[1] ?? '';
+      return { ...mail, claims: verifyLink(token, [testMailEnv.secret], Date.now() / 1000) };
+    };
+    const mail = await asked('b@harbor.test');
+    expect(mail.subject).toBe('Does forwarded@harbor.test act for Harbor Hills 1?');
+    expect(mail.unwanted).toBeNull();
+    expect(mail.claims).toMatchObject({
+      kind: 'member',
+      id: userId,
+      organization_id: season.organizationId,
+      context: 'b@harbor.test',
+    });
+    expect((await asked('a@harbor.test')).claims?.context).toBe('a@harbor.test');
+    await database.owner.query('update app_public.organization_users set confirmed = true where user_id = $1', [
+      userId,
+    ]);
+    expect((await asked('b@harbor.test')).unwanted).toBe('The person does not wait any more.');
+  });
+
+  it('[X1] tells what was changed of the contacts, and by whom', async () => {
+    const userId = await season.addUser('coach@harbor.test', 'organization', 'active');
+    const change = (payload: Payload) =>
+      renderMail(tools.query, 'contact_change', { organization_id: season.organizationId, ...payload }, testMailEnv);
+    const address = await change({ what: 'mailing_address', value: 'Reno, NV', by: 'member', user_id: userId });
+    expect(address.subject).toBe('The mailing address of Harbor Hills 1 was changed');
+    expect(address.text).toMatch(/Reno, NV[\s\S]*Dana Hill changed it/);
+    const contact = await change({ what: 'contact_email', value: 'm…@evil.test', by: 'link' });
+    expect(contact.subject).toBe('The contact e-mail of Harbor Hills 1 was changed');
+    expect(contact.text).toMatch(/m…@evil\.test[\s\S]*with a link from one of our e-mails/);
+    expect((await change({ what: 'contact_email', by: 'staff' })).text).toContain('Our team changed it.');
+  });
+
+  it('[X3] carries nothing of a sign-up but a short name without addresses', async () => {
+    const spam = 'URGENT: claim your $500 at https://evil.example/x';
+    const one = await makeSeason(database.owner);
+    await database.owner.query('update app_public.organizations set name = $2 where id = $1', [
+      one.organizationId,
+      spam,
+    ]);
+    const { subject, text, html } = await render('self_signup', { organization_id: one.organizationId });
+    expect(subject).toBe('Sign your league up for sponsorships');
+    for (const said of [text, html]) expect(said).not.toMatch(/evil|\$500|URGENT:/);
+    expect(text).toContain('URGENT claim your 500 at');
   });
 
   it('invites with the name of the organization and a link of the present version', async () => {

@@ -53,6 +53,7 @@ function tokensOfEveryKind(): Record<LinkKind, string> {
     season: sign('season', sponsorId, { season: 'spring', year: 2026 }),
     invitation: sign('invitation', 1),
     recovery: sign('recovery', users.league, { v: 0 }),
+    member: sign('member', users.league, { organization_id: organizationId, context: 'bears@example.test' }),
   };
 }
 

@@ -38,7 +38,7 @@ const mutations: Mutation[] = [
   {
     told: 'a call open to more than superadmins',
     // the grant alone opens nothing: the call asks the account too
-    sql: `grant execute on function app_public.approve_check(int) to sideline_admin;
+    sql: `grant execute on function app_public.approve_check(int, timestamptz) to sideline_admin;
       create or replace function app_private.require_superadmin() returns void language sql stable as $$ select $$`,
     role: 'admin',
     name: 'approve_check',

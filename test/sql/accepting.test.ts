@@ -223,7 +223,7 @@ describe('the account of who accepts by link', () => {
     const [answer] = await byLink(scene)(accept, [1, 30, ` ${email.toUpperCase()} `]);
     const [user] = await usersOf(email);
     expect(user).toMatchObject({ role: 'organization' });
-    expect(answer).toEqual({ accepted_offer_id: scene.offer.id, user_id: user?.id, created: true });
+    expect(answer).toEqual({ accepted_offer_id: scene.offer.id, user_id: user?.id, limited: true });
     expect(
       await own('select organization_id from app_public.organization_users where user_id = $1', [user?.id]),
     ).toEqual([{ organization_id: scene.organization.id }]);
@@ -252,7 +252,7 @@ describe('the account of who accepts by link', () => {
       });
     expect((await stored(scene)).status).toBe('proposed');
     const [answer] = await byLink(scene, { 'sideline.password_verified': String(elsewhere.id) })(...call);
-    expect(answer).toMatchObject({ user_id: elsewhere.id, created: false });
+    expect(answer).toMatchObject({ user_id: elsewhere.id, limited: true });
     // of another league until now, of both from now on
     expect(await own('select from app_public.organization_users where user_id = $1', [elsewhere.id])).toHaveLength(2);
     expect(
@@ -289,6 +289,23 @@ describe('the account of who accepts by link', () => {
     expect(await refusal(asking(db, 'anonymous')(`select app_public.has_account('a@b.test')`))).toMatchObject({
       code: '42501',
     });
+  });
+
+  it('[X15] the page learns nothing of the addresses of staff and sponsors, and they still accept nothing', async () => {
+    const scene = await makeScene(db.owner);
+    for (const user of [
+      await makeUser(db.owner, 'superadmin'),
+      await makeUser(db.owner, 'admin', { status: 'invited' }),
+      await makeUser(db.owner, 'sponsor'),
+    ]) {
+      expect(await byLink(scene)('select app_public.has_account($1) as has', [user.email])).toEqual([{ has: false }]);
+      expect(await usersOf(user.email)).toMatchObject([{ role: user.role }]);
+      expect(await refusal(byLink(scene)(accept, [1, 30, user.email]))).toMatchObject({
+        code: 'SL409',
+        field: 'email',
+      });
+    }
+    expect((await stored(scene)).status).toBe('proposed');
   });
 
   it('[L-043] reaches only that sponsorship until it has a password: no other offer, no organization, no invitation', async () => {

@@ -1,7 +1,7 @@
 /** Why somebody cannot see a record: the explanation agrees with the policies on every row, and names the missing fact. */
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type Persona, testDatabase } from '../harness/database.ts';
-import { makeMember, makeSponsorUser, makeUser, type Row } from '../harness/factories.ts';
+import { insert, makeMember, makeSponsorUser, makeUser, type Row } from '../harness/factories.ts';
 import { makeWorld, type World } from '../harness/worlds.ts';
 import { relations } from './matrix/catalogue.ts';
 import { probing } from './matrix/probe.ts';
@@ -118,6 +118,14 @@ describe('an explanation', () => {
     const [ended] = (await explain(former.id, 'organizations', other.organization)).missing;
     expect(ended).toMatchObject({ code: 'membership_ended', organizationId: other.organization });
     expect(ended?.sentence).toMatch(/ ended on \w+ \d{1,2}, \d{4}\.$/);
+
+    const limited = await makeUser(db.owner, 'organization');
+    await insert(db.owner, 'organization_users', {
+      organization_id: other.organization,
+      user_id: limited.id,
+      confirmed: false,
+    });
+    expect(await codes(limited.id, 'organizations', other.organization)).toEqual(['membership_not_confirmed']);
 
     expect(await codes(mine.sponsorUser, 'sponsors', other.sponsor)).toEqual(['not_a_member']);
     const left = await makeSponsorUser(db.owner, other.sponsor);

@@ -7,7 +7,7 @@ import { asking, endingSessions, heardOn, makeStaff, owning, refusal, serving } 
 const db = await testDatabase();
 afterAll(() => db.drop());
 const own = owning(db);
-const { admin, superadmin, superadminId } = await makeStaff(db);
+const { admin, superadmin, adminId, superadminId } = await makeStaff(db);
 const asServer = serving(db);
 const endsSessions = endingSessions(db);
 const mailsTo = (email: string): Promise<Row[]> =>
@@ -343,6 +343,36 @@ describe('inviting', () => {
     expect(await userBy(email)).toMatchObject({ status: 'active' });
     const member = await makeUser(db.owner, 'sponsor');
     expect(await refusal(superadmin(remove, [member.id]))).toMatchObject({ code: 'SL404' });
+  });
+
+  it('[X8] an admin changes nothing of a superadmin: no name, no invitation, by undo neither', async () => {
+    const { id, name } = await makeUser(db.owner, 'superadmin');
+    const rename = 'update app_public.users set name = $2, title = $3, cell_phone = $4 where id = $1';
+    const nameOf = async () => (await own('select name from app_public.users where id = $1', [id]))[0]?.name;
+    expect(await refusal(admin(rename, [id, 'Mallory', null, null]))).toMatchObject({ code: 'SL403' });
+    expect(await nameOf()).toBe(name);
+    await superadmin(rename, [id, 'Renamed', 'Head', null]);
+    const [change] = await own(
+      `select transaction_id::text as id from app_private.audit_log where table_name = 'users' and row_id = $1 order by id desc limit 1`,
+      [String(id)],
+    );
+    const undone = admin('select (app_public.undo_change($1)).undone as undone', [change?.id]);
+    expect(
+      await undone.then(
+        ([row]) => row?.undone,
+        ({ code }) => code,
+      ),
+    ).toEqual('{}');
+    expect(await nameOf()).toBe('Renamed');
+    const invited = await makeUser(db.owner, 'superadmin', { status: 'invited' });
+    expect(await refusal(admin('select app_public.resend_user_invite($1)', [invited.id]))).toMatchObject({
+      code: 'SL403',
+    });
+    // oneself and one's colleagues stay as they were
+    await admin(rename, [adminId, 'Me', null, null]);
+    const [colleague, person] = [await makeUser(db.owner, 'admin'), await makeUser(db.owner, 'organization')];
+    for (const other of [colleague, person]) await admin(rename, [other.id, 'Other', null, null]);
+    await superadmin(rename, [superadminId, 'Me, too', null, null]);
   });
 
   it('a superadmin does not remove the own account', async () => {

@@ -29,6 +29,9 @@ describe('signing in', () => {
         password_hash: 'argon',
         created_at: user.created_at,
         sessions_valid_after: expect.any(Date),
+        limited_offer_id: null,
+        limited_link_version: null,
+        known_address: false,
       },
     ]);
     expect(await asServer(`select * from app_private.find_login('nobody@example.test')`)).toEqual([]);

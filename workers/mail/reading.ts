@@ -41,9 +41,11 @@ export interface Went {
 export const BLANKED = 'hidden';
 
 /** What the loaders of one batch share, and what is asked of recipients. */
-export interface SharedReading extends Omit<Reading, 'recipient'> {
+export interface SharedReading extends Omit<Reading, 'recipient' | 'memberLink'> {
   /** The language that the person with this address chose; undefined when there is no such person or none was chosen. */
   languageOf(address: string): Promise<MailLanguage | undefined>;
+  /** The same link as Reading's, for the contact named. */
+  memberLink(userId: number, organizationId: number, contact: string): string;
 }
 
 const languagesStatement = `
@@ -99,6 +101,13 @@ export async function openReading({ query, mintQuery, env, went }: ReadingOption
     accountLink(kind, id, v) {
       if (went) return address(kind, BLANKED);
       return v === null ? null : address(kind, signLink({ kind, id, v }, env.secret, now));
+    },
+    memberLink(id, organization_id, contact) {
+      if (went) return address('member', BLANKED);
+      return address(
+        'member',
+        signLink({ kind: 'member', id, v: 1, organization_id, context: contact }, env.secret, now),
+      );
     },
     page: (path) => env.publicUrl + path,
   };

@@ -130,7 +130,9 @@ export async function renderMails(
       try {
         if (!isMailKind(kind)) throw new Error(`There is no template for mails of kind "${kind}".`);
         const template: AnyTemplate = templates[kind];
-        const found = await template.load({ ...shared, recipient }, payload);
+        const memberLink = (id: number, organizationId: number) =>
+          shared.memberLink(id, organizationId, recipient ?? '');
+        const found = await template.load({ ...shared, recipient, memberLink }, payload);
         if (!found) throw new MissingRecord(`The record of this ${kind} mail is gone.`);
         const reader = recipient ?? found.to[0];
         const chosen = reader === undefined ? undefined : await shared.languageOf(reader);

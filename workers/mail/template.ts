@@ -17,6 +17,10 @@ export interface Payload {
   user_id?: number;
   invitation_id?: number;
   message?: string;
+  /** What was changed of a league's contacts, the value now as far as it may be told, and who did it. */
+  what?: 'contact_email' | 'mailing_address';
+  value?: string;
+  by?: 'staff' | 'link' | 'member';
 }
 
 /** Everything a loader may use. */
@@ -41,6 +45,8 @@ export interface Reading {
   pageLink(kind: 'offer' | 'application' | 'league' | 'deadline', id: number): Promise<string | null>;
   /** The whole address of an account page: choosing a password, or taking an invitation; null when it is revoked. */
   accountLink(kind: 'recovery' | 'invitation', id: number, version: number | null): string | null;
+  /** The whole address of the page on which the mail's recipient says whether a person belongs to the league. */
+  memberLink(userId: number, organizationId: number): string;
   /** The whole address of a page of this site. */
   page(path: string): string;
 }

@@ -35,6 +35,7 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   addZips: 'ZIPs added',
   addZipsToLocationFilter: 'Places added',
   cancelCheck: 'Check canceled',
+  confirmOrganizationUser: 'User confirmed',
   createCheck: 'Check written',
   createYouthSportsSeasonProspects: ({ createYouthSportsSeasonProspects: { offers } }) => properties(offers),
   deleteLocation: 'Location removed',

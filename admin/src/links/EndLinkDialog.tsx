@@ -1,6 +1,10 @@
-import { Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { useOperation } from '../dataProvider/useOperation.ts';
+import { Loading } from '../components/Loading.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { type Ending, GainedByLink } from './GainedByLink.tsx';
 import { type LinkOf, linkWords } from './words.ts';
 
 type Props = LinkOf & {
@@ -9,13 +13,15 @@ type Props = LinkOf & {
   onClose: () => void;
 };
 
-/** Asks before a secret link ends, with what that means for its holder (L-010). */
+/** Asks before a secret link ends, with what that means for its holder (L-010) and what was gained through it (X1). */
 export function EndLinkDialog({ kind, recordId, renew, onClose }: Props) {
   const { mutateAsync: revoke } = useOperation('revokeLink', { quiet: true });
   const { mutateAsync: regenerate } = useOperation('regenerateLink', { quiet: true });
+  const { data: gains, error, refetch } = useOperationQuery('linkGains', { kind, recordId }, { noCache: true });
+  const [ending, setEnding] = useState<Ending>({ userIds: [], putBack: true });
   const { holder, effect } = linkWords[kind];
   const title = renew ? 'Make a new link' : 'Revoke the link';
-  const input = { kind, recordId };
+  const input = { kind, recordId, userIds: [...ending.userIds], putBack: ending.putBack };
   return (
     <ConfirmDialog
       title={title}
@@ -27,6 +33,15 @@ export function EndLinkDialog({ kind, recordId, renew, onClose }: Props) {
       <p>
         Every copy of this link stops working at once. {holder} {effect}
       </p>
+      {gains ? (
+        <GainedByLink gains={gains} ending={ending} onChange={setEnding} />
+      ) : error ? (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {messageOf(error)}
+        </Alert>
+      ) : (
+        <Loading />
+      )}
       <Typography color="text.secondary">
         {renew
           ? 'You get a new link to copy; mails sent from now on carry it too.'

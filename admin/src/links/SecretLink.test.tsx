@@ -39,6 +39,7 @@ describe('a secret link in the console', () => {
     let state: object = good;
     const { sent, user } = open({
       LinkState: () => ({ linkState: state }),
+      LinkGains: () => ({ linkMembers: [], linkChanges: [] }),
       RevokeLink: () => {
         state = { ...good, version: null, url: null, expiresAt: null, revokedAt: '2026-02-04T15:00:00Z' };
         return { revokeLink: { link: { revokedAt: '2026-02-04T15:00:00Z' } } };
@@ -54,7 +55,7 @@ describe('a secret link in the console', () => {
     expect(dialog.getByText(/can no longer open, accept or reject this offer/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
     expect(await screen.findByText(/Revoked 2\/4\/2026/)).toBeInTheDocument();
-    expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5' });
+    expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [], putBack: true });
     expect(screen.queryByRole('link', { name: 'Review page' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'More for the link of Review page' }));
@@ -64,6 +65,55 @@ describe('a secret link in the console', () => {
       'href',
       expect.stringMatching(/new$/),
     );
+  });
+
+  it('[X1] shows who came through the link and what they changed, and ends whom staff choose', async () => {
+    const member = (userId: number, more: object) => ({
+      userId,
+      email: `u${userId}@x.test`,
+      since: '2026-02-03T15:00:00Z',
+      confirmed: true,
+      confirmedBy: 'office@club.test',
+      invitedBy: null,
+      ...more,
+    });
+    const { sent, user } = open({
+      LinkState: () => ({ linkState: good }),
+      LinkGains: () => ({
+        linkMembers: [
+          member(1, { confirmed: false, confirmedBy: null }),
+          member(2, {}),
+          member(3, { invitedBy: 'u2@x.test' }),
+        ],
+        linkChanges: [
+          {
+            userId: 2,
+            field: 'contact_email',
+            before: 'office@club.test',
+            now: 'u2@x.test',
+            at: '2026-02-03T16:00:00Z',
+          },
+          { userId: 3, field: 'mailing_address_id', before: null, now: '1 Evil St', at: '2026-02-03T16:00:00Z' },
+        ],
+      }),
+      RevokeLink: () => ({ revokeLink: { link: { revokedAt: '2026-02-04T15:00:00Z' } } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for the link of Review page' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Revoke link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const unconfirmed = await dialog.findByRole('checkbox', { name: /^u1@x\.test/ });
+    expect(unconfirmed).toBeChecked();
+    expect(unconfirmed).toBeDisabled();
+    expect(dialog.queryByText(/Put back/)).toBeNull();
+    await user.click(dialog.getByRole('checkbox', { name: /^u2@x\.test.*confirmed by office@club\.test/ }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Contact e-mail: u2@x.test → office@club.test');
+    await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(dialog.getByRole('checkbox', { name: /^u3@x\.test/ }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Put back what they changed' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke the link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lastOf(sent, 'RevokeLink')?.input).toEqual({ kind: 'offer', recordId: '5', userIds: [2], putBack: false });
   });
 
   it('says why there is none', async () => {

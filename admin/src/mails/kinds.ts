@@ -18,6 +18,8 @@ const names: Record<string, string> = {
   set_password: 'Set password',
   invitation: 'Invitation',
   recovery: 'Password recovery',
+  member_request: 'Question whether somebody belongs to the league',
+  contact_change: 'Notice of changed contacts or mailing address',
   daily_work: 'Daily mail of tasks and mentions',
 };
 

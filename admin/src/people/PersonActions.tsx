@@ -10,6 +10,8 @@ export type Person = { id: number; email: string; status: string; openInvitation
 
 type Props = {
   user: Person;
+  /** Confirms somebody who came through an offer's link. */
+  onConfirm?: (() => Promise<unknown>) | undefined;
   onRemove: () => Promise<unknown>;
   /** What becomes of somebody who is removed, after their address. */
   removal: ReactNode;
@@ -20,12 +22,22 @@ type Props = {
 };
 
 /** Actions for a person of an organization, a sponsor or the staff: invite again, remove, and their records. */
-export function PersonActions({ user, onRemove, removal, self = false, portal }: Props) {
+export function PersonActions({ user, onConfirm, onRemove, removal, self = false, portal }: Props) {
   const { mutateAsync: resend } = useOperation('resendUserInvite', { quiet: true });
-  const [activeDialog, setActiveDialog] = useState<'remove' | 'resend' | null>(null);
+  const [activeDialog, setActiveDialog] = useState<'confirm' | 'remove' | 'resend' | null>(null);
   const close = () => setActiveDialog(null);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+      {onConfirm ? (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={`Confirm ${user.email}`}
+          onClick={() => setActiveDialog('confirm')}
+        >
+          Confirm
+        </Button>
+      ) : null}
       {user.status === 'invited' ? (
         <Button size="small" variant="text" onClick={() => setActiveDialog('resend')}>
           Resend invite
@@ -50,6 +62,17 @@ export function PersonActions({ user, onRemove, removal, self = false, portal }:
         </Button>
       )}
       <UserRecords user={user} portal={portal} />
+      {activeDialog === 'confirm' && onConfirm ? (
+        <ConfirmDialog title="Confirm user" action="Confirm user" onConfirm={onConfirm} onClose={close}>
+          <p>
+            <b>{user.email}</b> accepted an offer with a link that was mailed to the organization. Anybody who was given
+            the email could have done so.
+          </p>
+          <p>
+            Ask the organization first. Once confirmed, this person can change contacts and addresses and add users.
+          </p>
+        </ConfirmDialog>
+      ) : null}
       {activeDialog === 'remove' ? (
         <ConfirmDialog title="Remove user" action="Remove user" danger onConfirm={onRemove} onClose={close}>
           <p>

@@ -21,6 +21,9 @@ type Props<User> = Pick<InviteDialogProps, 'subject' | 'onInvite'> & {
   details?: readonly ReactElement[];
   /** Further columns before the actions. */
   links?: readonly ReactElement[];
+  /** Users who came through an offer's link and wait to be confirmed. */
+  limitedIds?: readonly number[];
+  onConfirm?: (user: User) => Promise<unknown>;
   onRemove: (user: User) => Promise<unknown>;
   /** What becomes of somebody who is removed, after their address. */
   removal: string;
@@ -29,6 +32,7 @@ type Props<User> = Pick<InviteDialogProps, 'subject' | 'onInvite'> & {
 /** The people of an organization or a sponsor: invited, invited again, removed (B-218 … B-239, S-058 … S-062). */
 export function UsersCard<User extends Person & { name: string | null; lastLogin: string | null }>(props: Props<User>) {
   const { resource, users, inviteTitle, empty, details = [], links = [], onRemove, removal, subject, onInvite } = props;
+  const { limitedIds = [], onConfirm } = props;
   const [isInviting, setIsInviting] = useState(false);
   return (
     <TitledCard
@@ -47,7 +51,11 @@ export function UsersCard<User extends Person & { name: string | null; lastLogin
           <Column<User> source="email" label="Email" />
           <Column<User> source="name" label="Name" render={({ name }) => name || '–'} />
           {details}
-          <Column<User> source="status" label="Status" render={({ status }) => <PersonStatus status={status} />} />
+          <Column<User>
+            source="status"
+            label="Status"
+            render={({ id, status }) => <PersonStatus status={limitedIds.includes(id) ? 'limited' : status} />}
+          />
           <Column<User>
             source="lastLogin"
             label="Last Login"
@@ -61,7 +69,13 @@ export function UsersCard<User extends Person & { name: string | null; lastLogin
             align="right"
             disableSort
             render={(user) => (
-              <PersonActions user={user} onRemove={() => onRemove(user)} removal={removal} portal={subject} />
+              <PersonActions
+                user={user}
+                onConfirm={onConfirm && limitedIds.includes(user.id) ? () => onConfirm(user) : undefined}
+                onRemove={() => onRemove(user)}
+                removal={removal}
+                portal={subject}
+              />
             )}
           />
         </LocalTable>

@@ -19,6 +19,7 @@ const recordOf = ({ offerId, campaignId, sponsorId }: MissingFactFragment): Fix 
 const labels: Record<string, string> = {
   not_a_member: 'Invite this person',
   membership_ended: 'Invite this person again',
+  membership_not_confirmed: 'Confirm this person',
   account_invited: 'Resend the invitation',
   account_deactivated: 'Open the users',
 };

@@ -21,6 +21,7 @@ const Logout = page(pieces.logout, () => import('../features/login/Logout.tsx'))
 const ChangePassword = page(pieces.changePassword, () => import('../features/account/ChangePassword.tsx'));
 const Invitation = page(pieces.invitation, () => import('../features/account/Invitation.tsx'));
 const RecoverAccount = page(pieces.recoverAccount, () => import('../features/account/RecoverAccount.tsx'));
+const ConfirmMember = page(pieces.confirmMember, () => import('../features/confirm-member/ConfirmMember.tsx'));
 const AcceptOffer = page(pieces.acceptOffer, () => import('../features/offer-review/AcceptOffer.tsx'));
 const Onboarding = page(pieces.onboarding, () => import('../features/onboarding/Onboarding.tsx'));
 const SelfSignup = page(pieces.selfSignup, () => import('../features/self-signup/SelfSignup.tsx'));
@@ -139,6 +140,7 @@ export function App() {
           <Route path={patterns.sponsorDashboard}>
             <SponsorDashboard />
           </Route>
+          <Route path={patterns.confirmMember}>{({ token }) => <ConfirmMember token={token} />}</Route>
           <Route path={patterns.unsubscribe}>{({ token }) => <Unsubscribe token={token} />}</Route>
           <Route path={patterns.privacy}>
             <Privacy />

@@ -8,6 +8,7 @@ export const patterns = {
   changePassword: '/change-password',
   invitation: '/invitation/:token',
   recoverAccount: '/recover-account/:token',
+  confirmMember: '/confirm-member/:token',
   acceptOffer: '/accept-offer/:token',
   onboarding: '/welcome/:token',
   selfSignup: '/organization-self-signup',

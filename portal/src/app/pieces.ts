@@ -15,6 +15,7 @@ export const pieces = {
   logout: { module: 'login/Logout.tsx', words: ['login'] },
   changePassword: { module: 'account/ChangePassword.tsx', words: ['account'] },
   invitation: { module: 'account/Invitation.tsx', words: ['account'] },
+  confirmMember: { module: 'confirm-member/ConfirmMember.tsx', words: ['confirm-member', 'unsubscribe', 'account'] },
   recoverAccount: { module: 'account/RecoverAccount.tsx', words: ['account'] },
   acceptOffer: { module: 'offer-review/AcceptOffer.tsx', words: ['offer-review', 'addresses', 'account'] },
   onboarding: { module: 'onboarding/Onboarding.tsx', words: ['onboarding', 'addresses'] },

@@ -23,7 +23,8 @@ export type PortalLinkKind =
   | 'campaign'
   | 'season'
   | 'invitation'
-  | 'recovery';
+  | 'recovery'
+  | 'member';
 
 /**
  * The address of the page that each kind opens (tested against db/shared/links.ts), what the link is for, and the button
@@ -46,6 +47,7 @@ export const linkPages: Record<PortalLinkKind, { path: string; opens: string; op
   season: { path: '/seasonal-dashboard/', opens: 'It belongs to a seasonal dashboard.', open: 'Open the dashboard' },
   invitation: { path: '/invitation/', opens: 'It belongs to an invitation.', open: 'Open the invitation' },
   recovery: { path: '/recover-account/', opens: 'It is for setting a new password.', open: 'Set a new password' },
+  member: { path: '/confirm-member/', opens: 'It asks about a person of your league.', open: 'Answer the question' },
 };
 
 /** The kind that a token says it is; null when it cannot be read. The signature is the server's business. */

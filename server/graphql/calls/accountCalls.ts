@@ -1,11 +1,11 @@
 import { sideEffectWithPgClientTransaction } from 'postgraphile/@dataplan/pg';
 import { context, type FieldArgs, get, object, sideEffect } from 'postgraphile/grafast';
 import { extendSchema, gql } from 'postgraphile/utils';
-import { hashPassword, passwordFault, verifyPassword } from '../../../db/shared/passwords.ts';
-import { findLogin, loginTokenFor } from '../../auth/accounts.ts';
+import { hashPassword, passwordFault } from '../../../db/shared/passwords.ts';
+import { findLogin, loginTokenFor } from '../../auth/loginRow.ts';
+import { provePassword } from '../../auth/provePassword.ts';
 import { tokenHash } from '../../auth/signatures.ts';
 import { HttpError, notPermitted, notSignedIn, tooManyAttempts, viewingOnly } from '../../http/errors.ts';
-import { addressKey } from '../../http/rateLimit.ts';
 import { type PlanBuild, resourceOf } from './resource.ts';
 
 /** As app_private.checked_email has it. */
@@ -63,17 +63,14 @@ async function proveIdentity(input: AcceptInput, { app, viewer, address }: Grafa
       'email',
     );
   }
-  const pair = `${email}|${addressKey(address)}`;
-  if (!(await app.guesses.take(pair))) throw tooManyAttempts();
-  if (!(await verifyPassword(input.password ?? '', user.password_hash))) {
-    app.log.warn({ event: 'sign-in failed', userId: user.user_id, ip: address }, 'security');
+  const proof = await provePassword(app, { email, password: input.password ?? '', address });
+  if (!proof) {
     // the account may be the one that the first of several clicks has just made
     if (!(await isOpen())) return { email, verifiedUserId: null, isLink: true, readAt };
     // the page looks for the first word (L-052)
     throw new HttpError(422, 'Password is not right.', 'SL422', 'password');
   }
-  await app.guesses.clear(pair);
-  return { email, verifiedUserId: user.user_id, isLink: true, readAt };
+  return { email, verifiedUserId: proof.user.user_id, isLink: true, readAt: proof.readAt };
 }
 
 /**
@@ -152,25 +149,25 @@ export const AccountCallsPlugin = extendSchema((build) => {
                   text: `select set_config('sideline.password_verified', $1, true)`,
                   values: [verifiedUserId === null ? '' : String(verifiedUserId)],
                 });
-                const { rows } = await client.query<{ accepted_offer_id: number; created: boolean }>({
-                  text: 'select accepted_offer_id, created from app_public.accept_offer($1::int, $2::date, $3::date, $4::text, $5::text)',
+                const { rows } = await client.query<{ accepted_offer_id: number; limited: boolean }>({
+                  text: 'select accepted_offer_id, limited from app_public.accept_offer($1::int, $2::date, $3::date, $4::text, $5::text)',
                   values: [input.offerId ?? null, input.startDate, input.endDate, email, input.stamp ?? null],
                 });
-                return { id: rows[0]?.accepted_offer_id ?? null, created: rows[0]?.created ?? false };
+                return { id: rows[0]?.accepted_offer_id ?? null, limited: rows[0]?.limited ?? false };
               },
             );
             // a third step, so that the token is made after the transaction has committed and the account exists
             const $jwt = sideEffect(
               [$result, $proof, context()] as never,
               async ([accepted, { email, isLink, readAt }, { app, viewer, address }]: [
-                { id: number; created: boolean },
+                { id: number; limited: boolean },
                 Proof,
                 Grafast.Context,
               ]) => {
                 if (!isLink || viewer?.type !== 'link') return null;
                 const user = await findLogin(app, email);
                 if (!user) return null;
-                const limited = accepted.created || user.password_hash === null;
+                const { limited } = accepted;
                 const event = limited ? 'signed in by accepting an offer' : 'signed in';
                 app.log.info({ event, userId: user.user_id, ip: address }, 'security');
                 return limited

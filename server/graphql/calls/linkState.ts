@@ -5,12 +5,14 @@ import { mintLink } from '../../../db/shared/mintLink.ts';
 import { isStaff } from '../../auth/viewer.ts';
 
 type Row = { get(name: string): ExecutableStep };
+/** Kinds that link_state answers. */
+type StaffLinkKind = Exclude<LinkKind, 'member'>;
 
 /** The token of a link that link_state has let the caller see; null while it is revoked or its record is gone. */
 const $token = ($link: Row) =>
   lambda(
     [$link.get('kind'), $link.get('record_id'), $link.get('version'), context()] as never,
-    async ([kind, recordId, version, { app, viewer }]: [LinkKind, string, number | null, Grafast.Context]) => {
+    async ([kind, recordId, version, { app, viewer }]: [StaffLinkKind, string, number | null, Grafast.Context]) => {
       if (!isStaff(viewer) || version === null) return null;
       const { secret } = app.config;
       const [id, season, year] = recordId.split(':');

@@ -104,6 +104,8 @@ export const publicPages: Walk[] = [
       await look('unsubscribed');
       await arrive(page, scene, '/unsubscribe/not-a-token', 'E-mail preferences');
       await look('unsubscribe-not-complete');
+      await arrive(page, scene, '/confirm-member/not-a-token', 'This link no longer works');
+      await look('confirm-member-over');
       await arrive(page, scene, '/privacy', /Privacy/);
       await look('privacy', true);
       await arrive(page, scene, '/terms', /Terms/);

@@ -83,7 +83,11 @@ export const organizations: Oracle = {
       ),
     },
   }),
-  organization_users: table({ read: { organization: right(ofOrganization, 'organization_id user_id', 'created_at') } }),
+  organization_users: table({
+    read: {
+      organization: right(ofOrganization, 'organization_id user_id confirmed', 'created_at link_offer_id confirmed_by'),
+    },
+  }),
   organization_zips: table(),
   events_survey_responses: table(),
   comments: table(),

@@ -68,7 +68,8 @@ export function whoIs(person: Person, state: State): Who {
     who.brands = numbers(told, 'sponsor_id');
   };
   if (role === 'organization' && active && user?.role === 'organization') {
-    who.organizations = numbers(state.where('organization_users', 'user_id', userId), 'organization_id');
+    const memberships = state.where('organization_users', 'user_id', userId).filter(({ confirmed }) => confirmed);
+    who.organizations = numbers(memberships, 'organization_id');
     knows([...who.organizations].flatMap((id) => state.where('offers', 'organization_id', id)));
   }
   if (role === 'sponsor' && active && user?.role === 'sponsor')

@@ -83,13 +83,13 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      campaigns_demographic_targeting_summary campaigns_digital_verification_progress campaigns_geographic_targeting_summary
      campaigns_has_survey_questions campaigns_impressions campaigns_location_filters campaigns_offer_counts_report
      campaigns_organization_count campaigns_physical_verification_progress campaigns_prospecting_report_id campaigns_radii
-     cancel_check cancel_offer checks_recent_payee_change create_check create_comment create_location_filter create_location_list create_log_comment create_organization
+     cancel_check cancel_offer checks_recent_payee_change confirm_organization_user create_check create_comment create_location_filter create_location_list create_log_comment create_organization
      create_seasonal_goal create_verification_deadline create_youth_sports_season_prospects
      default_verification_deadlines_missing_creatives default_verification_deadlines_offers_to_replace explain_access delete_location delete_organization dismiss_duplicate likely_duplicates likely_sponsors merge_organizations
      merge_preview organization_merges unmerge_organizations undo_change undo_preview my_changes record_as_of record_presence
      history_entry_change_records deleted_records dissociate_user_and_organization
      dissociate_user_and_sponsor
-     duplicate_campaign invite_sponsor_user link_state location_filters_enabled location_filters_offers
+     duplicate_campaign invite_sponsor_user link_changes link_members link_state organizations_limited_user_ids location_filters_enabled location_filters_offers
      location_filters_prospecting_report_id locations_offers locations_prospecting_report_id mark_as_confirmed
      mark_as_qualified mark_deadline_as_did_not_complete mark_mentions_read mark_tasks_seen my_settings my_work save_my_settings set_daily_mail move_confirmed_offer_to_campaign offers_check_available
      offers_fundraiser_conflict offers_verification_progress offers_has_verified_physical_asset_verification_deadline offers_pending_images
@@ -126,6 +126,6 @@ export const callers: Map<string, VisitorRole[]> = new Map(
 
 /** What only the server itself may call, before it knows who is asking; all of them in app_private. */
 export const serverCalls = names(`
-  accept_invitation account_of_mail be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views enter_visitor find_invitation find_login health invitation_of_mail
-  is_unsubscribed is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view request_recovery
-  resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_take today unsubscribe use_session`);
+  accept_invitation account_of_mail answer_member_request limited_scope member_of_mail member_request be_present end_presence stay_present survivor_of calendar_of calendar_version_of clock create_file end_session end_sessions end_user_views enter_visitor find_invitation find_login health invitation_of_mail
+  is_unsubscribed is_view_open link_record link_version locate_address mail_suppression_reason may_recover metrics note_file record_link_view record_login record_survey_view remember_address request_recovery
+  resubscribe self_signup session_state set_password throttle_clear throttle_count throttle_give_back throttle_take today unsubscribe use_session`);

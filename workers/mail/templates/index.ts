@@ -6,9 +6,11 @@ import { application } from './application/template.ts';
 import { checkApproved } from './check_approved/template.ts';
 import { checkMailed } from './check_mailed/template.ts';
 import { checkVoided } from './check_voided/template.ts';
+import { contactChange } from './contact_change/template.ts';
 import { creatives } from './creatives/template.ts';
 import { dailyWork } from './daily_work/template.ts';
 import { invitation } from './invitation/template.ts';
+import { memberRequest } from './member_request/template.ts';
 import { offer } from './offer/template.ts';
 import { onboarding } from './onboarding/template.ts';
 import { recovery } from './recovery/template.ts';
@@ -37,6 +39,8 @@ export const templates = {
   check_mailed: checkMailed,
   check_voided: checkVoided,
   set_password: setPassword,
+  member_request: memberRequest,
+  contact_change: contactChange,
   invitation,
   recovery,
   daily_work: dailyWork,

@@ -23,7 +23,9 @@ export type RegenerateLinkInput = {
    */
   clientMutationId?: string | null | undefined;
   kind?: string | null | undefined;
+  putBack?: boolean | null | undefined;
   recordId?: string | null | undefined;
+  userIds?: Array<number | null | undefined> | null | undefined;
 };
 
 /** All input for the `revokeLink` mutation. */
@@ -34,7 +36,9 @@ export type RevokeLinkInput = {
    */
   clientMutationId?: string | null | undefined;
   kind?: string | null | undefined;
+  putBack?: boolean | null | undefined;
   recordId?: string | null | undefined;
+  userIds?: Array<number | null | undefined> | null | undefined;
 };
 
 export type EndUserSessionsMutationVariables = Exact<{
@@ -43,6 +47,14 @@ export type EndUserSessionsMutationVariables = Exact<{
 
 
 export type EndUserSessionsMutation = { endUserSessions: { changeId: string | null, user: { id: number } } };
+
+export type LinkGainsQueryVariables = Exact<{
+  kind: string;
+  recordId: string;
+}>;
+
+
+export type LinkGainsQuery = { linkMembers: Array<{ userId: number, email: string, since: string, confirmed: boolean, confirmedBy: string | null, invitedBy: string | null }>, linkChanges: Array<{ userId: number, field: string, before: string | null, now: string | null, at: string }> };
 
 export type LinkStateQueryVariables = Exact<{
   kind: string;
@@ -69,6 +81,7 @@ export type RevokeLinkMutation = { revokeLink: { changeId: string | null, link: 
 export type LinkStateFragment = { version: number | null, revokedAt: string | null, views: number, scannerViews: number, lastOpenedAt: string | null, expiresAt: string | null, url: string | null };
 
 export const EndUserSessionsDocument = { id: "JPX4ERR1nq", name: "EndUserSessions", kind: "mutation" } as TypedDocument<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
+export const LinkGainsDocument = { id: "hqsvWEWgwr", name: "LinkGains", kind: "query" } as TypedDocument<LinkGainsQuery, LinkGainsQueryVariables>;
 export const LinkStateDocument = { id: "fmvckAsPve", name: "LinkState", kind: "query" } as TypedDocument<LinkStateQuery, LinkStateQueryVariables>;
 export const RegenerateLinkDocument = { id: "8_iPn2zsgL", name: "RegenerateLink", kind: "mutation" } as TypedDocument<RegenerateLinkMutation, RegenerateLinkMutationVariables>;
 export const RevokeLinkDocument = { id: "EpPJORZsDj", name: "RevokeLink", kind: "mutation" } as TypedDocument<RevokeLinkMutation, RevokeLinkMutationVariables>;

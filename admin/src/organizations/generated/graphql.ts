@@ -147,6 +147,17 @@ export type CampaignStatus =
   | 'proposed'
   | 'rejected';
 
+/** All input for the `confirmOrganizationUser` mutation. */
+export type ConfirmOrganizationUserInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  organizationId?: number | null | undefined;
+  userId?: number | null | undefined;
+};
+
 export type Country =
   | 'CA'
   | 'US';
@@ -1149,6 +1160,13 @@ export type OrganizationListRowFragment = { id: number, name: string, city: stri
 
 export type OrganizationRecordFragment = { id: number, version: number, websiteSponsorshipsUrl: string | null, name: string, city: string | null, state: string | null, contactEmail: string | null, contactPhone: string | null, websiteUrl: string | null, organizationTypeId: number | null, numberOfUniqueParticipantsPerYear: number | null, winterSportIds: Array<number>, springSportIds: Array<number>, summerSportIds: Array<number>, fallSportIds: Array<number>, socialMediaFollowingSize: number | null, emailListSize: number | null, emailOpenRate: string | null, dataConfidence: DataConfidence, sportsManagementSoftwareId: number | null, salesforceId: string | null, hubspotCompanyId: string | null, language: Language, minAge: number | null, maxAge: number | null, female: boolean, male: boolean, digitalReach: number | null, zips: Array<string>, socialMedia: Array<{ id: number, channelId: number, url: string, canPost: boolean }>, eventsSurveyResponses: Array<{ id: number, submittedAt: string }> };
 
+export type ConfirmOrganizationUserMutationVariables = Exact<{
+  input: ConfirmOrganizationUserInput;
+}>;
+
+
+export type ConfirmOrganizationUserMutation = { confirmOrganizationUser: { changeId: string | null, clientMutationId: string | null } };
+
 export type DissociateUserAndOrganizationMutationVariables = Exact<{
   input: DissociateUserAndOrganizationInput;
 }>;
@@ -1168,7 +1186,7 @@ export type OrganizationUsersQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationUsersQuery = { organization: { id: number, name: string, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null }> } | null };
+export type OrganizationUsersQuery = { organization: { id: number, name: string, limitedUserIds: Array<number>, users: Array<{ id: number, email: string, name: string | null, title: string | null, cellPhone: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null }> } | null };
 
 export const OrganizationAddressesDocument = { id: "U736WDky8y", name: "OrganizationAddresses", kind: "query" } as TypedDocument<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
 export const UpsertAddressDocument = { id: "i2pG6xlJBd", name: "UpsertAddress", kind: "mutation" } as TypedDocument<UpsertAddressMutation, UpsertAddressMutationVariables>;
@@ -1191,6 +1209,7 @@ export const OrganizationsCreateDocument = { id: "OZBm47P5YM", name: "Organizati
 export const OrganizationsUpdateDocument = { id: "wPWT3i7Ev8", name: "OrganizationsUpdate", kind: "mutation" } as TypedDocument<OrganizationsUpdateMutation, OrganizationsUpdateMutationVariables>;
 export const OrganizationsUpdateManyDocument = { id: "haT7flOPK3", name: "OrganizationsUpdateMany", kind: "mutation" } as TypedDocument<OrganizationsUpdateManyMutation, OrganizationsUpdateManyMutationVariables>;
 export const OrganizationsDeleteDocument = { id: "AF4TJ0ZdaL", name: "OrganizationsDelete", kind: "mutation" } as TypedDocument<OrganizationsDeleteMutation, OrganizationsDeleteMutationVariables>;
+export const ConfirmOrganizationUserDocument = { id: "TCWIEqbz0_", name: "ConfirmOrganizationUser", kind: "mutation" } as TypedDocument<ConfirmOrganizationUserMutation, ConfirmOrganizationUserMutationVariables>;
 export const DissociateUserAndOrganizationDocument = { id: "AajaunKwU3", name: "DissociateUserAndOrganization", kind: "mutation" } as TypedDocument<DissociateUserAndOrganizationMutation, DissociateUserAndOrganizationMutationVariables>;
 export const InviteOrganizationUserDocument = { id: "T1vNO-naE1", name: "InviteOrganizationUser", kind: "mutation" } as TypedDocument<InviteOrganizationUserMutation, InviteOrganizationUserMutationVariables>;
-export const OrganizationUsersDocument = { id: "E-sk2WToul", name: "OrganizationUsers", kind: "query" } as TypedDocument<OrganizationUsersQuery, OrganizationUsersQueryVariables>;
+export const OrganizationUsersDocument = { id: "ZIoamKd5hM", name: "OrganizationUsers", kind: "query" } as TypedDocument<OrganizationUsersQuery, OrganizationUsersQueryVariables>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, showVisits, signIn } from '../../testing/page.tsx';
 import { UsersTab } from './UsersTab.tsx';
@@ -30,6 +30,26 @@ describe('Users', () => {
     expect(rows[0]?.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('target', '_blank');
     expect(rows[0]?.queryByRole('button', { name: /^Resend invite/ })).toBeNull();
     expect(rows[1]?.getByRole('button', { name: 'Resend invite to u2@x.test' })).toBeInTheDocument();
+  });
+
+  it('[X1] marks who came through a link and waits, and confirms after asking', async () => {
+    let limitedUserIds = [2];
+    const sent = fakeServer({
+      OrganizationUsers: () => ({
+        organization: { id: 3, name: 'C', limitedUserIds, users: [user(1, 'active'), user(2, 'active')] },
+      }),
+      ConfirmOrganizationUser: () => {
+        limitedUserIds = [];
+        return { confirmOrganizationUser: { changeId: null, clientMutationId: null } };
+      },
+    });
+    showPage(<UsersTab id={3} />);
+    expect(await screen.findByText('Not confirmed')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm u1@x.test' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm u2@x.test' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm user' }));
+    await waitFor(() => expect(screen.queryByText('Not confirmed')).toBeNull());
+    expect(lastOf(sent, 'ConfirmOrganizationUser')?.input).toEqual({ userId: 2, organizationId: 3 });
   });
 
   it('[B-224][B-227][B-232] inviting needs an e-mail and puts the refusal in words', async () => {

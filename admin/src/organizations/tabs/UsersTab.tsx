@@ -33,6 +33,7 @@ const links = [
 export function UsersTab({ id }: { id: number }) {
   const { data, error, refetch } = useOperationQuery('organizationUsers', { id }, { noCache: true });
   const invite = useOperation('inviteOrganizationUser', { quiet: true });
+  const confirm = useOperation('confirmOrganizationUser', { quiet: true });
   const dissociate = useOperation('dissociateUserAndOrganization', { quiet: true });
   if (error) return <Problem error={error} retry={refetch} />;
   if (!data?.organization) return <Loading />;
@@ -47,6 +48,8 @@ export function UsersTab({ id }: { id: number }) {
         details={details}
         links={links}
         onInvite={(email) => invite.mutateAsync({ input: { organizationId: id, email } })}
+        limitedIds={data.organization.limitedUserIds}
+        onConfirm={(user) => confirm.mutateAsync({ input: { userId: user.id, organizationId: id } })}
         onRemove={(user) => dissociate.mutateAsync({ input: { userId: user.id, organizationId: id } })}
         removal="will no longer see this organization and is signed out. An invitation brings them back."
       />

@@ -23,7 +23,9 @@ export function Locked() {
           </ButtonLink>
         }
       >
-        {t('We e-mailed you a link to set your password. Use it to build packages for your organization.')}
+        {t(
+          'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Then sign in again to build packages for your organization.',
+        )}
       </EmptyState>
     </Page>
   );

@@ -193,7 +193,9 @@ function LimitedDashboard({ session }: { session: SessionClaims }) {
           )
         }
       >
-        {t('We e-mailed you a link to set your password. Use it to see all sponsorships of your organization.')}
+        {t(
+          'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Then sign in again to see all sponsorships of your organization.',
+        )}
       </EmptyState>
     </Page>
   );

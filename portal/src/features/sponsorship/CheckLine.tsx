@@ -29,7 +29,9 @@ export function CheckLine({ stops, onAddress }: { stops: readonly Stop[]; onAddr
                 </Button>
               ) : (
                 <p className="small">
-                  {t('Set your password with the link we e-mailed you, then add the address here.')}
+                  {t(
+                    'Set your password with the link we e-mailed you. Once your league has confirmed you, add the address here.',
+                  )}
                 </p>
               )}
             </div>

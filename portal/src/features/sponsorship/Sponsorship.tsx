@@ -90,7 +90,9 @@ function SponsorshipPage({ offerId, session }: { offerId: number; session: Sessi
           )}
           {limited && (
             <Notice tone="prospecting" icon="lock">
-              {t('We e-mailed you a link to set your password. Until you use it, this page is all that opens here.')}
+              {t(
+                'We e-mailed you a link to set your password. If your e-mail was new to us, a contact of your league has to confirm you, too. Until then, this page is all that opens here.',
+              )}
             </Notice>
           )}
         </div>

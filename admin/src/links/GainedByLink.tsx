@@ -1,0 +1,102 @@
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { formatInstant } from '../../../ui/formats.ts';
+import type { LinkGainsQuery } from './generated/graphql.ts';
+
+export interface Ending {
+  /** Confirmed users whose access ends with the link; of the others it ends in any case. */
+  userIds: readonly number[];
+  /** Whether contacts and mailing address become what they were before these people changed them. */
+  putBack: boolean;
+}
+
+const fields: Readonly<Record<string, string>> = {
+  contact_email: 'Contact e-mail',
+  contact_phone: 'Contact phone',
+  mailing_address_id: 'Mailing address',
+};
+
+type Member = LinkGainsQuery['linkMembers'][number];
+
+const origin = ({ since, invitedBy, confirmed, confirmedBy }: Member) =>
+  [
+    invitedBy ? `invited by ${invitedBy}` : 'came through this link',
+    `since ${formatInstant(since)}`,
+    confirmed ? (confirmedBy ? `confirmed by ${confirmedBy}` : 'confirmed') : 'not confirmed',
+  ].join(', ');
+
+/** What was gained through an offer's link: whose access ends with it, and what they changed that goes back (X1). */
+export function GainedByLink({
+  gains: { linkMembers, linkChanges },
+  ending,
+  onChange,
+}: {
+  gains: LinkGainsQuery;
+  ending: Ending;
+  onChange: (ending: Ending) => void;
+}) {
+  if (linkMembers.length === 0) return null;
+  const ends = ({ userId, confirmed }: Pick<Member, 'userId' | 'confirmed'>) =>
+    !confirmed || ending.userIds.includes(userId);
+  const ended = new Set(linkMembers.filter(ends).map(({ userId }) => userId));
+  const changes = linkChanges.filter(({ userId }) => ended.has(userId));
+  const toggle = (userId: number) =>
+    onChange({
+      ...ending,
+      userIds: ending.userIds.includes(userId)
+        ? ending.userIds.filter((one) => one !== userId)
+        : [...ending.userIds, userId],
+    });
+  return (
+    <>
+      <Box role="group" aria-label="Users whose access ends">
+        <Typography sx={{ fontWeight: 600 }}>Their access to the organization ends, too</Typography>
+        {linkMembers.map((member) => (
+          <FormControlLabel
+            key={member.userId}
+            sx={{ display: 'flex', alignItems: 'flex-start' }}
+            control={
+              <Checkbox
+                size="small"
+                checked={ends(member)}
+                disabled={!member.confirmed}
+                onChange={() => toggle(member.userId)}
+              />
+            }
+            label={
+              <Box sx={{ pt: 0.75, overflowWrap: 'anywhere' }}>
+                {member.email}
+                <Typography variant="caption" color="text.secondary" component="p">
+                  {origin(member)}
+                </Typography>
+              </Box>
+            }
+          />
+        ))}
+      </Box>
+      {changes.length > 0 ? (
+        <Box>
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={ending.putBack}
+                onChange={(_event, putBack) => onChange({ ...ending, putBack })}
+              />
+            }
+            label="Put back what they changed"
+          />
+          <Box component="ul" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
+            {changes.map(({ field, before, now, at }) => (
+              <li key={field}>
+                {fields[field] ?? field}: {now ?? 'none'} → {before ?? 'none'}{' '}
+                <Typography variant="caption" color="text.secondary">
+                  changed {formatInstant(at)}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ) : null}
+    </>
+  );
+}

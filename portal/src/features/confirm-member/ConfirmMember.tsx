@@ -1,0 +1,107 @@
+/** `/confirm-member/{token}`: a contact says whether somebody belongs to the league (X1). Opening the page changes nothing. */
+import { useState } from 'react';
+import { rest, withoutLogin } from '../../../../ui/graphql.ts';
+import { supportEmail } from '../../app/settings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { T } from '../../i18n/T.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorNotice, Notice } from '../../kit/Notice.tsx';
+import { PageSkeleton } from '../../kit/Skeleton.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useRestAnswer } from '../../lib/useRestAnswer.ts';
+import { useTitle } from '../../lib/useTitle.ts';
+import { AccountPage } from '../account/AccountPage.tsx';
+
+interface MemberRequest {
+  organization: string;
+  email: string;
+  sponsor: string | null;
+  state: 'waiting' | 'confirmed' | 'ended';
+}
+
+export default function ConfirmMember({ token }: { token: string }) {
+  useTitle(t('Do you know this person?'));
+  const path = `/member_requests/${encodeURIComponent(token)}`;
+  const loaded = useRestAnswer<MemberRequest>(path);
+  // what the last click did; how it stood before was loaded
+  const [changed, setChanged] = useState<MemberRequest | null>(null);
+  const [answered, setAnswered] = useState<boolean | null>(null);
+  const send = useAction(async (belongs: boolean) => {
+    setAnswered(belongs);
+    setChanged(await rest<MemberRequest>('POST', path, { belongs }, withoutLogin));
+  });
+
+  const help = (
+    <p className="soft">
+      {t('Questions? Write to')} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
+    </p>
+  );
+  if (loaded.kind === 'failed') throw loaded.error;
+  if (loaded.kind === 'loading') return <PageSkeleton />;
+  if (loaded.kind === 'not-found')
+    return (
+      <AccountPage title={t('This link no longer works')}>
+        <ErrorNotice>
+          {t('It has expired, or it is not for you any more. Please reply to our e-mail instead.')}
+        </ErrorNotice>
+        {help}
+      </AccountPage>
+    );
+  const { organization, email, sponsor, state } = changed ?? loaded.answer;
+  const values = { organization, email, sponsor: sponsor ?? '' };
+  if (state !== 'waiting')
+    return (
+      <AccountPage title={state === 'confirmed' ? t('This person is confirmed') : t('This person has no access')}>
+        <div className="form">
+          <Notice
+            tone={state === 'confirmed' ? 'confirmed' : 'inactive'}
+            icon={state === 'confirmed' ? 'check' : 'lock'}
+          >
+            {state === 'confirmed' ? (
+              <T id="<b>{email}</b> can now act for {organization}." values={values} components={{ b: <b /> }} />
+            ) : (
+              <T id="<b>{email}</b> cannot act for {organization}." values={values} components={{ b: <b /> }} />
+            )}
+          </Notice>
+          {help}
+        </div>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t('Do you know this person?')}>
+      <div className="form">
+        <p>
+          <T
+            id="<b>{email}</b> accepted the offer of {sponsor} for {organization}, with the link from our e-mail to you."
+            values={values}
+            components={{ b: <b /> }}
+          />
+        </p>
+        <p>
+          {t(
+            'If they are with your league, they can see all sponsorships, change contacts and addresses, and add users. If not, they lose access at once.',
+          )}
+        </p>
+        {send.error !== null && <ErrorNotice>{t('That did not work. Please try again.')}</ErrorNotice>}
+        <Button
+          look="main"
+          wide
+          busy={send.busy && answered === true}
+          busyText={t('Saving...')}
+          onClick={() => void send.run(true)}
+        >
+          {t('Yes, they are with us')}
+        </Button>
+        <Button
+          wide
+          busy={send.busy && answered === false}
+          busyText={t('Saving...')}
+          onClick={() => void send.run(false)}
+        >
+          {t('No, end their access')}
+        </Button>
+        {help}
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,132 @@
+/** A forwarded offer link through the API: what the new account reaches, how a contact answers, what revoking leaves of it. */
+import { describe, expect, it } from '@jest/globals';
+import { installationSecret } from '../../db/settings.ts';
+import { type LinkClaims, recoveryVersion, signLink } from '../../db/shared/links.ts';
+import { apiStage } from './stage.ts';
+import { waitUntil } from './wait.ts';
+import { PASSWORD, people } from './world.ts';
+
+const { database, server, world } = await apiStage();
+const CONTACT = 'bears@example.test';
+
+const sign = (claims: Omit<LinkClaims, 'exp'>, at = Date.now()) =>
+  signLink(claims, installationSecret(), Math.floor(at / 1000));
+const status = async (token: string) =>
+  (
+    await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ today }' }),
+    })
+  ).status;
+const rest = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> => {
+  const answer = await fetch(server.url + path, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json().catch(() => null) };
+};
+/** Accepts an offer by its link; returns the session and the new account. */
+async function accept(offerId: number, email: string) {
+  const { today } = await server.data('{ today }', {}, sign({ kind: 'offer', id: offerId, v: 1, context: 'offer' }));
+  const { acceptOffer } = await server.data(
+    'mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) { jwt } }',
+    { input: { email, startDate: today, endDate: today } },
+    sign({ kind: 'offer', id: offerId, v: 1, context: 'offer' }),
+  );
+  const { rows } = await database.owner.query('select id from app_public.users where email = $1', [email]);
+  return { jwt: acceptOffer.jwt as string, userId: rows[0].id as number };
+}
+/** Sets a password with the link that is mailed to a new account. */
+async function choosePassword(userId: number): Promise<number> {
+  const { rows } = await database.owner.query(
+    'select sessions_valid_after as v from app_private.user_secrets where user_id = $1',
+    [userId],
+  );
+  const recovery_token = sign({ kind: 'recovery', id: userId, v: recoveryVersion(rows[0]?.v ?? null) });
+  const input = { recovery_token, password: PASSWORD, password_confirmation: PASSWORD };
+  return (await rest('POST', '/reset_password', { reset_password: input })).status;
+}
+const INVITE =
+  'mutation ($id: Int!) { inviteOrganizationUser(input: {organizationId: $id, email: "x@example.test"}) { organization { id } } }';
+
+describe('a forwarded offer link', () => {
+  it('[X1] gives a session of that one sponsorship, after the password was set as before', async () => {
+    const { jwt, userId } = await accept(world.offers.proposed, 'newcomer@example.test');
+    expect(await choosePassword(userId)).toBe(200);
+    await waitUntil(async () => (await status(jwt)) === 401); // its sessions of before ended with the new password
+    const signedIn = await server.login('newcomer@example.test', PASSWORD);
+    expect((await server.data('{ offers { id } }', {}, signedIn)).offers).toEqual([{ id: world.offers.proposed }]);
+    expect((await server.graphql(INVITE, { id: world.organizationId }, signedIn)).errors?.[0]?.extensions?.code).toBe(
+      'SL403',
+    );
+    const link = sign({ kind: 'member', id: userId, v: 1, organization_id: world.organizationId, context: CONTACT });
+    expect(await rest('GET', `/member_requests/${link}`)).toEqual({
+      status: 200,
+      body: { organization: 'Bears', email: 'newcomer@example.test', sponsor: 'Acme', state: 'waiting' },
+    });
+    // a malformed answer and a look change nothing
+    expect((await rest('POST', `/member_requests/${link}`, { belongs: 'yes' })).body).toMatchObject({
+      state: 'waiting',
+    });
+    for (const wrong of [
+      sign({
+        kind: 'member',
+        id: userId,
+        v: 1,
+        organization_id: world.organizationId,
+        context: 'newcomer@example.test',
+      }),
+      sign({ kind: 'member', id: userId, v: 1, organization_id: world.otherOrganizationId, context: CONTACT }),
+      sign(
+        { kind: 'member', id: userId, v: 1, organization_id: world.organizationId, context: CONTACT },
+        Date.now() - 16 * 86_400_000,
+      ),
+      sign({ kind: 'recovery', id: userId, v: 1 }),
+      `${link.slice(0, -3)}abc`,
+    ])
+      expect((await rest('POST', `/member_requests/${wrong}`, { belongs: true })).status).toBe(404);
+    expect((await rest('POST', `/member_requests/${link}`, { belongs: true })).body).toMatchObject({
+      state: 'confirmed',
+    });
+    expect(await status(link)).toBe(401); // it opens nothing else
+    const whole = await server.login('newcomer@example.test', PASSWORD);
+    expect((await server.data('{ myOrganizations { id } }', {}, whole)).myOrganizations).toEqual([
+      { id: world.organizationId },
+    ]);
+  });
+
+  it('[X1] leaves nothing when it is revoked: neither session, nor link to a password, nor membership', async () => {
+    const offerId = world.offers.qualified;
+    await database.owner.query(`update app_public.offers set status = 'proposed' where id = $1`, [offerId]);
+    await database.owner.query(
+      `with a as (insert into app_public.addresses (organization_id, address_type, name, line1, city, state, zip)
+         select organization_id, 'shipping', 'Lions', '1 Main Street', 'Austin', 'TX', '78701' from app_public.offers where id = $1 returning id, organization_id)
+       update app_public.organizations o set shipping_address_id = a.id from a where o.id = a.organization_id`,
+      [offerId],
+    );
+    const { jwt, userId } = await accept(offerId, 'forwarded@example.test');
+    expect(await status(jwt)).toBe(200);
+    const mailed = sign({ kind: 'recovery', id: userId, v: 0 });
+    expect((await rest('GET', `/reset_password/${mailed}`)).status).toBe(200);
+    const admin = await server.login(people.admin, PASSWORD);
+    const of = { kind: 'offer', recordId: String(offerId) };
+    const gains = await server.data(
+      'query ($kind: String!, $recordId: String!) { linkMembers(kind: $kind, recordId: $recordId) { userId confirmed } linkChanges(kind: $kind, recordId: $recordId) { field } }',
+      of,
+      admin,
+    );
+    expect(gains).toEqual({ linkMembers: [{ userId, confirmed: false }], linkChanges: [] });
+    await server.data(
+      'mutation ($input: RevokeLinkInput!) { revokeLink(input: $input) { link { revokedAt } } }',
+      { input: of },
+      admin,
+    );
+    await waitUntil(async () => (await status(jwt)) === 401);
+    expect((await rest('GET', `/reset_password/${mailed}`)).status).toBe(404);
+    const { rows } = await database.owner.query('select from app_public.organization_users where user_id = $1', [
+      userId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});

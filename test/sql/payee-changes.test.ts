@@ -1,0 +1,121 @@
+/** Contacts hear of every change of whom mails and money go to, and a check asks about a recent one. */
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../harness/database.ts';
+import { makeCheck, makeMember, makeOrganization, makeScene, type Row } from '../harness/factories.ts';
+import { asking, makeStaff, owning, refusal } from './support.ts';
+
+const db = await testDatabase();
+afterAll(() => db.drop());
+const own = owning(db);
+const { admin, superadmin } = await makeStaff(db);
+
+const setAddress = (line1: string) =>
+  `select app_public.upsert_address($1, 'mailing', 'Club', '${line1}', 'Reno', 'NV', '89501')`;
+const setContact = (email: string) => `select app_public.update_organization($1, '{"contact_email": "${email}"}')`;
+const told = (id: number) =>
+  own(
+    `select recipient, state, payload ->> 'what' as what, payload ->> 'value' as value, payload ->> 'by' as by
+     from app_private.mail_outbox where kind = 'contact_change' and organization_id = $1 order by id, recipient`,
+    [id],
+  );
+
+describe('the contacts', () => {
+  it('[X1] of before are told of another contact e-mail, the new ones named by their domain only', async () => {
+    const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test, stays@league.test' });
+    const member = asking(db, { role: 'organization', userId: (await makeMember(db.owner, id)).id });
+    await member(setContact('stays@league.test, mallory@evil.test'), [id]);
+    const value = 'm…@evil.test, s…@league.test';
+    expect(await told(id)).toEqual([
+      { recipient: 'old@league.test', state: 'queued', what: 'contact_email', value, by: 'member' },
+      { recipient: 'stays@league.test', state: 'queued', what: 'contact_email', value, by: 'member' },
+    ]);
+    // each further change is told, also on the same day; spelling is none
+    await admin(setContact('Stays@league.test,mallory@evil.test'), [id]);
+    expect(await told(id)).toHaveLength(2);
+    await admin(setContact('third@league.test'), [id]);
+    expect((await told(id)).slice(2).map(({ recipient, by }) => [recipient, by])).toEqual([
+      ['mallory@evil.test', 'staff'],
+      ['stays@league.test', 'staff'],
+    ]);
+  });
+
+  it('[X1] are told of another mailing address, and of a change through a mailed link', async () => {
+    const { id } = await makeOrganization(db.owner, { contact_email: 'old@league.test' });
+    await admin(setAddress('1 New St'), [id]);
+    await admin(setAddress('1 New St'), [id]); // nothing new
+    await asking(db, { link: 'league', id })(
+      `select app_public.update_league($1, '{"contact_email": "x@evil.test"}')`,
+      [id],
+    );
+    expect(await told(id)).toMatchObject([
+      { recipient: 'old@league.test', what: 'mailing_address', value: 'Reno, NV', by: 'staff' },
+      { recipient: 'old@league.test', what: 'contact_email', value: 'x…@evil.test', by: 'link' },
+    ]);
+  });
+});
+
+describe('approving a check', () => {
+  const approve = (check: Row, seen?: unknown) =>
+    superadmin('select status from app_public.approve_check($1, $2)', [check.id, seen ?? null]);
+  const change = async (check: Row): Promise<Row | undefined> =>
+    (
+      await superadmin(
+        `select v.at::text as at, v.what, v.changed_by from app_public.checks c, app_public.checks_recent_payee_change(c) v where c.id = $1 and v.at is not null`,
+        [check.id],
+      )
+    )[0];
+  const paid = async () => {
+    const scene = await makeScene(db.owner, { offer: { status: 'confirmed', value: 1000 } });
+    return { ...scene, check: await makeCheck(db.owner, scene.offer) };
+  };
+
+  it('[X1] needs the change of contact e-mail or mailing address of the last 14 days to have been seen', async () => {
+    for (const [what, statement] of [
+      ['mailing_address', setAddress('2 Other St')],
+      ['contact_email', setContact('other@league.test')],
+    ] as const) {
+      const { organization, member, check } = await paid();
+      await asking(db, { role: 'organization', userId: member.id })(statement, [organization.id]);
+      const found = await change(check);
+      expect(found).toMatchObject({ what, changed_by: member.name });
+      for (const seen of [null, '2020-01-01'])
+        expect(await refusal(approve(check, seen))).toMatchObject({ code: 'SL409', field: 'payee_change_seen' });
+      expect(await own('select status from app_public.checks where id = $1', [check.id])).toEqual([
+        { status: 'pending' },
+      ]);
+      // a change after the one that was shown is another one
+      await admin(setAddress('3 Third St'), [organization.id]);
+      expect(await refusal(approve(check, found?.at))).toMatchObject({ field: 'payee_change_seen' });
+      expect(await approve(check, (await change(check))?.at)).toEqual([{ status: 'approved' }]);
+    }
+  });
+
+  it('[X1] asks nothing for the first address of a league, for another change, or after 14 days', async () => {
+    const { organization, offer } = await makeScene(db.owner, {
+      offer: { status: 'confirmed', value: 1000 },
+      organization: { addresses: false, contact_email: null },
+    });
+    const check = await makeCheck(db.owner, offer);
+    await admin(setAddress('1 First St'), [organization.id]);
+    await admin(setContact('first@league.test'), [organization.id]);
+    await admin(`select app_public.update_organization($1, '{"name": "Renamed"}')`, [organization.id]);
+    expect(await change(check)).toBeUndefined();
+    expect(await approve(check)).toEqual([{ status: 'approved' }]);
+    const later = await paid();
+    await admin(setAddress('2 Other St'), [later.organization.id]);
+    await db.withClock('+13 days', async () =>
+      expect(await refusal(approve(later.check))).toMatchObject({ code: 'SL409' }),
+    );
+    await db.withClock('+15 days', async () => expect(await approve(later.check)).toEqual([{ status: 'approved' }]));
+  });
+
+  it('[X1] tells staff alone of the change', async () => {
+    const { organization, member, check } = await paid();
+    await admin(setAddress('2 Other St'), [organization.id]);
+    expect(await change(check)).toMatchObject({ what: 'mailing_address' });
+    const league = asking(db, { role: 'organization', userId: member.id });
+    expect(
+      await refusal(league('select app_public.checks_recent_payee_change(c) from app_public.checks c')),
+    ).toMatchObject({ code: '42501' });
+  });
+});
