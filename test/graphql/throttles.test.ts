@@ -1,7 +1,9 @@
 /** How often something may be asked that tells who has an account, or mails somebody: how many times exactly, and for how long. */
 import { describe, expect, it } from '@jest/globals';
 import { installationSecret } from '../../db/settings.ts';
-import { signLink } from '../../db/shared/links.ts';
+import { recoveryVersion, signLink } from '../../db/shared/links.ts';
+import { doWork, type Work } from '../../portal/src/features/self-signup/work.ts';
+import { bitsFor } from '../../server/rest/signUpWork.ts';
 import { apiStage } from './stage.ts';
 import { PASSWORD, people } from './world.ts';
 
@@ -30,6 +32,57 @@ async function answers<T>(times: number, ask: (n: number) => Promise<T>): Promis
 const times = <T>(count: number, one: T): T[] => Array<T>(count).fill(one);
 
 describe('guesses at a password', () => {
+  it('[X5] are counted before they are made: of 250 at once from one address, 200 are tried', async () => {
+    const from = '198.51.100.90';
+    const all = await Promise.all(Array.from({ length: 250 }, (_, n) => guess(from, `crowd${n}@example.test`)));
+    expect(all.filter((status) => status === 404)).toHaveLength(200);
+    expect(all.filter((status) => status === 429)).toHaveLength(50);
+  });
+
+  it('[X5] are fifty an hour at one account from wherever it never signed in, and its own person is not locked out', async () => {
+    const signIn = (from: string, password = PASSWORD) =>
+      post(from, '/user_token', { auth: { email: people.stranger, password } });
+    const home = '198.51.100.200';
+    expect(await signIn(home)).toBe(201);
+    const from = (n: number) => `203.0.113.${n + 1}`;
+    const tried = await Promise.all(Array.from({ length: 60 }, (_, n) => guess(from(n), people.stranger)));
+    expect(tried.filter((status) => status === 404)).toHaveLength(50);
+    expect(tried.filter((status) => status === 429)).toHaveLength(10);
+    // not even the right password opens it from elsewhere now, and an address without an account answers alike
+    expect(await signIn('203.0.113.200')).toBe(429);
+    expect(await signIn(home)).toBe(201);
+    expect(await signIn(home, 'Wrong-Pass-1')).toBe(404);
+    // on a new network, the way is a link to a new password
+    const [{ valid_after: validAfter }] = (
+      await database.owner.query(
+        'select sessions_valid_after as valid_after from app_private.user_secrets where user_id = $1',
+        [world.users.stranger],
+      )
+    ).rows;
+    const recovery_token = signLink(
+      { kind: 'recovery', id: world.users.stranger, v: recoveryVersion(validAfter) },
+      installationSecret(),
+      Math.floor(Date.now() / 1000),
+    );
+    const password = 'Field-Day-10';
+    expect(
+      await post('203.0.113.201', '/reset_password', {
+        reset_password: { recovery_token, password, password_confirmation: password },
+      }),
+    ).toBe(200);
+    expect(await signIn('203.0.113.201', password)).toBe(201);
+    expect(await signIn('203.0.113.202', password)).toBe(429);
+    expect(await database.withClock('+61 minutes', () => signIn('203.0.113.202', password))).toBe(201);
+  });
+
+  it('[X5] that were right do not count', async () => {
+    const from = '198.51.100.91';
+    const signIn = () => post(from, '/user_token', { auth: { email: people.sponsor, password: PASSWORD } });
+    expect(new Set(await answers(12, signIn))).toEqual(new Set([201]));
+    const asked = await Promise.all(Array.from({ length: 200 }, (_, n) => recover(from, `nobody${n}@example.test`)));
+    expect(new Set(asked)).toEqual(new Set([200]));
+  });
+
   it('[S-391] are ten in fifteen minutes for one account from one address', async () => {
     const from = '198.51.100.1';
     expect(await answers(11, () => guess(from))).toEqual([...times(10, 404), 429]);
@@ -106,9 +159,44 @@ describe('signing a league up', () => {
     expect((await Promise.all(atOnce)).sort()).toEqual([...times(3, 204), ...times(5, 429)]);
   });
 
-  it('[L-316] is done at most twenty times an hour from one address', async () => {
+  const asked = async (from: string, email: string, work?: string): Promise<{ status: number; work?: Work }> => {
+    const answer = await fetch(`${server.url}/organization_self_signups`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ self_signup: { contact_email: email, name: 'Lions' }, ...(work ? { work } : {}) }),
+    });
+    return { status: answer.status, ...(answer.status === 200 ? ((await answer.json()) as { work: Work }) : {}) };
+  };
+  const clubs = async () =>
+    Number(
+      (await database.owner.query(`select count(*) from app_public.organizations where contact_email like 'club%'`))
+        .rows[0].count,
+    );
+
+  it('[X14] [L-316] the fourth of an address in an hour costs work, each further one four times as much, and twenty are the end', async () => {
     const from = '198.51.100.5';
-    expect(await answers(21, (n) => signUp(from, `club${n}@example.test`))).toEqual([...times(20, 204), 429]);
-    expect(await database.withClock('+61 minutes', () => signUp(from, 'club@example.test'))).toBe(204);
+    expect(await answers(3, (n) => signUp(from, `club${n}@example.test`))).toEqual(times(3, 204));
+    const first = await asked(from, 'club3@example.test');
+    expect(first.work?.bits).toBe(13);
+    expect(await clubs()).toBe(3);
+    const solved = await doWork(first.work as Work);
+    // it holds for this caller and this e-mail, and once
+    expect((await asked('198.51.100.6', 'club3@example.test', solved)).status).toBe(204); // free there, not because of the work
+    for (const [caller, email, work] of [
+      [from, 'club4@example.test', solved],
+      [from, 'club3@example.test', `${solved}1`],
+      [from, 'club3@example.test', solved.replace(/^13/, '20')],
+      [from, 'club3@example.test', 'x'.repeat(5000)],
+    ] as const)
+      expect((await asked(caller, email, work)).status).toBe(200);
+    expect(await asked(from, 'club3@example.test', solved)).toEqual({ status: 204 });
+    const second = await asked(from, 'club3@example.test', solved);
+    expect(second.work?.bits).toBe(15);
+    expect(await database.withClock('+61 minutes', () => asked(from, 'club3@example.test'))).toEqual({ status: 204 });
+    expect(Array.from({ length: 21 }, (_, n) => bitsFor(n, 0)).slice(2, 9)).toEqual([0, 13, 15, 17, 19, 20, 20]);
+  });
+
+  it('[X14] when very many sign up from everywhere, each is asked for a little', () => {
+    expect([59, 60, 119, 120, 480, 1_000_000].map((all) => bitsFor(0, all))).toEqual([0, 13, 13, 14, 16, 20]);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,6 +43,32 @@ describe('a league that signs itself up', () => {
     expect(calls).toMatchObject([
       { token: null, body: { self_signup: { contact_email: 'ana@oro.test', name: "Niños d'Oro" } } },
     ]);
+  });
+
+  it('[X14] does the work that repeated sign-ups cost, and sends the same again with it', async () => {
+    const asked = [
+      { work: { challenge: '4.1.a.b', bits: 4 } },
+      { work: { challenge: '6.1.c.d', bits: 6 } }, // more is asked by now
+      null,
+    ];
+    const { user, calls } = open(() => asked[calls.length - 1]);
+    await user.type(screen.getByLabelText('Organization name'), 'Oro');
+    await user.type(screen.getByLabelText('Contact e-mail'), 'ana@oro.test');
+    await user.click(submit());
+    expect(await screen.findByText(/sending an e-mail with a link to ana@oro\.test/)).toBeInTheDocument();
+    const self_signup = { contact_email: 'ana@oro.test', name: 'Oro' };
+    expect(calls.map(({ body }) => body)).toEqual([
+      { self_signup },
+      { self_signup, work: expect.stringMatching(/^4\.1\.a\.b\.\d+$/) },
+      { self_signup, work: expect.stringMatching(/^6\.1\.c\.d\.\d+$/) },
+    ]);
+    for (const [n, bits] of [
+      [1, 4],
+      [2, 6],
+    ] as const) {
+      const digest = createHash('sha256').update(String(calls[n]?.body.work)).digest();
+      expect((digest[0] as number) >>> (8 - bits)).toBe(0);
+    }
   });
 
   it('[L-316] a failure says what to do and keeps what was typed', async () => {

@@ -13,6 +13,7 @@ import { Turf } from '../../layout/Turf.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { doWork, type Work } from './work.ts';
 import './self-signup.css';
 
 /** One address, as an organization keeps it: what is taken here and refused there could never be signed up. */
@@ -27,12 +28,11 @@ export default function SelfSignup() {
   const emailError = oneAddress(draft.email) ? null : t('Enter a valid email');
   const send = useAction(async () => {
     const contact_email = draft.email.trim();
-    await rest(
-      'POST',
-      '/organization_self_signups',
-      { self_signup: { contact_email, name: draft.name.trim() } },
-      withoutLogin,
-    );
+    const body = { self_signup: { contact_email, name: draft.name.trim() } };
+    const post = (work?: string) =>
+      rest<{ work: Work } | null>('POST', '/organization_self_signups', work ? { ...body, work } : body, withoutLogin);
+    // repeated sign-ups are taken for some work; what was asked may have risen meanwhile
+    for (let answer = await post(); answer?.work; ) answer = await post(await doWork(answer.work));
     forget();
     setSentTo(contact_email);
   });

@@ -1,6 +1,6 @@
 /** The letter in Spanish: English → Spanish. */
 export const spanish: Readonly<Record<string, string>> = {
-  'Sign up {organization} for sponsorships': 'Registre a {organization} para recibir patrocinios',
+  'Sign your league up for sponsorships': 'Registre a su liga para recibir patrocinios',
   'A few steps, about five minutes, no account.': 'Unos pocos pasos, unos cinco minutos, sin cuenta.',
   'Welcome to Sideline': 'Le damos la bienvenida a Sideline',
   'Sponsors pay youth leagues for banners, jerseys, e-mails and events. Tell us who you are and where you play, so that the right sponsors find you.':
@@ -9,6 +9,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'It takes about five minutes. You can stop and return with the same link.':
     'Toma unos cinco minutos. Puede parar y volver con el mismo enlace.',
   'You did not sign up? Then do nothing.': '¿No se registró usted? Entonces no haga nada.',
-  'You get this because {organization} was signed up with this address.':
-    'Recibe este correo porque {organization} se registró con esta dirección.',
+  'You get this because somebody signed a league up with this address.':
+    'Recibe este correo porque alguien registró una liga con esta dirección.',
 };

@@ -2,10 +2,12 @@
 import type { Template } from '../../template.ts';
 import { addressList, type MailLanguage } from '../../words.ts';
 import { SAMPLE_SITE } from '../sampleOffer.ts';
+import { cleanName } from './cleanName.ts';
 import { spanish } from './es.ts';
 
 interface SelfSignupMail {
-  organization: string;
+  /** What somebody typed whom nobody knows: a short name without addresses; null when nothing of one is left (X3). */
+  organization: string | null;
   url: string;
 }
 
@@ -21,15 +23,15 @@ export const selfSignup: Template<SelfSignupMail> = {
       ? {
           to: addressList(organization.contact_email),
           language: organization.language,
-          data: { organization: organization.name, url },
+          data: { organization: cleanName(organization.name), url },
         }
       : null;
   },
   compose: ({ organization, url }, say) => ({
-    subject: say('Sign up {organization} for sponsorships', { organization }),
+    subject: say('Sign your league up for sponsorships'),
     preheader: say('A few steps, about five minutes, no account.'),
     headline: say('Welcome to Sideline'),
-    caption: organization,
+    ...(organization ? { caption: organization } : {}),
     body: [
       {
         kind: 'paragraph',
@@ -44,7 +46,7 @@ export const selfSignup: Template<SelfSignupMail> = {
       { kind: 'soft', text: say('The link is for your league only: whoever has it can answer for you.') },
       { kind: 'soft', text: say('You did not sign up? Then do nothing.') },
     ],
-    reason: say('You get this because {organization} was signed up with this address.', { organization }),
+    reason: say('You get this because somebody signed a league up with this address.'),
   }),
   spanish,
   sample: { organization: 'Harbor Hills Youth Soccer', url: `${SAMPLE_SITE}/welcome/sample` },

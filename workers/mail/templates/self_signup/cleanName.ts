@@ -1,0 +1,17 @@
+/** At most so many characters of a name stand in a mail to an address that anybody may have typed. */
+const MAX_LENGTH = 40;
+/** Words with a web address, an e-mail or a telephone number in them. */
+const ADDRESSES = /\S*(?::\/\/|@|www\.|[\p{L}\d-]\.\p{L}{2,})\S*|\+?\d(?:[\s().-]*\d){6,}/giu;
+/** What names of leagues are made of. */
+const NOT_OF_NAMES = /[^\p{L}\p{M}\d '’&.-]/gu;
+
+/**
+ * A league's name as a stranger typed it, safe to mail to somebody who may not have asked (X3): no addresses, no numbers to call,
+ * no signs but those of names, cut at a word. Null when no two letters are left.
+ */
+export function cleanName(typed: string): string | null {
+  const name = typed.normalize('NFKC').replace(ADDRESSES, ' ').replace(NOT_OF_NAMES, ' ').replace(/\s+/g, ' ').trim();
+  const short =
+    name.length > MAX_LENGTH ? name.slice(0, MAX_LENGTH + 1).replace(/\s*\S*$/, '') || name.slice(0, MAX_LENGTH) : name;
+  return /\p{L}.*\p{L}/u.test(short) ? short : null;
+}
