@@ -15,25 +15,26 @@ export interface ListedPlace {
 }
 
 /**
- * The places of a list (B-303): each row has an address, or address_1 (and address_2) with city and state or zip. `errors`:
- * one sentence a row that has neither; a list without such a column is one error.
+ * The places of a list (B-303): each row has an address, or address_1 (and address_2) with city and state or zip; in a list without
+ * addresses a zip alone (T14). `errors`: one sentence a row that has none; a list without such a column is one error.
  */
 export function placesOf(list: CsvList): { places: ListedPlace[]; errors: string[] } {
   const has = (name: string) => list.columns.has(name);
-  if (!has('address') && !has('address_1'))
-    return { places: [], errors: ['The file needs a column address, or address_1 with city and state or zip.'] };
+  const zipsOnly = !has('address') && !has('address_1');
+  if (zipsOnly && !has('zip'))
+    return { places: [], errors: ['The file needs a column address, address_1 with city and state or zip, or zip.'] };
   if (list.rows.length === 0) return { places: [], errors: ['The file has no rows.'] };
   const places: ListedPlace[] = [];
   const errors: string[] = [];
   for (const { row, cells } of list.rows) {
-    const place = placeOf(cells);
+    const place = placeOf(cells, zipsOnly);
     if (typeof place === 'string') errors.push(`Row ${row}: ${place}`);
     else places.push({ row, ...place });
   }
   return { places, errors };
 }
 
-function placeOf(cells: Record<string, string>): Omit<ListedPlace, 'row'> | string {
+function placeOf(cells: Record<string, string>, zipsOnly: boolean): Omit<ListedPlace, 'row'> | string {
   const cell = (name: string) => cells[name] || null;
   const formula = PLACE_COLUMNS.find((name) => isFormula(cells[name] ?? ''));
   if (formula) return `${formula} begins like a formula.`;
@@ -43,8 +44,9 @@ function placeOf(cells: Record<string, string>): Omit<ListedPlace, 'row'> | stri
     (one) => one ?? null,
   );
   const street = [cell('address_1'), cell('address_2')].filter((part) => part !== null).join(', ');
-  if (!whole && !street) return 'the address is missing.';
-  if (!whole && !zip && !(city && state)) return 'address_1 needs a city and state, or a zip.';
+  if (zipsOnly && !zip) return 'the zip is missing.';
+  if (!zipsOnly && !whole && !street) return 'the address is missing.';
+  if (!zipsOnly && !whole && !zip && !(city && state)) return 'address_1 needs a city and state, or a zip.';
   const region = [state, zip].filter((part) => part !== null).join(' ');
   const address = [whole ?? street, city, region].filter((part) => part).join(', ');
   return { name: cell('name'), address, city: city ?? null, state: state ?? null, zip: zip ?? null };

@@ -32,6 +32,8 @@ const WRITTEN: Record<string, string> = {
   offers_once_per_campaign: 'This campaign already has an offer for that sponsorable property.',
   campaign_capabilities_once_key: 'This campaign already has that capability.',
   seasonal_goals_season_key: 'There is already a goal for that season and year.',
+  search_filters_state_once: 'This campaign looks in that state already.',
+  sponsor_categories_name_key: 'There is already a category of that name.',
   list_views_label_key: 'You already have a view of this name.',
   users_email_key: 'There is already an account with that email.',
   addresses_state_known: 'Choose one of the states, or a province of Canada.',

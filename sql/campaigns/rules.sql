@@ -96,7 +96,8 @@ begin
     'name', 'season', 'year', 'status', 'season_name', 'additional_requirements', 'sponsor_overview', 'goal', 'total_spend',
     'league_share_percentage', 'target_number_of_leagues', 'leagues_confirmed_goal_date', 'impressions_override', 'looker_url',
     'sponsor_dashboard_additional_content', 'sponsor_facing_goal_title', 'sponsor_facing_goal_body',
-    'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id']);
+    'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id', 'exclusive_by_sport', 'exclusive_by_category',
+    'any_season']);
   if v_questions is not null then
     if exists (select from jsonb_array_elements(v_questions) e where e ->> 'id' is not null and not exists (
         select from app_public.custom_questions q where q.id = (e ->> 'id')::int and q.campaign_id = update_campaign.id)) then
@@ -142,12 +143,13 @@ begin
   insert into app_public.campaigns (sponsor_id, name, season, year, season_name, additional_requirements, sponsor_overview, goal,
     total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date, looker_url,
     sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
-    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, duplicated_from_id)
+    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport, exclusive_by_category, any_season, duplicated_from_id)
   values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year, v_old.season_name,
     v_old.additional_requirements, v_old.sponsor_overview, v_old.goal, v_old.total_spend, v_old.league_share_percentage,
     v_old.target_number_of_leagues, (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date, v_old.looker_url,
     v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body, v_old.goal_image_file_id,
-    v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id, v_old.primary_bdr_contact_id, v_old.id)
+    v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id, v_old.primary_bdr_contact_id, v_old.exclusive_by_sport,
+    v_old.exclusive_by_category, v_old.any_season, v_old.id)
   returning * into v_new;
   insert into app_public.custom_questions (campaign_id, question, position)
   select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;

@@ -78,6 +78,33 @@ create or replace function app_public.campaigns_digital_verification_progress(c 
   language sql stable set search_path = pg_catalog, pg_temp
 begin atomic select app_private.verification_progress(c.id, true); end;
 
+-- The leagues' budget, the values of confirmed and of proposed offers, and what is left to offer, below 0 when both exceed it; without a
+-- budget nothing is left or missing [P5]. US dollars.
+create or replace function app_public.campaigns_budget_report(c app_public.campaigns) returns app_public.budget_report
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select (c.league_budget, v.confirmed, v.proposed, c.league_budget - v.confirmed - v.proposed)::app_public.budget_report
+  from (select coalesce(sum(o.value) filter (where o.status = 'confirmed'), 0) as confirmed,
+    coalesce(sum(o.value) filter (where o.status = 'proposed'), 0) as proposed from app_public.offers o where o.campaign_id = c.id) v;
+end;
+-- How much of a capability the campaign contracted, how much confirmed offers bring, and how much of that is verified: of assets whose
+-- deadlines are all verified [P5].
+create or replace function app_public.campaign_capabilities_quantity_report(k app_public.campaign_capabilities) returns app_public.quantity_report
+  language sql stable set search_path = pg_catalog, pg_temp
+begin atomic
+  select (k.quantity, coalesce(sum(a.quantity), 0)::int, coalesce(sum(a.quantity) filter (where
+    (select bool_and(d.verified) from app_public.verification_deadlines d where d.asset_id = a.id)), 0)::int)::app_public.quantity_report
+  from app_public.assets a join app_public.offers o on o.id = a.offer_id and o.status = 'confirmed' where a.campaign_capability_id = k.id;
+end;
+grant execute on function app_public.campaigns_budget_report(app_public.campaigns),
+  app_public.campaign_capabilities_quantity_report(app_public.campaign_capabilities) to sideline_admin;
+comment on function app_public.campaigns_budget_report(app_public.campaigns) is
+  E'@notNull\nThe leagues'' budget, what confirmed and proposed offers take of it and what remains to offer, below 0 when they exceed it; US dollars.';
+comment on function app_public.campaign_capabilities_quantity_report(app_public.campaign_capabilities) is
+  E'@notNull\nThe quantity that was contracted, that confirmed offers bring, and that of their assets whose deadlines are all verified.';
+select app_private.never_null('app_public.budget_report', '{confirmed,proposed}');
+select app_private.never_null('app_public.quantity_report', '{confirmed,verified}');
+
 -- The override when set, zero included; otherwise the reach of confirmed offers' assets [S-161], as far as an Int goes: a
 -- number too many must not take the sponsor's whole dashboard away.
 create or replace function app_private.campaign_impressions(campaign int) returns int

@@ -108,6 +108,7 @@ as $$
     when name_of.column_name ~ 'sport_ids?$' then (select s.name from app_public.sports s where s.id = name_of.id)
     when name_of.column_name ~ 'competitiveness_ids?$' then (select c.name from app_public.competitivenesses c where c.id = name_of.id)
     when name_of.column_name = 'rejection_reason_id' then (select r.name from app_public.image_rejection_reasons r where r.id = name_of.id)
+    when name_of.column_name = 'category_id' then (select c.name from app_public.sponsor_categories c where c.id = name_of.id)
     when name_of.column_name ~ 'organization_type_id$' then (select t.name from app_public.organization_types t where t.id = name_of.id)
     when name_of.column_name ~ 'sports_management_software_id$' then (select s.name from app_public.sports_management_softwares s where s.id = name_of.id)
     when name_of.column_name ~ '(user|contact|_by|assignee)_id$' then (select coalesce(u.name, u.email) from app_public.users u where u.id = name_of.id)

@@ -61,9 +61,8 @@ create view app_public.campaign_list_items with (security_invoker) as
     (select count(*)::int from app_public.offers o where o.campaign_id = c.id and o.status = 'qualified') as qualified_count,
     (select count(*)::int from app_public.offers o where o.campaign_id = c.id and o.status in ('proposed', 'rejected_by_league')) as proposed_count,
     (select count(*)::int from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') as confirmed_count,
-    c.target_number_of_leagues,
-    (select round(100.0 * count(*) / nullif(c.target_number_of_leagues, 0), 1)
-      from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') as confirmed_percentage,
+    c.target_number_of_leagues, (select g.target from app_private.goal(c.id) g) as target,
+    (select round(100.0 * g.confirmed / nullif(g.target, 0), 1) from app_private.goal(c.id) g) as confirmed_percentage,
     c.total_spend, c.league_budget,
     (select coalesce(sum(o.value), 0) from app_public.offers o where o.campaign_id = c.id and o.status = 'confirmed') as confirmed_value,
     (select round(100.0 * coalesce(sum(o.value), 0) / nullif(c.league_budget, 0), 1)
@@ -88,7 +87,8 @@ comment on view app_public.campaign_list_items is
   E'@primaryKey id\n@foreignKey (id) references app_public.campaigns (id)|@fieldName campaign|@backwardBehavior -*\n@foreignKey (sponsor_id) references app_public.sponsors (id)|@fieldName sponsor|@backwardBehavior -*\n@behavior -insert -update -delete -list\nA campaign as a list of all sponsors shows it; for staff. Values in US dollars.';
 comment on column app_public.organization_list_items.on_time_verification_percentage is E'Share of deadlines proved on time, in percent, of those that are proved, given up or past.';
 comment on column app_public.organization_list_items.engagement_status is '@sortBy -last_engaged_at'; -- who engaged last comes first
-comment on column app_public.campaign_list_items.confirmed_percentage is 'Confirmed offers of the target number of leagues, in percent; null without a target.';
+comment on column app_public.campaign_list_items.target is 'How many confirmed offers it aims at: its desired leagues, else the sum of its location filters.';
+comment on column app_public.campaign_list_items.confirmed_percentage is 'Confirmed offers of the target, in percent; null without a target.';
 comment on column app_public.campaign_list_items.spent_percentage is 'Value of confirmed offers of the leagues'' budget, in percent; null without a budget.';
 comment on column app_public.campaign_list_items.overdue_deadlines_count is 'Deadlines of confirmed offers that are past, neither proved nor given up.';
 comment on column app_public.campaign_list_items.next_date is 'The next day that something is due, today or later: the goal of confirmed leagues or an open deadline.';

@@ -53,26 +53,31 @@ as $$
   from app_public.organizations g where g.id = p_organization_id
 $$;
 
--- Who would get a kind of mail about these offers, who is skipped and for which offers it is refused, with reasons; nothing
--- is sent. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification. Staff.
+-- Who would get a kind of mail about these offers, who is skipped, for which offers it is refused and which conflict with a
+-- placement in another campaign, with reasons; nothing is sent. Kinds: offer, survey, application, onboarding, verification_reminder,
+-- additional_verification. Staff.
 create or replace function app_public.mail_plan(kind text, offer_ids int[]) returns app_public.mail_plan
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare r app_public.mail_plan := ('{}', '{}', '{}');
+declare r app_public.mail_plan := ('{}', '{}', '{}', '{}');
 begin
   perform app_private.require_staff();
   with asked as (
-    select o.id, g.name, o.organization_id, app_private.mail_refusal(mail_plan.kind, o) as refusal,
-      app_private.mail_obstacle(mail_plan.kind, o.organization_id, app_private.mail_subject_key(mail_plan.kind, o)) as obstacle
+    select o.id, g.name, app_private.mail_refusal(mail_plan.kind, o) as refusal,
+      app_private.mail_obstacle(mail_plan.kind, o.organization_id, app_private.mail_subject_key(mail_plan.kind, o)) as obstacle,
+      case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict
     from app_public.offers o join app_public.organizations g on g.id = o.organization_id where o.id = any (mail_plan.offer_ids))
-  select coalesce(array_agg(a.id order by a.id) filter (where a.refusal is null and a.obstacle is null), '{}'),
-    coalesce(array_agg(row(a.id, a.name, a.obstacle)::app_public.refused_offer order by a.id) filter (where a.refusal is null and a.obstacle is not null), '{}'),
-    coalesce(array_agg(row(a.id, a.name, a.refusal)::app_public.refused_offer order by a.id) filter (where a.refusal is not null), '{}')
-  into r.ready_offer_ids, r.skipped, r.refused from asked a;
+  select coalesce(array_agg(a.id order by a.id) filter (where num_nonnulls(a.refusal, a.conflict, a.obstacle) = 0), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.obstacle)::app_public.refused_offer order by a.id)
+      filter (where a.refusal is null and a.obstacle is not null), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.refusal)::app_public.refused_offer order by a.id) filter (where a.refusal is not null), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.conflict)::app_public.refused_offer order by a.id)
+      filter (where num_nonnulls(a.refusal, a.obstacle) = 0 and a.conflict is not null), '{}')
+  into r.ready_offer_ids, r.skipped, r.refused, r.conflicts from asked a;
   return r;
 end $$;
 grant execute on function app_public.mail_plan(text, int[]) to sideline_admin;
 comment on function app_public.mail_plan(text, int[]) is
-  E'@notNull\nWho would get a kind of mail about these offers, who is skipped or refused, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
+  E'@notNull\nWho would get a kind of mail about these offers, who is skipped or refused and which offers conflict with placements in other campaigns, and why; sends nothing. Kinds: offer, survey, application, onboarding, verification_reminder, additional_verification.';
 
 -- Queues a survey, application or onboarding mail for each offer that may have it and logs it; returns these offers, locked.
 -- Further programs of an organization that is mailed in this call count as mailed with it.
@@ -188,4 +193,4 @@ comment on function app_public.send_sponsorable_property_onboarding_emails(int[]
 comment on function app_public.send_verification_reminder_email(int) is E'@resultFieldName offer\nReminds a league of all open proof of a confirmed offer, once a day. Errors: SL409 with the reason.';
 comment on function app_public.send_request_additional_verification_email(int, text) is E'@resultFieldName offer\nAsks a league for more proof with a message. Errors: SL422 for the message, SL409 with the reason.';
 
-select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused}');
+select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused,conflicts}');

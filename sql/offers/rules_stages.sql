@@ -2,24 +2,45 @@
 -- checks, logs and queues in one transaction; the transition table refuses whatever no call makes. What a league answers
 -- stands in rules_answers.sql.
 
--- Makes prospects of the given properties that have no offer in the campaign, have not ended and fit [B-335, B-350].
--- Returns the new offers. Each is tracked as "PreQual Offer Sent" [B-336]. Callers check the right.
-create or replace function app_private.add_offers(campaign_id int, property_ids int[]) returns setof app_public.offers
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v_campaign app_public.campaigns; v_sponsor text;
+-- Why no programs can be added to a campaign, null when they can: it is over or was turned down [T2].
+create or replace function app_private.adding_refusal(p_campaign app_public.campaigns) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+begin atomic
+  select case when p_campaign.status in ('complete', 'rejected') then 'This campaign is ' || p_campaign.status::text || ': no programs can be added to it.' end;
+end;
+-- Refuses to add to such a campaign: SL409; SL404 when there is none. Returns it.
+create or replace function app_private.require_taking_campaign(p_campaign_id int) returns app_public.campaigns
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare v app_public.campaigns;
 begin
-  select * into v_campaign from app_public.campaigns c where c.id = add_offers.campaign_id;
+  select * into v from app_public.campaigns c where c.id = p_campaign_id;
   if not found then perform app_private.fail('SL404', 'There is no such campaign.'); end if;
+  if app_private.adding_refusal(v) is not null then perform app_private.fail('SL409', app_private.adding_refusal(v)); end if;
+  return v;
+end $$;
+
+-- Makes prospects of the given properties that the campaign can take [B-335, B-350]; without include_conflicts none that conflicts with
+-- a placement in another campaign, and with it each says why it does in its log [T1]. Returns the new offers. Each is tracked as
+-- "PreQual Offer Sent" [B-336]. Callers check the right.
+create or replace function app_private.add_offers(campaign_id int, property_ids int[], include_conflicts boolean default false) returns setof app_public.offers
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_campaign app_public.campaigns := app_private.require_taking_campaign(add_offers.campaign_id); v_sponsor text; v_ids int[];
+begin
   select s.name into v_sponsor from app_public.sponsors s where s.id = v_campaign.sponsor_id;
+  v_ids := app_private.available_among(v_campaign.id, property_ids);
   return query
-    with added as (
+    with conflicts as materialized (
+      select k.sponsorable_property_id as id, k.message from app_private.placement_conflicts(v_campaign.id, v_ids) k),
+    added as (
       insert into app_public.offers (campaign_id, sponsor_id, sponsorable_property_id, organization_id)
       select v_campaign.id, v_campaign.sponsor_id, p.id, p.organization_id from app_public.sponsorable_properties p
-      where p.id = any (property_ids) and p.data_confidence not in ('ended', 'not_a_good_fit')
+      where p.id = any (v_ids) and (include_conflicts or p.id not in (select k.id from conflicts k))
       on conflict on constraint offers_once_per_campaign do nothing returning *),
     logged as (
-      insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, user_id)
-      select a.id, a.organization_id, a.sponsor_id, 'created', 'Added to ' || v_campaign.name, app_private.current_user_id() from added a),
+      insert into app_public.sponsorship_events (offer_id, organization_id, sponsor_id, event_type, description, change_reason, user_id)
+      select a.id, a.organization_id, a.sponsor_id, 'created', 'Added to ' || v_campaign.name, 'Despite a conflict. ' || k.message,
+        app_private.current_user_id()
+      from added a left join conflicts k on k.id = a.sponsorable_property_id),
     tracked as (
       insert into app_private.analytics_events (name, properties, user_id)
       select 'PreQual Offer Sent', jsonb_build_object('campaign_id', v_campaign.id, 'sponsor_name', v_sponsor, 'offer_id', a.id, 'property_name', p.name),
@@ -38,22 +59,26 @@ begin
   if v_missing is not null then perform app_private.fail('SL404', format('There is no offer %s.', v_missing), 'offer_ids'); end if;
 end $$;
 
--- prospecting → qualified for those that are prospects; returns them [B-322, S-271]; staff. SL404 for unknown ids.
-create or replace function app_public.mark_as_qualified(offer_ids int[]) returns setof app_public.offers
+-- prospecting → qualified for those that are prospects and, unless include_conflicts, conflict with no placement in another campaign
+-- [B-322, S-271, T1]; returns them; staff. SL404 for unknown ids.
+create or replace function app_public.mark_as_qualified(offer_ids int[], include_conflicts boolean default false) returns setof app_public.offers
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare v app_public.offers;
+declare v app_public.offers; v_conflict text;
 begin
   perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
   -- locked in the order of all calls over several, so that two of them never wait for each other
   for v in select * from app_public.offers o where o.id = any (offer_ids) and o.status = 'prospecting' order by o.id for update loop
+    v_conflict := app_private.conflict_of(v);
+    continue when v_conflict is not null and include_conflicts is not true;
     update app_public.offers o set status = 'qualified' where o.id = v.id returning * into v;
-    perform app_private.log_event(v, 'status_changed', 'Marked as qualified');
+    perform app_private.log_event(v, 'status_changed', 'Marked as qualified', 'Despite a conflict. ' || v_conflict);
     return next v;
   end loop;
 end $$;
-grant execute on function app_public.mark_as_qualified(int[]) to sideline_admin;
-comment on function app_public.mark_as_qualified(int[]) is E'@resultFieldName offers\nMoves prospects to qualified; returns those that moved.';
+grant execute on function app_public.mark_as_qualified(int[], boolean) to sideline_admin;
+comment on function app_public.mark_as_qualified(int[], boolean) is
+  E'@resultFieldName offers\nMoves prospects to qualified, without includeConflicts those that conflict with no placement in another campaign; returns those that moved.';
 
 -- Why an offer cannot be sent, null when it can [S-279].
 create or replace function app_private.send_refusal(p_offer app_public.offers) returns text
@@ -71,21 +96,25 @@ as $$
 $$;
 
 -- Mails qualified and proposed offers to their leagues; qualified become proposed [S-279..S-282, B-325]. Returns which were
--- sent, skipped (no contact e-mail, or mailed today already: never twice) and refused, with reasons; staff.
-create or replace function app_public.send_offer_emails(offer_ids int[]) returns app_public.send_offer_emails_result
+-- sent, skipped (no contact e-mail, or mailed today already: never twice) and refused, with reasons; without include_conflicts those
+-- that conflict with a placement in another campaign are refused, with it their log says so [T1]. Staff.
+create or replace function app_public.send_offer_emails(offer_ids int[], include_conflicts boolean default false) returns app_public.send_offer_emails_result
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v app_public.offers;
   v_organization app_public.organizations;
   v_refusal text;
   v_obstacle text;
+  v_conflict text;
   r app_public.send_offer_emails_result := ('{}', '{}', '{}');
 begin
   perform app_private.require_staff();
   perform app_private.require_offers(offer_ids);
+  perform app_private.lock_placements(offer_ids);
   for v in select * from app_public.offers o where o.id = any (offer_ids) order by o.id for update loop
     select * into v_organization from app_public.organizations g where g.id = v.organization_id;
-    v_refusal := app_private.send_refusal(v);
+    v_conflict := app_private.conflict_of(v);
+    v_refusal := coalesce(app_private.send_refusal(v), case when include_conflicts is not true then v_conflict end);
     v_obstacle := app_private.mail_obstacle('offer', v.organization_id, 'offer:' || v.id);
     if v_refusal is null then
       -- also when nobody can get it: then the mail log says so
@@ -99,14 +128,15 @@ begin
       update app_public.offers o set status = 'proposed', communicated_to_league = true, offer_sent_at = app_private.clock()
       where o.id = v.id;
       if v.status = 'qualified' then perform app_private.log_event(v, 'status_changed', 'Proposed to the league'); end if;
-      perform app_private.log_event(v, 'email_sent', 'Offer e-mail to ' || v_organization.contact_email);
+      perform app_private.log_event(v, 'email_sent', 'Offer e-mail to ' || v_organization.contact_email, 'Despite a conflict. ' || v_conflict);
       r.sent_offer_ids := r.sent_offer_ids || v.id;
     end if;
   end loop;
   return r;
 end $$;
-grant execute on function app_public.send_offer_emails(int[]) to sideline_admin;
-comment on function app_public.send_offer_emails(int[]) is E'@resultFieldName result\nMails qualified and proposed offers to their leagues. Answers which were sent, skipped and refused, and why.';
+grant execute on function app_public.send_offer_emails(int[], boolean) to sideline_admin;
+comment on function app_public.send_offer_emails(int[], boolean) is
+  E'@resultFieldName result\nMails qualified and proposed offers to their leagues, without includeConflicts those that conflict with no placement in another campaign. Answers which were sent, skipped and refused, and why.';
 
 -- Makes an offer a sponsorship: dates, deadlines from the defaults, creatives from the templates, contract, sign of life
 -- [L-048, S-126..S-130]. Callers check the right and the allowed states.

@@ -247,7 +247,7 @@ begin atomic
       where t.id in (select e.value::int from jsonb_array_elements_text(s.parameters -> 'capabilityIds') e))
     when 'SeasonFilter' then 'Seasons: ' || concat_ws(', ', case when s.parameters -> 'winter' = 'true' then 'winter' end,
       case when s.parameters -> 'spring' = 'true' then 'spring' end, case when s.parameters -> 'summer' = 'true' then 'summer' end,
-      case when s.parameters -> 'fall' = 'true' then 'fall' end)
+      case when s.parameters -> 'fall' = 'true' then 'fall' end) || case when c.any_season then '' else ' ' || c.year end
     when 'NumberOfPlayersFilter' then 'Players: ' || case
       when s.parameters ->> 'highBound' is null then 'at least ' || (s.parameters ->> 'lowBound')
       when s.parameters ->> 'lowBound' is null then 'at most ' || (s.parameters ->> 'highBound')

@@ -54,17 +54,32 @@ as $$
       (select array_agg(e::int) from jsonb_array_elements_text(p_parameters -> 'capabilityIds') e)) end
 $$;
 
--- The whole condition of a campaign's enabled filters on the alias p; of one location filter or one location instead of all
--- places when given. Null when the campaign has no filter.
+-- The condition of a campaign's season on the alias p [T2]: its season, or those of its season filter, in its year; a program without
+-- dates is of every year. Null when the campaign takes any season: then a season filter is one like the others.
+create or replace function app_private.season_condition(p_campaign_id int) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select format('%s and coalesce(p.season_year, %s) = %s', coalesce(
+      (select app_private.filter_condition(s.type, s.parameters) from app_public.search_filters s
+        where s.campaign_id = c.id and s.type = 'SeasonFilter' and s.enabled),
+      format('p.season = %L', c.season)), c.year, c.year)
+  from app_public.campaigns c where c.id = p_campaign_id and not c.any_season
+$$;
+
+-- The whole condition of a campaign's season and enabled filters on the alias p; of one location filter or one location instead of all
+-- places when given. Null when the campaign has no filter and takes any season.
 create or replace function app_private.campaign_condition(p_campaign_id int, p_location_filter_id int default null, p_location_id int default null) returns text
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
+  v_season text := app_private.season_condition(p_campaign_id);
   v_others text;
   v_location_filters int[];
 begin
   select string_agg(kind.condition, ' and ') into v_others from (
     select '(' || string_agg(app_private.filter_condition(s.type, s.parameters), ' or ') || ')' as condition
-    from app_public.search_filters s where s.campaign_id = p_campaign_id and s.enabled and s.type <> 'LocationFilter' group by s.type) kind;
+    from app_public.search_filters s where s.campaign_id = p_campaign_id and s.enabled and s.type <> 'LocationFilter'
+      and not (s.type = 'SeasonFilter' and v_season is not null) group by s.type) kind;
+  v_others := nullif(concat_ws(' and ', v_season, v_others), '');
   select array_agg(s.id) into v_location_filters from app_public.search_filters s
   where s.campaign_id = p_campaign_id and s.type = 'LocationFilter'
     and case when p_location_filter_id is null then s.enabled else s.id = p_location_filter_id end;
@@ -90,91 +105,3 @@ as $$
   select format(' and p.data_confidence not in (''ended'', ''not_a_good_fit'') and not exists (
     select from app_public.offers o where o.campaign_id = %s and o.sponsorable_property_id = p.id)', p_campaign_id)
 $$;
-
--- How many properties match a campaign's filters, and the median number of players of those that have one (0 when none has)
--- [B-243..B-245, B-262]. Without dataConfidences, ended ones and those that do not fit are left out [B-260]. Staff; null
--- when there is no such campaign. The median comes from the counts of each number: no million values are sorted.
-create or replace function app_public.targeting_summary(campaign_id int, data_confidences app_public.data_confidence[] default null) returns app_public.targeting_summary
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
-declare v app_public.targeting_summary;
-begin
-  if not app_private.is_staff() or not exists (select from app_public.campaigns c where c.id = targeting_summary.campaign_id) then return null; end if;
-  execute format($sql$
-    with sizes as materialized (
-      select p.number_of_players as players, count(*)::int as properties from app_public.sponsorable_properties p
-      where %s and %s group by p.number_of_players
-    ), totals as (
-      select coalesce(sum(properties), 0)::int as listed, sum(properties) filter (where players is not null) as known from sizes
-    ), steps as materialized (
-      select players, sum(properties) over (order by players) as upto from sizes where players is not null
-    )
-    select t.listed, coalesce(((select min(s.players) from steps s where s.upto >= (t.known + 1) / 2)
-      + (select min(s.players) from steps s where s.upto >= t.known / 2 + 1)) / 2.0, 0)::float8 from totals t
-    $sql$, coalesce(app_private.campaign_condition(targeting_summary.campaign_id), 'true'),
-    case when data_confidences is null then 'p.data_confidence not in (''ended'', ''not_a_good_fit'')' else 'p.data_confidence = any ($1)' end)
-  into v using data_confidences;
-  return v;
-end $$;
-grant execute on function app_public.targeting_summary(int, app_public.data_confidence[]) to sideline_admin;
-comment on function app_public.targeting_summary(int, app_public.data_confidence[]) is
-  E'How many properties match a campaign''s filters and their median number of players; without dataConfidences all but ended and not_a_good_fit.';
-
--- A page of the properties that match a campaign's filters, 100 by id, with or without an offer in it and in every confidence
--- [B-256, B-396, B-401]. The cursor is "*" at first, then nextCursor until lastPage. Staff; SL400 for another cursor.
-create or replace function app_public.prospective_sponsorable_properties(campaign_id int, cursor text default '*') returns app_public.prospective_properties_page
-  language plpgsql stable security definer set search_path = pg_catalog, pg_temp set jit = off as $$
-declare
-  v app_public.prospective_properties_page;
-  v_page constant int := 100;
-  v_condition text;
-  v_after int;
-  v_rows int;
-  v_found int[];
-begin
-  if not app_private.is_staff() or not exists (select from app_public.campaigns c where c.id = prospective_sponsorable_properties.campaign_id) then return null; end if;
-  if cursor is null or cursor !~ '^(\*|\d{1,9})$' then perform app_private.fail('SL400', 'This is not a cursor of this list.', 'cursor'); end if;
-  v_condition := coalesce(app_private.campaign_condition(prospective_sponsorable_properties.campaign_id), 'true');
-  v_after := case cursor when '*' then '0' else cursor end;
-  v.property_ids := '{}';
-  -- Filters that match one in a hundred fill a page soonest by walking along the ids; only for rarer ones the indexes of the
-  -- filters pay, which find every match before the first hundred are known (measured at 150,000: 31 ms against 4).
-  foreach v_rows in array array[2000, 20000] loop
-    execute format('select array(select p.id from (select * from app_public.sponsorable_properties where id > %s and id <= %s order by id offset 0) p
-      where %s order by p.id limit %s)', v_after, v_after + v_rows, v_condition, v_page + 1 - cardinality(v.property_ids)) into v_found;
-    v.property_ids := v.property_ids || v_found;
-    v_after := v_after + v_rows;
-    exit when cardinality(v.property_ids) > v_page or cardinality(v_found) < v_rows / 100;
-  end loop;
-  if cardinality(v.property_ids) <= v_page then
-    execute format('select array(select p.id from app_public.sponsorable_properties p where %s and p.id > %s order by p.id limit %s)',
-      v_condition, v_after, v_page + 1 - cardinality(v.property_ids)) into v_found;
-    v.property_ids := v.property_ids || v_found;
-  end if;
-  v.campaign_id := prospective_sponsorable_properties.campaign_id;
-  v.last_page := cardinality(v.property_ids) <= v_page;
-  v.property_ids := v.property_ids[1:v_page];
-  v.next_cursor := coalesce(v.property_ids[v_page]::text, cursor);
-  return v;
-end $$;
-grant execute on function app_public.prospective_sponsorable_properties(int, text) to sideline_admin;
-comment on function app_public.prospective_sponsorable_properties(int, text) is
-  E'A page of the properties that match a campaign''s filters; cursor "*" at first, then nextCursor until lastPage. Errors: SL400.';
-create or replace function app_public.prospective_properties_page_sponsorable_properties(page app_public.prospective_properties_page) returns setof app_public.sponsorable_properties
-  language sql stable
-begin atomic
-  select p.* from app_public.sponsorable_properties p where p.id = any (page.property_ids) order by p.id;
-end;
-grant execute on function app_public.prospective_properties_page_sponsorable_properties(app_public.prospective_properties_page) to sideline_admin;
-comment on function app_public.prospective_properties_page_sponsorable_properties(app_public.prospective_properties_page) is '@simpleCollections only';
-
--- The property's offer in a campaign, in any status; null when it was never added [B-254, B-255, B-258]; staff.
-create or replace function app_public.sponsorable_properties_campaign_offer(p app_public.sponsorable_properties, campaign_id int) returns app_public.offers
-  language sql stable set search_path = pg_catalog, pg_temp
-begin atomic
-  select o.* from app_public.offers o where o.campaign_id = sponsorable_properties_campaign_offer.campaign_id and o.sponsorable_property_id = p.id;
-end;
-grant execute on function app_public.sponsorable_properties_campaign_offer(app_public.sponsorable_properties, int) to sideline_admin;
-comment on function app_public.sponsorable_properties_campaign_offer(app_public.sponsorable_properties, int) is 'Its offer in a campaign, in any status; null when it was never added.';
-
-select app_private.never_null('app_public.targeting_summary', '{count,median_number_of_players}');
-select app_private.never_null('app_public.prospective_properties_page', '{last_page}');

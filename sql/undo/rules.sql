@@ -49,7 +49,10 @@ as $$
     ('capability_details', null, null, 'update_organization_capability'),
     ('creative_file_templates', 'insert', null, 'attach_creative_file_template'),
     ('creative_files', 'insert', null, 'attach_creative_file'),
+    ('comment_mentions', 'insert', null, 'create_comment'),
+    ('comments', 'insert', null, 'create_comment'),
     ('custom_questions', null, null, 'update_campaign'),
+    ('offers', 'insert', null, 'add_sponsorable_properties_to_campaign'), -- a removed prospect comes back [T12]
     ('organization_capabilities', 'delete', null, 'delete_organization_capability'),
     ('organization_capabilities', 'update', '{archived}', 'restore_deleted'),
     ('organization_capability_packages', 'insert', null, 'add_capability_to_package'),
@@ -59,8 +62,10 @@ as $$
     ('organization_zips', 'insert', null, 'add_zips'),
     ('organizations', 'update', '{mailing_address_id,shipping_address_id}', 'upsert_address'),
     ('organizations', 'update', '{female,male,min_age,max_age,winter_games,spring_games,summer_games,fall_games,sport_ids,competitiveness_ids}', 'update_league'),
+    ('pre_qual_survey_responses', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('sponsorable_property_play_locations', null, null, 'update_sponsorable_property'),
     ('sponsors', 'update', '{logo_file_id}', 'attach_sponsor_logo'),
+    ('sponsorship_events', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('testimonials', 'update', '{position}', 'order_campaign_records'),
     ('verification_deadlines', 'update', '{did_not_complete,did_not_complete_reason}', 'mark_deadline_as_did_not_complete'),
     ('verification_images', 'update', null, 'review_verification_image')

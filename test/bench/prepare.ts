@@ -84,6 +84,7 @@ async function findSubjects(client: Client): Promise<Subjects> {
     leagueUserId,
     dashboardCampaignId,
     targetingCampaignId: await targetingCampaign(client),
+    targetingYear: (await one('select year from app_public.campaigns where name = $1', [NAME])).year,
   };
 }
 

@@ -8,8 +8,9 @@ export interface Subjects {
   leagueUserId: number;
   /** The campaign whose dashboard is opened by link. */
   dashboardCampaignId: number;
-  /** The campaign with the bench's own filters. */
+  /** The campaign with the bench's own filters, and its year. */
   targetingCampaignId: number;
+  targetingYear: number;
 }
 
 export interface Read {
@@ -43,7 +44,7 @@ const offerJoins = `join app_public.campaigns c on c.id = o.campaign_id join app
   join app_public.organizations g on g.id = p.organization_id`;
 const offerPage = `(select * from app_public.offers order by created_at desc, id desc limit ${PAGE} offset $1) o`;
 
-/** The bench campaign's filters, once for search_filters and once as a person would write them. */
+/** The bench campaign's season and filters, once for search_filters and once as a person would write them. */
 export const FILTERS = {
   seasons: ['spring', 'fall'],
   sportIds: [1, 2, 4],
@@ -65,7 +66,8 @@ const circle = ({ lat, lon }: { lat: number; lon: number }) => {
   return `(p.location <@ box(point(${lon - dLon}, ${lat - dLat}), point(${lon + dLon}, ${lat + dLat}))
     and sin(p.lat * ${DEGREE}) * ${Math.sin(lat * DEGREE)} + cos(p.lat * ${DEGREE}) * ${Math.cos(lat * DEGREE)} * cos((p.lon - (${lon})) * ${DEGREE}) >= ${Math.cos(FILTERS.radius / 3958.7613)})`;
 };
-export const BY_HAND = `p.season in ('spring', 'fall') and p.sport_id in (1, 2, 4) and p.number_of_players between ${FILTERS.lowBound} and ${FILTERS.highBound}
+/** $1: the campaign's year. */
+export const BY_HAND = `p.season in ('spring', 'fall') and (p.season_year = $1 or p.season_year is null) and p.sport_id in (1, 2, 4) and p.number_of_players between ${FILTERS.lowBound} and ${FILTERS.highBound}
   and (${FILTERS.places.map(circle).join(' or ')})`;
 
 /** The organization user's offers; the condition is what the policy says. */
@@ -185,7 +187,23 @@ export const READS: readonly Read[] = [
     variables: (subjects) => ({ campaignId: subjects.targetingCampaignId }),
     sql: `select json_build_object('data', json_build_object('targetingSummary', json_build_object('count', count(*), 'medianNumberOfPlayers', coalesce(percentile_cont(0.5) within group (order by p.number_of_players), 0))))::text as json
       from app_public.sponsorable_properties p where ${BY_HAND} and p.data_confidence not in ('ended', 'not_a_good_fit')`,
-    values: () => [],
+    values: (subjects) => [subjects.targetingYear],
+  },
+  {
+    name: 'targeting_available',
+    title: 'Targeting: available, and how many conflict',
+    who: 'staff',
+    query: `query BenchTargetingAvailable($id: String!) { prospectingReport(id: $id) { available conflicting } }`,
+    variables: (subjects) => ({ id: `campaign-${subjects.targetingCampaignId}` }),
+    sql: `with placed as (
+        select o.organization_id, q.sport_id from app_public.offers o join app_public.campaigns c on c.id = o.campaign_id
+        join app_public.sponsorable_properties q on q.id = o.sponsorable_property_id
+        where c.season = 'fall' and c.year = $1 and c.id <> $2 and c.status <> 'rejected' and o.status in ('proposed', 'confirmed'))
+      select json_build_object('data', json_build_object('prospectingReport', json_build_object('available', count(*),
+        'conflicting', count(*) filter (where (p.organization_id, p.sport_id) in (select x.organization_id, x.sport_id from placed x)))))::text as json
+      from app_public.sponsorable_properties p where ${BY_HAND} and p.data_confidence not in ('ended', 'not_a_good_fit')
+        and not exists (select from app_public.offers o where o.campaign_id = $2 and o.sponsorable_property_id = p.id)`,
+    values: (subjects) => [subjects.targetingYear, subjects.targetingCampaignId],
   },
   {
     name: 'targeting_page',
@@ -201,6 +219,6 @@ export const READS: readonly Read[] = [
         'sponsorableProperties', (select json_agg(json_build_object('id', p.id, 'name', p.name, 'season', p.season, 'numberOfPlayers', p.number_of_players, 'city', p.city, 'state', p.state, 'lat', p.lat, 'lon', p.lon, 'dataConfidence', p.data_confidence,
           'sport', json_build_object('id', sp.id, 'name', sp.name), 'organization', json_build_object('id', g.id, 'name', g.name)) order by p.id)
           from shown p join app_public.sports sp on sp.id = p.sport_id join app_public.organizations g on g.id = p.organization_id))))::text as json`,
-    values: () => [],
+    values: (subjects) => [subjects.targetingYear],
   },
 ];

@@ -197,6 +197,7 @@ describe('a compiled plan', () => {
       leagueUserId: world.users.league,
       dashboardCampaignId: world.campaignId,
       targetingCampaignId: world.campaignId,
+      targetingYear: 2026,
     };
     const token = read.who === 'staff' ? tokens.admin : read.who === 'league' ? tokens.league : tokens.campaign;
     await expectTheSame(read.query, read.variables(subjects, 0), token, true);

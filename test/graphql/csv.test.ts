@@ -67,6 +67,13 @@ describe('places for a location filter', () => {
     ]);
   });
 
+  it('[T14] a list of zips alone is taken, a name beside them too', async () => {
+    const { status, body } = await places('zip,name\n73301,Capitol\n,Nowhere\n10003,\n');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ added: 2, errors: ['Row 3: the zip is missing.'] });
+    expect(await locationNames()).toEqual(expect.arrayContaining(['Capitol', '10003']));
+  });
+
   it.each([
     [
       'with a byte order mark and CRLF',
@@ -94,7 +101,7 @@ describe('places for a location filter', () => {
     [
       'no known column',
       'street\n1 Main Street\n',
-      ['The file needs a column address, or address_1 with city and state or zip.'],
+      ['The file needs a column address, address_1 with city and state or zip, or zip.'],
     ],
     ['no rows', 'address\n', ['The file has no rows.']],
   ])('[B-297] a list with %s is refused with a list of errors', async (_what, file, errors) => {

@@ -149,6 +149,7 @@ function variablesOf(name: string, text: string): Record<string, unknown> {
     name: 'Bears',
     line1: '1 Main Street',
     zip: '78701',
+    zoom: 4,
     kind: 'offer',
     recordId: ['LinkState', 'LinkGains'].includes(name) ? String(world.offers.proposed) : world.offers.proposed,
     recordType: name === 'ExplainAccess' ? 'offers' : name === 'DeletedRecords' ? 'organization' : 'offer',

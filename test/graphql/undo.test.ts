@@ -46,6 +46,66 @@ describe('undoChange', () => {
     expect(myChanges[1]).toMatchObject({ id: undoChange.changeId, undoes: change, undoable: false });
   });
 
+  it('[T12] takes back adding all, and brings prospects back that were removed, with their log', async () => {
+    const campaignId = world.campaignId;
+    for (const name of ['One', 'Two'])
+      await insert(database.owner, 'sponsorable_properties', {
+        organization_id: world.otherOrganizationId,
+        name: `Vermont ${name}`,
+        season: 'spring',
+        state: 'VT',
+      });
+    await insert(database.owner, 'search_filters', {
+      campaign_id: campaignId,
+      type: 'StateFilter',
+      parameters: { state: 'VT' },
+    });
+    const prospects = async () =>
+      (
+        await database.owner.query(
+          `select o.id, (select array_agg(e.id order by e.id) from app_public.sponsorship_events e where e.offer_id = o.id) as events
+           from app_public.offers o join app_public.sponsorable_properties p on p.id = o.sponsorable_property_id
+           where o.campaign_id = $1 and p.state = 'VT' order by 1`,
+          [campaignId],
+        )
+      ).rows;
+    const addAll = async () =>
+      (
+        await server.data(
+          `mutation { addAllAvailableSponsorablePropertiesToCampaign(input: {campaignId: ${campaignId}}) { changeId } }`,
+          {},
+          admin,
+        )
+      ).addAllAvailableSponsorablePropertiesToCampaign.changeId;
+    const first = await addAll();
+    expect(await prospects()).toHaveLength(2);
+    expect((await server.data(UNDO, { id: first }, admin)).undoChange.result.left).toEqual([]);
+    expect(await prospects()).toEqual([]);
+    await addAll();
+    const added = await prospects();
+    const ids = added.map(({ id }) => id);
+    await server.data(
+      'mutation ($id: Int!) { createLogComment(input: {offerId: $id, description: "<p>Called</p>"}) { changeId } }',
+      { id: ids[0] },
+      admin,
+    );
+    const before = await prospects();
+    const { removeSponsorablePropertiesFromCampaign: removed } = await server.data(
+      `mutation ($ids: [Int]) { removeSponsorablePropertiesFromCampaign(input: {offerIds: $ids, markAsUnqualified: false}) { changeId } }`,
+      { ids },
+      admin,
+    );
+    expect(await prospects()).toEqual([]);
+    const { undoPreview } = await server.data(
+      'query ($id: String!) { undoPreview(changeId: $id) { undone { rowId } left { reason } stays } }',
+      { id: removed.changeId },
+      admin,
+    );
+    expect(undoPreview).toMatchObject({ left: [], stays: [] });
+    await server.data(UNDO, { id: removed.changeId }, admin);
+    expect(await prospects()).toEqual(before);
+  });
+
   it('is refused to everybody but staff, for a change that is there', async () => {
     const change = await rename([world.organizationId], 'Waco');
     for (const person of [people.league, people.sponsor]) {

@@ -110,6 +110,7 @@ export async function makeSponsorUser(db: Db, sponsorId: number, values: Values 
   return user;
 }
 
+/** A campaign that is exclusive by nothing and takes any season, so that tests of other things may place a league in several. */
 export async function makeCampaign(db: Db, values: Values = {}): Promise<Row> {
   const sponsor_id = values.sponsor_id ?? (await makeSponsor(db)).id;
   return insert(db, 'campaigns', {
@@ -117,6 +118,9 @@ export async function makeCampaign(db: Db, values: Values = {}): Promise<Row> {
     season: 'spring',
     year: 2030,
     status: 'active',
+    exclusive_by_sport: false,
+    exclusive_by_category: false,
+    any_season: true,
     ...values,
     sponsor_id,
   });

@@ -5,6 +5,7 @@ import type { Outcome } from './executor.ts';
 import { agrees, isOfWizard, savedSteps, viewFault } from './oracle/applications.ts';
 import { recordsOfWizard } from './oracle/applying.ts';
 import { callable, changesTooMuch, holds, isNamed, isOwned, mayChange, ofRow, recordOf } from './oracle/calls.ts';
+import { placementFault } from './oracle/placements.ts';
 import { judgeColumns, staffRoles } from './oracle/rights.ts';
 import { rightsOn } from './oracle/tables.ts';
 import { illegalStep, sure, sureFault, surelyForOthers } from './oracle/transitions.ts';
@@ -247,6 +248,7 @@ export function tryCalling(routine: Routine, who: Who, catalogue: Catalogue, dic
       const table = returned(routine, catalogue);
       const wrong =
         illegalStep(routine.name, effects, who) ??
+        placementFault(routine.name, Object.fromEntries(named), effects, after) ??
         changesTooMuch(routine.name, effects) ??
         (staffRoles.includes(who.role) ? null : outsideScope(routine.name, effects, who, after)) ??
         (rows[0] && /sponsorship_application_view$/.test(routine.result) ? viewFault(rows[0], after) : null) ??

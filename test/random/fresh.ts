@@ -15,6 +15,8 @@ const organization = (who: Who, dice: Dice): number =>
   who.organizations.size > 0 && dice.chance(0.7)
     ? dice.pick([...who.organizations])
     : dice.pick(who.state.rows('organizations')).id;
+const states =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND'.split(' ');
 const listed: Fresh = () => ({ name: name('Entry'), position: 90 });
 const withDeadline = (column: string, table: string, more: Row): Fresh => {
   return (who, dice) => {
@@ -53,6 +55,7 @@ const makers: Record<string, Fresh> = {
     address: `${++made} Park Rd, Austin, TX 78701`,
   }),
   sponsors: () => ({ name: name('Brand') }),
+  sponsor_categories: () => ({ name: name('Kind') }),
   campaigns: (who, dice) => ({
     sponsor_id: id(who, dice, 'sponsors'),
     name: name('Campaign'),
@@ -90,11 +93,15 @@ const makers: Record<string, Fresh> = {
     content: 'Thank you, {{league_name}}',
   }),
   list_views: () => ({ resource: 'offers', label: name('View'), shared: false, view: '{}' }),
-  search_filters: (who, dice) => ({
-    campaign_id: id(who, dice, 'campaigns'),
-    type: 'StateFilter',
-    parameters: { state: 'TX' },
-  }),
+  // a campaign looks in each state once
+  search_filters: (who, dice) => {
+    const campaign_id = id(who, dice, 'campaigns');
+    const taken = who.state
+      .where('search_filters', 'campaign_id', campaign_id)
+      .map(({ parameters }) => parameters.state);
+    const state = dice.maybe(states.filter((one) => !taken.includes(one)));
+    return state ? { campaign_id, type: 'StateFilter', parameters: { state } } : null;
+  },
 };
 
 /** A row to insert, or null when there is none to be had. */

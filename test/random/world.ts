@@ -120,6 +120,9 @@ async function makeCampaignOf(db: Db, dice: Dice, sponsor: Row, file: Row): Prom
     status: dice.pick(campaignStatuses),
     season: dice.pick(seasons),
     year: dice.int(2029, 2030),
+    exclusive_by_sport: dice.chance(0.5),
+    exclusive_by_category: dice.chance(0.5),
+    any_season: dice.chance(0.5),
     total_spend: 100_000,
     goal: 'Reach families',
     sponsor_facing_goal_title: 'Families',
@@ -242,7 +245,7 @@ export async function makeRandomWorld(db: Db, dice: Dice): Promise<void> {
   await insert(db, 'organization_users', { organization_id: second[0]?.organization_id, user_id: busy.id });
   const sides: Sides = { properties: leagues.flat(), campaigns: [], file };
   for (let i = 0; i < 3; i++) {
-    const sponsor = await makeSponsor(db, { logo_file_id: file.id });
+    const sponsor = await makeSponsor(db, { logo_file_id: file.id, category_id: dice.int(1, 2) });
     await makeSponsorUser(db, sponsor.id);
     await insert(db, 'seasonal_goals', { sponsor_id: sponsor.id, season: 'spring', year: 2030 });
     const list = await insert(db, 'location_lists', { sponsor_id: sponsor.id });

@@ -28,7 +28,12 @@ async function found(campaign: Row): Promise<{ ids: number[]; pages: number }> {
 }
 const finds = async (campaign: Row): Promise<number[]> => (await found(campaign)).ids;
 const summary = async (campaign: Row, confidences: string[] | null = null): Promise<Row> =>
-  (await admin('select * from app_public.targeting_summary($1, $2)', [campaign.id, confidences]))[0] as Row;
+  (
+    await admin('select count, median_number_of_players from app_public.targeting_summary($1, $2)', [
+      campaign.id,
+      confidences,
+    ])
+  )[0] as Row;
 /** A program with columns as the triggers would leave them. */
 const program = async (values: Row): Promise<number> =>
   (await makeProperty(db.owner, { organization_id: league.id, ...values })).id;
@@ -92,6 +97,18 @@ describe('what a filter may say', () => {
     expect(
       await admin('select id from app_public.location_filters where campaign_id = $1', [campaign.id]),
     ).toHaveLength(2);
+  });
+
+  it('[T14] a state once, however it is written', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await filter(campaign, 'StateFilter', { state: 'TX' });
+    expect((await refusal(filter(campaign, 'StateFilter', { state: 'tx' }))).code).toBe('23505');
+    const other = await filter(campaign, 'StateFilter', { state: 'OK' });
+    const change = admin(`update app_public.search_filters set parameters = '{"state": "TX"}' where id = $1`, [
+      other.id,
+    ]);
+    expect((await refusal(change)).code).toBe('23505');
+    await filter(await makeCampaign(db.owner), 'StateFilter', { state: 'TX' });
   });
 
   it('[B-240] is the staff’s alone, though the rows are there', async () => {

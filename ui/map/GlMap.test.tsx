@@ -8,6 +8,7 @@ type Told = Record<string, any>;
 
 /** Stands in for the drawn map and keeps what it and its layers were told. */
 let map: Told;
+let source: Told;
 const layers = new Map<string, Told>();
 const fitBounds = jest.fn();
 const easeTo = jest.fn();
@@ -19,7 +20,10 @@ jest.unstable_mockModule('react-map-gl/maplibre', () => ({
     useImperativeHandle(ref, () => ({ fitBounds, easeTo, getZoom: () => 12, getMap: () => undefined }));
     return <div>{children}</div>;
   },
-  Source: ({ children }: { children: ReactNode }) => children,
+  Source: ({ children, ...told }: Told & { children: ReactNode }) => {
+    source = told;
+    return children;
+  },
   Layer: (told: Told & { id: string }) => {
     layers.set(told.id, told);
     return null;
@@ -64,6 +68,18 @@ describe('the drawn map', () => {
     const rising = (list: number[]) => [...new Set(list)].sort((a, b) => a - b);
     expect([counts, sizes]).toEqual([rising(counts), rising(sizes)]);
     expect([counts[0], counts.at(-1)]).toEqual([2, 245]); // beyond the last it grows no more
+  });
+
+  it('[T5] draws clusters that were gathered already as they are, and gathers none itself', () => {
+    render(<GlMap label="Map" points={[{ id: 1, lat: 42, lon: -80, label: 'One', count: 12_345 }, ...points]} />);
+    expect(source.cluster).toBe(false);
+    expect(source.data.features.map(({ properties }: Told) => properties.point_count)).toEqual([
+      12_345,
+      undefined,
+      undefined,
+    ]);
+    render(<GlMap label="Map" points={points} />);
+    expect(source.cluster).toBe(true);
   });
 
   it('[B-249] tells over which dot the pointer is, once, and when it has left it', () => {

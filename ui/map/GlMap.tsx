@@ -15,6 +15,7 @@ import {
   Map as ReactMap,
   Source,
 } from 'react-map-gl/maplibre';
+import { formatCompact } from '../formats.ts';
 import { useMapColors } from './colors.ts';
 import { boundsOf, circleCollection, largestCluster, maxZoom, minZoom } from './geometry.ts';
 import { atlasStyle } from './style.ts';
@@ -63,12 +64,20 @@ export default function GlMap({
       type: 'FeatureCollection',
       features: points.map((point) => ({
         type: 'Feature',
-        properties: { id: point.id, label: point.label },
+        properties: {
+          id: point.id,
+          label: point.label,
+          ...((point.count ?? 1) > 1
+            ? { cluster: true, point_count: point.count, point_count_abbreviated: formatCompact(point.count ?? 1) }
+            : {}),
+        },
         geometry: { type: 'Point', coordinates: [point.lon, point.lat] },
       })),
     }),
     [points],
   );
+
+  const gathered = points.some(({ count }) => count !== undefined);
 
   const countColor = useRef(colors.onFill);
   countColor.current = colors.onFill;
@@ -129,7 +138,7 @@ export default function GlMap({
         {...(onPointHover ? { onMouseMove: point, onMouseOut: leave } : {})}
         onMoveEnd={(event) => {
           const box = event.target.getBounds();
-          onMove?.([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()]);
+          onMove?.([box.getWest(), box.getSouth(), box.getEast(), box.getNorth()], event.target.getZoom());
         }}
       >
         {shapes && (
@@ -145,7 +154,15 @@ export default function GlMap({
           </Source>
         )}
         {points.length > 0 && (
-          <Source id="cloud" type="geojson" data={cloud} cluster clusterRadius={44} clusterMaxZoom={11}>
+          <Source
+            key={String(gathered)} // whether a source gathers is fixed when it is made
+            id="cloud"
+            type="geojson"
+            data={cloud}
+            cluster={!gathered}
+            clusterRadius={44}
+            clusterMaxZoom={11}
+          >
             <Layer
               id="clusters"
               type="circle"

@@ -15,6 +15,8 @@ export interface MapMarker extends Point {
 export interface MapPoint extends Point {
   id: number | string;
   label: string;
+  /** How many places it stands for, where they were gathered already; the map then gathers none itself. */
+  count?: number;
 }
 
 export interface MapProps {
@@ -38,6 +40,6 @@ export interface MapProps {
   /** The pointer came over this dot of the cloud; null once it has left it. */
   onPointHover?: (id: number | string | null) => void;
   onPointSelect?: (id: number | string) => void;
-  /** Called with the bounds after the map was moved. */
-  onMove?: (bounds: Bounds) => void;
+  /** Called with the bounds and the zoom after the map was moved. */
+  onMove?: (bounds: Bounds, zoom: number) => void;
 }

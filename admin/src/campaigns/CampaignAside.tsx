@@ -1,10 +1,11 @@
 import { Box, Button, CardContent, LinearProgress, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../ui/formats.ts';
+import { today } from '../../../ui/clock.ts';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { SecretLink } from '../links/SecretLink.tsx';
 import { overdueProofPath, pendingPhotosPath } from '../verifications/proofPaths.ts';
+import { GoalCard } from './GoalCard.tsx';
 import type { CampaignRecordFragment } from './generated/graphql.ts';
 
 type Campaign = CampaignRecordFragment;
@@ -106,37 +107,10 @@ const Verified = ({ campaignId, kind, progress }: VerifiedProps) => {
   );
 };
 
-/** Confirmed against the target, and the stages on the way (S-079, S-080). */
-const Progress = ({ campaign }: Props) => {
-  const counts = campaign.offerCountsReport;
-  const target = campaign.targetNumberOfLeagues ?? 0;
-  const confirmed = counts?.confirmed ?? 0;
-  return (
-    <SideCard title="Progress" link={['Prospecting', `/prospect-campaign/${campaign.id}`]}>
-      <Share label="Confirmed" count={confirmed} total={target}>
-        <b>{target ? `${confirmed} of ${target}` : confirmed}</b>
-        {campaign.leaguesConfirmedGoalDate ? ` by ${formatDate(campaign.leaguesConfirmedGoalDate)}` : null}
-      </Share>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, m: 0 }}>
-        {(['prospecting', 'qualified', 'proposed', 'removed'] as const).map((stage) => (
-          <Box key={stage} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', textTransform: 'capitalize' }}>
-              {stage}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {counts?.[stage] ?? 0}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </SideCard>
-  );
-};
-
 /** The cards beside every tab of a campaign. */
 export const CampaignAside = ({ campaign }: Props) => (
   <Stack component="aside" aria-label="Campaign at a glance" sx={{ gap: 2 }}>
-    <Progress campaign={campaign} />
+    <GoalCard campaign={campaign} today={today()} />
     <Targeting campaign={campaign} />
     <SideCard title="Verifications" link={['Pending photos', pendingPhotosPath(campaign.id)]}>
       <Verified campaignId={campaign.id} kind="physical" progress={campaign.physicalVerificationProgress} />

@@ -1,6 +1,7 @@
-import { Link as MuiLink } from '@mui/material';
+import { Link as MuiLink, Typography } from '@mui/material';
 import { NumberInput, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { today } from '../../../ui/clock.ts';
 import { formatDate, formatMoney, formatNumber, seasonLabel } from '../../../ui/formats.ts';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
@@ -11,6 +12,7 @@ import { seasonChoices } from '../reference/choices.ts';
 import { overdueProofPath, pendingPhotosPath } from '../verifications/proofPaths.ts';
 import { campaignStatusChoices } from './choices.ts';
 import type { CampaignListRowFragment } from './generated/graphql.ts';
+import { isGoalMissed } from './goal.ts';
 import { campaignPath } from './title.ts';
 
 type Row = CampaignListRowFragment;
@@ -39,6 +41,20 @@ const ProofLink = ({ count, to }: { count: number | null; to: string }) =>
   ) : (
     '0'
   );
+/** Confirmed of the target; says when the day of the goal has passed without it (P5). */
+function ConfirmedCell({ confirmedCount, target, leaguesConfirmedGoalDate: date }: Row) {
+  const isMissed = isGoalMissed({ date, confirmed: confirmedCount, target }, today());
+  return (
+    <>
+      <Progress value={confirmedCount} target={target} />
+      {isMissed ? (
+        <Typography component="div" variant="caption" sx={{ color: 'error.main', whiteSpace: 'nowrap' }}>
+          {`goal was ${formatDate(date)}`}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
 
 /** The campaigns of all sponsors: leagues, money, proof and what comes next, in one table (P16). */
 export const CampaignList = () => (
@@ -81,13 +97,7 @@ export const CampaignList = () => (
         render={({ status }) => <StatusChip of="campaign" status={status} />}
       />
       <Column<Row> source="strategistName" label="Strategist" render={({ strategistName }) => strategistName ?? '–'} />
-      <Column<Row>
-        source="confirmedCount"
-        label="Confirmed"
-        align="right"
-        sortByOrder="DESC"
-        render={(row) => <Progress value={row.confirmedCount} target={row.targetNumberOfLeagues} />}
-      />
+      <Column<Row> source="confirmedCount" label="Confirmed" align="right" sortByOrder="DESC" render={ConfirmedCell} />
       <Column<Row>
         source="confirmedValue"
         label="Spent"

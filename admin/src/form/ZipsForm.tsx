@@ -2,7 +2,7 @@ import { Alert, Button, Chip, IconButton, Stack, TextField } from '@mui/material
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
-import { refusedZips, zipsOf } from './zips.ts';
+import { notZipsOf, refusedZips, zipsOf } from './zips.ts';
 
 type Props = {
   onAdd: (zips: string[]) => Promise<unknown>;
@@ -23,6 +23,7 @@ export function ZipsForm({ onAdd, invalidText, onTyped }: Props) {
     onTyped?.(typed.trim() !== '');
   };
   const zips = zipsOf(text);
+  const leftOut = notZipsOf(text);
   const bad = refused.filter((zip) => zips.includes(zip));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,6 +48,8 @@ export function ZipsForm({ onAdd, invalidText, onTyped }: Props) {
         label="Add zips"
         value={text}
         placeholder="Enter five-digit zip"
+        error={leftOut.length > 0}
+        helperText={leftOut.length ? `Not five digits: ${leftOut.join(', ')}` : undefined}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         onChange={(event) => setText(event.target.value)}
       />
@@ -74,7 +77,11 @@ export function ZipsForm({ onAdd, invalidText, onTyped }: Props) {
       ) : null}
       {error ? <Alert severity="error">{error}</Alert> : null}
       <span>
-        <Button size="small" type="submit" disabled={text.length < 5 || zips.length === 0 || bad.length > 0}>
+        <Button
+          size="small"
+          type="submit"
+          disabled={text.length < 5 || zips.length === 0 || bad.length > 0 || leftOut.length > 0}
+        >
           Add
         </Button>
       </span>

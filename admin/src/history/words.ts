@@ -90,7 +90,7 @@ const hidden =
 /** Columns of a table that follow from other rows: a program's place is that of its primary play location. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   checks: ['state'],
-  sponsorable_properties: ['lat', 'lon', 'city', 'state', 'zip'],
+  sponsorable_properties: ['lat', 'lon', 'city', 'state', 'zip', 'season_year'],
 };
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,6 +9,7 @@ import { DownloadResults } from '../components/DownloadResults.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import type { Language } from '../components/languages.ts';
+import { ConflictsAlert } from '../conflicts/ConflictsAlert.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useAction, useOperationQuery } from '../dataProvider/useOperation.ts';
@@ -23,17 +24,20 @@ export const SURVEY_NOTICE_MS = 3000;
 type Outcome = { sent: readonly number[]; plan: Plan };
 
 /** A plan without the offers that were mailed. */
-const without = ({ skipped, refused }: Plan, offerIds: readonly number[]): Plan => ({
+const without = ({ skipped, refused, conflicts }: Plan, offerIds: readonly number[]): Plan => ({
   readyOfferIds: [],
+  conflicts: conflicts.filter(({ offerId }) => !offerIds.includes(offerId)),
   skipped: skipped.filter(({ offerId }) => !offerIds.includes(offerId)),
   refused: refused.filter(({ offerId }) => !offerIds.includes(offerId)),
 });
 
 /** The result of each offer, for a file. */
-const resultRows = ({ sent, plan: { skipped, refused } }: Outcome, names: ReadonlyMap<number, string>) => [
+const resultRows = ({ sent, plan: { skipped, refused, conflicts } }: Outcome, names: ReadonlyMap<number, string>) => [
   ...sent.map((id) => [id, names.get(id) ?? null, 'Sent', null] as const),
   ...skipped.map(({ offerId, organizationName, reason }) => [offerId, organizationName, 'Skipped', reason] as const),
-  ...refused.map(({ offerId, organizationName, reason }) => [offerId, organizationName, 'Not sent', reason] as const),
+  ...[...refused, ...conflicts].map(
+    ({ offerId, organizationName, reason }) => [offerId, organizationName, 'Not sent', reason] as const,
+  ),
 ];
 
 type SentProps = { outcome: Outcome; noun: string; names: ReadonlyMap<number, string> };
@@ -52,7 +56,7 @@ const Sent = ({ outcome, outcome: { sent, plan }, noun, names }: SentProps) => (
     ) : (
       <p>Nothing was sent.</p>
     )}
-    <PlanWarnings plan={plan} />
+    <PlanWarnings plan={{ ...plan, refused: [...plan.refused, ...plan.conflicts] }} />
     <DownloadResults
       name={`${noun} results`}
       columns={['Offer', 'Organization', 'Result', 'Reason']}
@@ -78,11 +82,13 @@ type Props = {
 export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose, onSent }: Props) {
   const [previewing, setPreviewing] = useState(offerIds.length === 1);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [included, setIncluded] = useState(false);
   const [language, setLanguage] = useState<Language | null>(null);
   const notify = useNotify();
   const operations = useDataProvider<ConsoleDataProvider>();
   const { plan, error: planError, refetch: refetchPlan } = useMailPlan(mail.kind, offerIds, outcome === null);
-  const ready = plan?.readyOfferIds ?? [];
+  const conflicts = plan?.conflicts ?? [];
+  const ready = [...(plan?.readyOfferIds ?? []), ...(included ? conflicts.map(({ offerId }) => offerId) : [])];
   const previewed = ready[0] ?? offerIds[0];
   const preview = useOperationQuery(
     mail.preview,
@@ -93,7 +99,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
     mutateAsync: send,
     isPending: busy,
     error,
-  } = useAction((ids: number[]) => mail.send(operations, ids), { quiet: true });
+  } = useAction((ids: number[]) => mail.send(operations, ids, included), { quiet: true });
   const run = async () => {
     if (!plan) return;
     try {
@@ -101,7 +107,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
       const sent = await send([...ready, ...plan.skipped.map(({ offerId }) => offerId)]);
       // somebody else, or another tab, was faster: the plan as it is now says why
       const now = sent.length < ready.length ? await refetchPlan() : null;
-      setOutcome({ sent, plan: now ? without(now, sent) : plan });
+      setOutcome({ sent, plan: without(now ?? plan, sent) });
       if (mail.kind === 'survey' && sent.length)
         notify(`${pluralise(sent.length, 'survey')} sent.`, { autoHideDuration: SURVEY_NOTICE_MS });
     } catch {
@@ -167,6 +173,15 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
             {ready.length ? <NoWayBack operation={mail.operation} /> : null}
             {mail.warning ? <Alert severity="warning">{mail.warning}</Alert> : null}
             {plan ? <PlanWarnings plan={plan} /> : null}
+            <ConflictsAlert
+              conflicts={conflicts.map(({ offerId, organizationName, reason }) => ({
+                id: offerId,
+                name: organizationName,
+                message: reason,
+              }))}
+              included={included}
+              onInclude={setIncluded}
+            />
             {previewing ? (
               <MailPreview
                 mail={preview.data ? (Object.values(preview.data)[0] ?? null) : undefined}

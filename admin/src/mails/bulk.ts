@@ -21,8 +21,8 @@ export type BulkMail = {
     | 'sponsorablePropertyOnboardingEmail';
   /** What sends it. */
   operation: IrreversibleOperation;
-  /** Sends it; returns the ids of the offers that were mailed. */
-  send: (operations: Operations, offerIds: number[]) => Promise<number[]>;
+  /** Sends it, `includeConflicts` also for offers that conflict with other campaigns; returns the ids of the offers that were mailed. */
+  send: (operations: Operations, offerIds: number[], includeConflicts: boolean) => Promise<number[]>;
 };
 
 const idsOf = (offers: readonly { id: number }[] | null) => (offers ?? []).map(({ id }) => id);
@@ -33,10 +33,10 @@ const BATCH_SIZE = 500;
 /** Sends batch after batch. When one fails, those before it are sent; sending again mails nobody twice. */
 const inBatches =
   (send: BulkMail['send']): BulkMail['send'] =>
-  async (operations, offerIds) => {
+  async (operations, offerIds, includeConflicts) => {
     const sent: number[] = [];
     for (let start = 0; start < offerIds.length; start += BATCH_SIZE)
-      sent.push(...(await send(operations, offerIds.slice(start, start + BATCH_SIZE))));
+      sent.push(...(await send(operations, offerIds.slice(start, start + BATCH_SIZE), includeConflicts)));
     return sent;
   };
 
@@ -75,8 +75,9 @@ export const bulkMails: Record<BulkMail['kind'], BulkMail> = {
     effect: 'Leagues get the offer by e-mail, and the offer becomes proposed.',
     preview: 'offerEmail',
     operation: 'sendOfferEmails',
-    send: inBatches(async ({ sendOfferEmails }, offerIds) => {
-      const { result } = (await sendOfferEmails({ input: { offerIds } })).sendOfferEmails;
+    send: inBatches(async ({ sendOfferEmails }, offerIds, includeConflicts) => {
+      const input = { offerIds, ...(includeConflicts ? { includeConflicts } : {}) };
+      const { result } = (await sendOfferEmails({ input })).sendOfferEmails;
       return (result?.sentOfferIds ?? []).filter((id) => id !== null);
     }),
   },

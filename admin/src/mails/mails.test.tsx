@@ -20,8 +20,8 @@ const mail = {
   htmlBody: '<p>Hello coach</p>',
   language: 'en',
 };
-const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = []) => ({
-  MailPlan: () => ({ mailPlan: { readyOfferIds: ready, skipped, refused } }),
+const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = [], conflicts: unknown[] = []) => ({
+  MailPlan: () => ({ mailPlan: { readyOfferIds: ready, skipped, refused, conflicts } }),
 });
 const lions = { offerId: 2, organizationName: 'Lions', reason: 'No contact e-mail is saved.' };
 const prospect = (id: number, status: string) =>
@@ -93,6 +93,7 @@ describe('mails about several offers', () => {
               ]
             : [],
           refused: [],
+          conflicts: [],
         },
       }),
       SendOfferEmails: () => {
@@ -105,6 +106,36 @@ describe('mails about several offers', () => {
     expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: It was mailed today already\./)).toBeInTheDocument();
     expect(screen.queryByText(/Bears/)).toBeNull();
+  });
+
+  it('[T1] offers that conflict with other campaigns are counted, named and left out until they are included', async () => {
+    const reason = 'Confirmed in Other Season (Acme): the same program.';
+    const sent = fakeServer({
+      ...plan([1], [], [], [{ ...lions, reason }]),
+      SendOfferEmails: ({ input: { offerIds } }) => ({
+        sendOfferEmails: { result: { sentOfferIds: offerIds, skipped: [], refused: [] } },
+      }),
+    });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    expect(await screen.findByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
+    expect(screen.getByText(/1 conflict with other campaigns, left out/)).toBeInTheDocument();
+    expect(screen.getByText(`Lions: ${reason}`)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Include it anyway/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send 2 offer emails' }));
+    expect(await screen.findByText('2 offer emails sent.')).toBeInTheDocument();
+    expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1, 2], includeConflicts: true } });
+  });
+
+  it('[T1] without them only the others are sent, and the result says who was left out', async () => {
+    const sent = fakeServer({
+      ...plan([1], [], [], [{ ...lions, reason: 'Proposed elsewhere.' }]),
+      SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } }),
+    });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send 1 offer email' }));
+    expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
+    expect(screen.getByText(/Lions: Proposed elsewhere\./)).toBeInTheDocument();
+    expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1] } });
   });
 
   it('a preview shows the mail in the league’s language, and in the other when asked', async () => {

@@ -6,6 +6,8 @@ export type Plan = {
   readyOfferIds: readonly number[];
   skipped: readonly RefusedOfferFragment[];
   refused: readonly RefusedOfferFragment[];
+  /** Could go out, but conflict with placements in other campaigns. */
+  conflicts: readonly RefusedOfferFragment[];
 };
 
 const isPresent = <Value>(value: Value | null): value is Value => value !== null;
@@ -16,6 +18,7 @@ const planOf = (plan: MailPlanFragment | null | undefined): Plan | null =>
         readyOfferIds: plan.readyOfferIds.filter(isPresent),
         skipped: plan.skipped.filter(isPresent),
         refused: plan.refused.filter(isPresent),
+        conflicts: plan.conflicts.filter(isPresent),
       }
     : null;
 

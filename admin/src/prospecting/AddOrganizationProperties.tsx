@@ -1,12 +1,15 @@
-import { Button } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { pluralise } from '../../../ui/formats.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
+import { useAddingPlan } from '../conflicts/useAddingPlan.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { OrganizationSearch } from '../organizations/OrganizationSearch.tsx';
 
-/** Finds one organization and adds all of its properties (B-332). */
+/** Finds one organization and adds all of its properties that the campaign can take (B-332). */
 export function AddOrganizationProperties({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
   const [organizationId, setOrganizationId] = useState<number | null>(null);
+  const { count, input, conflicts, ready } = useAddingPlan({ campaignId, organizationId }, organizationId !== null);
   const { mutate: add, isPending } = useOperation('addOrganizationSponsorablePropertiesToCampaign', {
     onSuccess: onClose,
   });
@@ -22,15 +25,25 @@ export function AddOrganizationProperties({ campaignId, onClose }: { campaignId:
           </Button>
           <Button
             variant="contained"
-            disabled={organizationId === null || isPending}
-            onClick={() => add({ input: { campaignId, organizationId } })}
+            disabled={organizationId === null || count === 0 || isPending}
+            onClick={() => organizationId && add({ input: { campaignId, organizationId, ...input } })}
           >
             Add properties
           </Button>
         </>
       }
     >
-      <OrganizationSearch label="Organization" picked={organizationId} onPick={setOrganizationId} />
+      <Stack sx={{ gap: 1.5 }}>
+        <OrganizationSearch label="Organization" picked={organizationId} onPick={setOrganizationId} />
+        {ready ? (
+          <Typography role="status">
+            {count
+              ? `${pluralise(count, 'sponsorable property', 'sponsorable properties')} will be added.`
+              : 'None of its properties can be added.'}
+          </Typography>
+        ) : null}
+        {conflicts}
+      </Stack>
     </ConsoleDialog>
   );
 }

@@ -2,19 +2,26 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { AddDialog } from '../conflicts/AddDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
 import { CreateOrganization, type NewOrganization } from '../organizations/AddOrganization.tsx';
 import { AddAllAvailable } from '../targeting/AddAllAvailable.tsx';
 import { AddOrganizationProperties } from './AddOrganizationProperties.tsx';
+import type { ProspectingCampaignFragment } from './generated/graphql.ts';
 
 /** What "all available" and "previous partners" are about: the campaign or one of its location filters. */
 export type Scope = { campaignId: number } | { searchFilterId: number };
 
-type Props = { campaignId: number; scope: Scope; available: number | null | undefined };
+type Props = {
+  campaign: ProspectingCampaignFragment;
+  scope: Scope;
+  available: number | null | undefined;
+};
 
 /** The ways to bring properties into the campaign (B-330 … B-334). */
-export function AddProperties({ campaignId, scope, available }: Props) {
+export function AddProperties({ campaign, scope, available }: Props) {
+  const campaignId = campaign.id;
+  const needsFilter = 'campaignId' in scope && campaign.addingAllRefusal !== null;
   const [dialog, setDialog] = useState<'all' | 'partners' | 'organization' | 'create' | null>(null);
   const addPartners = useOperation('addPreviousPartnersToCampaign', { quiet: true });
   const create = useOperation('createYouthSportsSeasonProspects', { quiet: true });
@@ -30,8 +37,8 @@ export function AddProperties({ campaignId, scope, available }: Props) {
         entries={[
           {
             label: 'Add all available',
-            end: formatNumber(available),
-            disabled: !available,
+            end: needsFilter ? 'needs a filter' : formatNumber(available),
+            disabled: !available || needsFilter,
             onClick: () => setDialog('all'),
           },
           { label: 'Add previous partners', onClick: () => setDialog('partners') },
@@ -44,18 +51,16 @@ export function AddProperties({ campaignId, scope, available }: Props) {
           { label: 'Create an organization', onClick: () => setDialog('create') },
         ]}
       />
-      {dialog === 'all' ? <AddAllAvailable scope={scope} available={available ?? 0} onClose={close} /> : null}
+      {dialog === 'all' ? <AddAllAvailable scope={scope} onClose={close} /> : null}
       {dialog === 'partners' ? (
-        <ConfirmDialog
+        <AddDialog
           title="Add previous partners"
-          action="Add previous partners"
-          onConfirm={() => addPartners.mutateAsync({ input: scope })}
+          adding={{ ...scope, previousPartners: true }}
+          onAdd={(conflicts) => addPartners.mutateAsync({ input: { ...scope, ...conflicts } })}
           onClose={close}
         >
-          <p>
-            Matching properties of organizations that were confirmed in an earlier campaign of this sponsor are added.
-          </p>
-        </ConfirmDialog>
+          Matching properties of organizations that were confirmed in an earlier campaign of this sponsor are added.
+        </AddDialog>
       ) : null}
       {dialog === 'organization' ? <AddOrganizationProperties campaignId={campaignId} onClose={close} /> : null}
       {dialog === 'create' ? <CreateOrganization onClose={close} onCreate={createProspects} /> : null}

@@ -42,10 +42,21 @@ const campaign = (offers: object[]) => ({
   status: 'active',
   sponsor: { id: 2, name: 'Brightwell' },
   prospectingReportId: 'campaign-4',
+  addingRefusal: null,
+  addingAllRefusal: null,
   locationFilters: [] as object[],
   offers,
 });
-const report = { id: 'campaign-4', available: 1, prospecting: 1, qualified: 0, proposed: 0, confirmed: 0, target: 3 };
+const report = {
+  id: 'campaign-4',
+  available: 1,
+  conflicting: 0,
+  prospecting: 1,
+  qualified: 0,
+  proposed: 0,
+  confirmed: 0,
+  target: 3,
+};
 
 describe('prospecting of a campaign', () => {
   beforeEach(() => {
@@ -78,6 +89,30 @@ describe('prospecting of a campaign', () => {
       await userEvent.click(screen.getByRole('checkbox', { name: `${group} 0` }));
       expect(screen.getByText(empty)).toBeInTheDocument();
     }
+  });
+
+  it('[T17] says when a sent offer was opened; a conflict hides no comment', async () => {
+    const sent = offer(
+      {},
+      {
+        status: 'proposed',
+        offerSentAt: '2026-11-18T17:00:00Z',
+        offerOpenedAt: '2026-11-19T17:00:00Z',
+        recentComment: { description: 'Called twice' },
+        surveyConflict: { conflict: true, conflictingOfferStatus: 'confirmed', conflictingOfferId: 77 },
+      },
+    );
+    fakeServer({
+      CampaignProspects: () => ({ campaign: campaign([sent]) }),
+      ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
+    });
+    showPage(<CampaignProspects />, { at: '/prospect-campaign/4', path: '/prospect-campaign/:campaignId' });
+    expect(screen.queryByText('Opened')).toBeNull();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Proposed 1' }));
+    expect(await screen.findByText('Opened')).toBeInTheDocument();
+    expect(screen.getByText(/11\/19\/2026/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Survey conflict, confirmed/ })).toHaveAttribute('href', '/offers/77');
+    expect(screen.getByText('Called twice')).toBeInTheDocument();
   });
 
   it('[B-307] [B-321] [S-446] which groups are shown is kept in this browser, for each campaign', async () => {
@@ -191,7 +226,7 @@ describe('prospecting of a campaign', () => {
         campaign: campaign([offer({}, surveyed ? { surveySentAt: '2026-11-18T17:00:00Z' } : {})]),
       }),
       ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
-      MailPlan: () => ({ mailPlan: { readyOfferIds: [31], skipped: [], refused: [] } }),
+      MailPlan: () => ({ mailPlan: { readyOfferIds: [31], skipped: [], refused: [], conflicts: [] } }),
       PreQualificationSurveyEmail: () => ({ preQualificationSurveyEmail: null }),
       AddHubspotCampaignPropertyToContacts: () => {
         surveyed = true;

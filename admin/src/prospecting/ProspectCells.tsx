@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip } from '../components/StatusChip.tsx';
@@ -42,28 +42,30 @@ export function InterestCell({ offer }: ProspectRow) {
   );
 }
 
-/** The status where the group has several; else a conflict, the reason of a removal or the newest comment. */
+/** The status where the group has several, a conflict, and the reason of a removal or the newest comment (T17). */
 export function LatestCell({ offer, status, latest }: ProspectRow) {
-  if (status) return <StatusChip of="offer" status={status} />;
   const conflict = conflictOf(offer);
-  if (conflict)
-    return (
-      <MuiLink
-        component={Link}
-        to={`/offers/${conflict.conflictingOfferId}`}
-        variant="caption"
-        sx={{ color: 'var(--proposed)', fontWeight: 600 }}
-        onClick={(event) => event.stopPropagation()}
-      >
-        <Icon name="alert" /> {conflict.label} conflict, {conflict.conflictingOfferStatus?.replaceAll('_', ' ')}
-      </MuiLink>
-    );
-  return latest ? (
-    <Typography noWrap color="text.secondary" title={latest}>
-      {latest}
-    </Typography>
-  ) : (
-    none
+  if (!status && !conflict && !latest) return none;
+  return (
+    <Stack sx={{ gap: 0.25, alignItems: 'start' }}>
+      {status ? <StatusChip of="offer" status={status} /> : null}
+      {conflict ? (
+        <MuiLink
+          component={Link}
+          to={`/offers/${conflict.conflictingOfferId}`}
+          variant="caption"
+          sx={{ color: 'var(--proposed)', fontWeight: 600 }}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <Icon name="alert" /> {conflict.label} conflict, {conflict.conflictingOfferStatus?.replaceAll('_', ' ')}
+        </MuiLink>
+      ) : null}
+      {latest ? (
+        <Typography noWrap color="text.secondary" title={latest} sx={{ maxWidth: '100%' }}>
+          {latest}
+        </Typography>
+      ) : null}
+    </Stack>
   );
 }
 

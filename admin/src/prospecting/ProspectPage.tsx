@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatNumber } from '../../../ui/formats.ts';
@@ -82,13 +82,16 @@ export function ProspectPage({ title, back, campaign, reportId, scope, prospects
             <Button variant="outlined" component={Link} to={`/campaign-targeting/${campaign.id}`}>
               Targeting
             </Button>
-            {scope ? <AddProperties campaignId={campaign.id} scope={scope} available={report?.available} /> : null}
+            {scope && !campaign.addingRefusal ? (
+              <AddProperties campaign={campaign} scope={scope} available={report?.available} />
+            ) : null}
           </>
         }
       >
         <ReportStrip report={report} />
       </PageHeader>
       <Stack sx={{ gap: 2, p: { xs: 2, sm: 3 } }}>
+        {campaign.addingRefusal ? <Alert severity="info">{campaign.addingRefusal}</Alert> : null}
         {children}
         <GroupToggles visible={visible} counts={grouped} map={map} onToggle={toggle} onMap={setMap} />
         {map ? <ProspectMap offers={shown} onOpen={(id) => navigate(`/offers/${id}`)} /> : null}

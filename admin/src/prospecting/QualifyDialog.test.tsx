@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, lastOf, Refusal, showPage, signIn } from '../testing/page.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -7,40 +7,72 @@ import type { ProspectFragment as Prospect } from './generated/graphql.ts';
 
 const name = 'MarkAsQualified';
 const prospect = (id: number, status = 'prospecting') => ({ id, status, communicatedToLeague: false }) as Prospect;
-const qualify = () => screen.getByRole('button', { name: /^Mark as Qualified/ });
+const noConflicts = { PlacementConflicts: () => ({ placementConflicts: [] }) };
+const qualify = () => userEvent.click(screen.getByRole('button', { name: /^Mark as Qualified/ }));
+/** Answers the dialog once it knows what conflicts. */
+async function confirm() {
+  const button = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as Qualified' });
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.click(button());
+}
 
 describe('marking prospects as qualified', () => {
   beforeEach(() => signIn());
 
   it('[B-322] asks first, with how many and that it is for good; Cancel does nothing', async () => {
-    const sent = fakeServer({});
+    const sent = fakeServer(noConflicts);
     showPage(<BulkBar selected={[prospect(1), prospect(2), prospect(3, 'proposed')]} onDone={() => undefined} />);
-    await userEvent.click(qualify());
+    await qualify();
     const dialog = screen.getByRole('dialog', { name: 'Mark as Qualified' });
-    expect(dialog).toHaveTextContent('2 prospects become qualified; leagues are not notified.');
+    await waitFor(() => expect(dialog).toHaveTextContent('2 prospects become qualified; leagues are not notified.'));
     expect(dialog).toHaveTextContent('They cannot go back to Prospects');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toEqual([]);
+    expect(lastOf(sent, name)).toBeUndefined();
   });
 
   it('[B-322] tells how many moved in fact, because somebody else may have moved one meanwhile', async () => {
-    const sent = fakeServer({ [name]: () => ({ markAsQualified: { offers: [{ id: 1, status: 'qualified' }] } }) });
+    const sent = fakeServer({
+      ...noConflicts,
+      [name]: () => ({ markAsQualified: { offers: [{ id: 1, status: 'qualified' }] } }),
+    });
     const onDone = jest.fn();
     showPage(<BulkBar selected={[prospect(1), prospect(2)]} onDone={onDone} />);
-    await userEvent.click(qualify());
-    await userEvent.click(qualify());
+    await qualify();
+    await confirm();
     expect(await screen.findByText('1 sponsorship marked as qualified.')).toBeInTheDocument();
     expect(lastOf(sent, name)).toEqual({ input: { offerIds: [1, 2] } });
     expect(onDone).toHaveBeenCalled();
   });
 
   it('a refusal is said where it was asked', async () => {
-    fakeServer({ [name]: () => new Refusal('There is no offer 1.', 'SL404') });
+    fakeServer({ ...noConflicts, [name]: () => new Refusal('There is no offer 1.', 'SL404') });
     showPage(<BulkBar selected={[prospect(1)]} onDone={() => undefined} />);
-    await userEvent.click(qualify());
-    await userEvent.click(qualify());
+    await qualify();
+    await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no offer 1.');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('[T1] names what conflicts with other campaigns and leaves it out unless it is included', async () => {
+    const conflict = {
+      sponsorablePropertyId: 5,
+      sponsorablePropertyName: 'U10',
+      organizationName: 'Cedar Valley',
+      message: 'Proposed in Other Season (Acme): the same program.',
+    };
+    const sent = fakeServer({
+      PlacementConflicts: () => ({ placementConflicts: [conflict] }),
+      [name]: () => ({ markAsQualified: { offers: [] } }),
+    });
+    showPage(<BulkBar selected={[prospect(1), prospect(2)]} onDone={() => undefined} />);
+    await qualify();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/Proposed in Other Season \(Acme\)/)).toHaveTextContent('Cedar Valley, U10');
+    expect(screen.getByRole('dialog')).toHaveTextContent('1 prospect becomes qualified');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Include it anyway/ }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('2 prospects become qualified');
+    await confirm();
+    await waitFor(() => expect(lastOf(sent, name)).toEqual({ input: { offerIds: [1, 2], includeConflicts: true } }));
   });
 });

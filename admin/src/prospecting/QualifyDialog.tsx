@@ -1,26 +1,52 @@
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { pluralise } from '../../../ui/formats.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { useOperation } from '../dataProvider/useOperation.ts';
+import { Loading } from '../components/Loading.tsx';
+import { ConflictsAlert } from '../conflicts/ConflictsAlert.tsx';
+import { conflictOf } from '../conflicts/useAddingPlan.tsx';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { Problem } from '../layout/Problem.tsx';
 
 type Props = { offers: readonly { id: number }[]; onClose: () => void; onQualified?: () => void };
 
-/** Asks before prospects become qualified, because no operation leads back to a prospect (B-322, B-357, S-271). */
+/**
+ * Asks before prospects become qualified, because no operation leads back to a prospect (B-322, B-357, S-271); those that conflict with
+ * other campaigns are left out unless they are included (T1).
+ */
 export function QualifyDialog({ offers, onClose, onQualified }: Props) {
   const { mutateAsync: markAsQualified } = useOperation('markAsQualified', { quiet: true });
+  const [included, setIncluded] = useState(false);
+  const offerIds = offers.map(({ id }) => id);
+  const { data, error, refetch } = useOperationQuery('placementConflicts', { offerIds }, { noCache: true });
+  const conflicts = (data?.placementConflicts ?? []).map(conflictOf);
   const notify = useNotify();
-  const one = offers.length === 1;
+  const count = offers.length - (included ? 0 : conflicts.length);
+  const one = count === 1;
   const qualify = async () => {
-    const result = await markAsQualified({ input: { offerIds: offers.map(({ id }) => id) } });
+    const result = await markAsQualified({ input: { offerIds, ...(included ? { includeConflicts: true } : {}) } });
     notify(`${pluralise(result.markAsQualified.offers?.length ?? 0, 'sponsorship')} marked as qualified.`);
     onQualified?.();
   };
   return (
-    <ConfirmDialog title="Mark as Qualified" action="Mark as Qualified" onConfirm={qualify} onClose={onClose}>
-      <p>
-        <b>{pluralise(offers.length, 'prospect')}</b> {one ? 'becomes' : 'become'} qualified; leagues are not notified.
-      </p>
-      <p>{one ? 'It' : 'They'} cannot go back to Prospects, only be proposed, confirmed or removed.</p>
+    <ConfirmDialog
+      title="Mark as Qualified"
+      action="Mark as Qualified"
+      disabled={!data || count === 0}
+      onConfirm={qualify}
+      onClose={onClose}
+    >
+      {error ? <Problem error={error} retry={refetch} /> : null}
+      {data || error ? null : <Loading lines={2} />}
+      {data && count ? (
+        <>
+          <p>
+            <b>{pluralise(count, 'prospect')}</b> {one ? 'becomes' : 'become'} qualified; leagues are not notified.
+          </p>
+          <p>{one ? 'It' : 'They'} cannot go back to Prospects, only be proposed, confirmed or removed.</p>
+        </>
+      ) : null}
+      <ConflictsAlert conflicts={conflicts} included={included} onInclude={setIncluded} />
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useReport } from './useReport.ts';
 const report = (prospecting: number) => ({
   id: 'campaign-4',
   available: 1,
+  conflicting: 0,
   prospecting,
   qualified: 0,
   proposed: 0,

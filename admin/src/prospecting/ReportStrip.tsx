@@ -4,53 +4,36 @@ import { formatNumber } from '../../../ui/formats.ts';
 import { offerStatuses } from '../../../ui/status.ts';
 import { Figures } from '../components/Figures.tsx';
 import { formatMoment } from '../components/formatMoment.ts';
+import { GoalBar } from '../components/GoalBar.tsx';
 import { StatusGlyph } from '../components/StatusGlyph.tsx';
 import type { ReportFragment } from './generated/graphql.ts';
 
 const stages = ['prospecting', 'qualified', 'proposed', 'confirmed'] as const;
 
-/** A bar of the target: confirmed, proposed and qualified, and what is still to go hatched. */
-function TargetBar({ report, target }: { report: ReportFragment; target: number }) {
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        display: 'inline-flex',
-        width: 140,
-        height: 10,
-        ml: 1.5,
-        borderRadius: 1,
-        overflow: 'hidden',
-        background: 'repeating-linear-gradient(-45deg, var(--line-strong) 0 1.5px, var(--chalk) 1.5px 5px)',
-        '& i + i': { borderLeft: '1.5px solid var(--chalk)' },
-      }}
-    >
-      {(['confirmed', 'proposed', 'qualified'] as const).map((stage) => (
-        <i
-          key={stage}
-          style={{
-            width: `${Math.min(100, ((report[stage] ?? 0) / target) * 100)}%`,
-            background: `var(--${stage})`,
-          }}
-        />
-      ))}
-    </Box>
-  );
-}
+const inHand = ['proposed', 'qualified'] as const;
 
-/** The target with what is missing and what is under way. */
+/** Confirmed of the target, with what is missing or beyond it, and what is under way (T4). */
 function targetFigure(report: ReportFragment) {
-  const { target, confirmed, proposed, qualified } = report;
+  const target = report.target ?? 0;
   if (!target) return { label: 'No target set', value: '–' };
-  const missing = Math.max(0, target - (confirmed ?? 0));
-  const inHand = (proposed ?? 0) + (qualified ?? 0);
+  const confirmed = report.confirmed ?? 0;
+  const missing = target - confirmed;
+  const waiting = inHand.reduce((sum, stage) => sum + (report[stage] ?? 0), 0);
   return {
-    label: `Target, ${formatNumber(missing)} to go, ${formatNumber(inHand)} in hand`,
+    label: `Target, ${missing < 0 ? `${formatNumber(-missing)} more than that` : `${formatNumber(missing)} to go`}, ${formatNumber(waiting)} in hand`,
     value: (
       <>
-        {formatNumber(target)}
-        <TargetBar report={report} target={target} />
+        {formatNumber(confirmed)} of {formatNumber(target)}
+        <Box component="span" sx={{ ml: 1.5 }}>
+          <GoalBar
+            width={140}
+            target={target}
+            parts={(['confirmed', ...inHand] as const).map((stage) => ({
+              value: report[stage] ?? 0,
+              color: `var(--${stage})`,
+            }))}
+          />
+        </Box>
       </>
     ),
   };
@@ -61,7 +44,10 @@ export const ReportStrip = memo(({ report }: { report: ReportFragment | null }) 
   <Figures
     label="Live report"
     items={[
-      { label: 'Available', value: formatNumber(report?.available) || '–' },
+      {
+        label: report?.conflicting ? `Available, ${formatNumber(report.conflicting)} in conflict` : 'Available',
+        value: formatNumber(report?.available) || '–',
+      },
       ...stages.map((stage) => ({
         label: offerStatuses[stage].label,
         icon: <StatusGlyph name={stage} />,

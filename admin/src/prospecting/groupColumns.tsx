@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '../../../ui/formats.ts';
 import { Column } from '../list/RecordTable.tsx';
 import type { Group } from '../offers/states.ts';
 import { InterestCell, LatestCell, none, ProofCell, PropertyCell } from './ProspectCells.tsx';
-import { type ProspectRow, sentLabel } from './prospectRow.ts';
+import { isSent, type ProspectRow, sentLabel } from './prospectRow.ts';
 
 /** The columns of a group's table (B-311, B-317). */
 export const groupColumns = (group: Group) => [
@@ -37,6 +37,18 @@ export const groupColumns = (group: Group) => [
     sx={{ width: 136 }}
     render={({ sent }) => sent || none}
   />,
+  ...(isSent(group)
+    ? [
+        <Column<ProspectRow>
+          key="openedAt"
+          source="openedAt"
+          label="Opened"
+          align="right"
+          sx={{ width: 136 }}
+          render={({ opened }) => opened || none}
+        />,
+      ]
+    : []),
   <Column<ProspectRow>
     key="views"
     source="views"

@@ -21,6 +21,9 @@ const sentOf = (group: Group, offer: ProspectFragment) =>
 export const sentLabel = (group: Group) =>
   group === 'prospects' ? 'Survey sent' : group === 'confirmed' ? 'Onboarding sent' : 'Offer sent';
 
+/** Whether a group's offers were sent and wait to be opened (B-317). */
+export const isSent = (group: Group) => group === 'proposed';
+
 /** Whether the last column of an offer shows its status: its group has several. */
 const showsStatus = (group: Group, { status }: ProspectFragment) =>
   group === 'removed' || (group === 'proposed' && status !== 'proposed');
@@ -40,6 +43,8 @@ export function prospectRow(group: Group, offer: ProspectFragment) {
     value: group === 'prospects' ? Number(interestOf(offer) ?? -1) : Number(offer.value ?? -1),
     sentAt: sentAt ?? '',
     sent: formatInstant(sentAt),
+    openedAt: offer.offerOpenedAt ?? '',
+    opened: formatInstant(offer.offerOpenedAt),
     views: group === 'prospects' ? offer.numberOfSurveyViews : offer.numberOfOfferViews,
     proof: offer.verificationProgress.total - offer.verificationProgress.verified,
     latest,

@@ -6,6 +6,7 @@ type ReferenceName =
   | 'competitivenesses'
   | 'organizationTypes'
   | 'socialMediaChannels'
+  | 'sponsorCategories'
   | 'sportsManagementSoftwares';
 
 /** The choices of a reference list by name; they change rarely, so one answer serves for ten minutes. */

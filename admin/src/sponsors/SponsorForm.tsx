@@ -9,9 +9,10 @@ import { FormFooter } from '../form/FormFooter.tsx';
 import { ImageInput } from '../form/ImageInput.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveButton } from '../form/SaveButton.tsx';
+import { CategoryInput } from './CategoryInput.tsx';
 import type { SponsorRecordFragment } from './generated/graphql.ts';
 
-/** Name and logo of the sponsor (S-047, S-048). */
+/** Name, category and logo of the sponsor (S-047, S-048, T1). */
 export function SponsorForm() {
   const sponsor = useRecordContext<SponsorRecordFragment>();
   const upload = useAction(
@@ -30,6 +31,7 @@ export function SponsorForm() {
       <TitledCard title="Sponsor">
         <CardContent component={Stack} sx={{ gap: 1.5 }}>
           <TextInput source="name" label="Name" validate={required()} />
+          <CategoryInput />
           <FormError />
           <ImageInput label="Logo" url={sponsor?.logoFullSizeUrl ?? null} onPick={upload.mutateAsync} />
         </CardContent>

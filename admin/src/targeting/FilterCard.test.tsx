@@ -10,7 +10,7 @@ beforeEach(() => signIn());
 
 it('a filter asks before it goes', async () => {
   const sent = fakeServer({ SearchFiltersDelete: () => ({ result: { clientMutationId: null } }) });
-  showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [] }} />);
+  showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [], year: null }} />);
   const remove = screen.getByRole('button', { name: /^Delete/ });
   await userEvent.click(remove);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -23,7 +23,12 @@ it('a filter asks before it goes', async () => {
 it('[B-268] a type that this page does not know is only logged: nothing of it is shown', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeServer({});
-  showPage(<FilterCard filter={{ ...filter, type: 'MoonFilter' as never }} lists={{ sports: [], capabilities: [] }} />);
+  showPage(
+    <FilterCard
+      filter={{ ...filter, type: 'MoonFilter' as never }}
+      lists={{ sports: [], capabilities: [], year: null }}
+    />,
+  );
   expect(logged).toHaveBeenCalledWith('Unknown filter type MoonFilter');
   logged.mockRestore();
   expect(screen.queryByRole('article')).toBeNull();

@@ -9,6 +9,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { type FilterKind, filterKinds } from './filterKinds.ts';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 import { LocationFilterCard } from './LocationFilterCard.tsx';
+import { SeasonCard } from './SeasonCard.tsx';
 
 const order = filterKinds.map(({ type }) => type as string);
 
@@ -24,7 +25,11 @@ export function FiltersPanel({ campaign, adding, onAdded }: Props) {
   const sports = useReference('sports');
   const { data } = useOperationQuery('getCapabilities', { campaignScope: true }, { reference: true });
   const [create] = useCreate();
-  const lists = { sports, capabilities: data?.capabilities ?? [] };
+  const lists = {
+    sports,
+    capabilities: data?.capabilities ?? [],
+    year: campaign.anySeason ? null : campaign.year,
+  };
   const others = campaign.searchFilters
     .filter(({ type }) => type !== 'LocationFilter')
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || a.id - b.id);
@@ -34,6 +39,7 @@ export function FiltersPanel({ campaign, adding, onAdded }: Props) {
       <Typography variant="h2" sx={visuallyHidden}>
         Filters
       </Typography>
+      <SeasonCard campaign={campaign} />
       {adding ? (
         <FilterForm
           key={adding.type}

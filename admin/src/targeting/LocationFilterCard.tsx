@@ -1,4 +1,4 @@
-import { Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
@@ -57,7 +57,13 @@ export function LocationFilterCard({ filter }: { filter: LocationFilterFragment 
       <Typography variant="caption" color="text.secondary">
         {words(filter)}
       </Typography>
-      {filter.locations.length ? <LocationList filterName={filter.name} locations={filter.locations} /> : null}
+      {filter.locations.length ? (
+        <LocationList filterName={filter.name} locations={filter.locations} />
+      ) : filter.enabled ? (
+        <Alert severity="warning" sx={{ mt: 0.75, mr: 1 }}>
+          No locations yet: this filter finds nothing until one is added.
+        </Alert>
+      ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, pr: 1 }}>
         {buttons.map(({ name, label }) => (
           <Button key={name} size="small" variant="outlined" onClick={() => setDialog(name)}>

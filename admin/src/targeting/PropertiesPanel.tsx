@@ -3,14 +3,13 @@ import { visuallyHidden } from '@mui/utils';
 import { useCallback, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
-import { useOperation } from '../dataProvider/useOperation.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { isRemovable } from '../offers/states.ts';
 import { RemoveDialog } from '../prospecting/RemoveDialog.tsx';
+import { AddSelected } from './AddSelected.tsx';
 import type { PropertyFragment } from './generated/graphql.ts';
-import type { ListFilter } from './listFilter.ts';
+import { isNarrowed, type ListFilter } from './listFilter.ts';
 import { isSelectable } from './PropertyCard.tsx';
 import { type MapLink, PropertyList } from './PropertyList.tsx';
 import { PropertyToolbar } from './PropertyToolbar.tsx';
@@ -18,6 +17,10 @@ import type { useProperties } from './useProperties.ts';
 
 type Props = MapLink & {
   campaignId: number;
+  /** The campaign takes properties. */
+  canAdd: boolean;
+  /** Why nothing can be found, when that is known (T15). */
+  emptyReason?: string | null;
   /** The query of all properties, and those of it that pass the filter. */
   query: ReturnType<typeof useProperties>;
   properties: readonly PropertyFragment[];
@@ -27,13 +30,11 @@ type Props = MapLink & {
 };
 
 /** The list with its own filters, and adding and removing what is selected (B-257, B-265). */
-export function PropertiesPanel({ campaignId, query, properties, filter, onFilter, ...list }: Props) {
+export function PropertiesPanel(props: Props) {
+  const { campaignId, canAdd, emptyReason, query, properties, filter, onFilter, ...list } = props;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [removing, setRemoving] = useState(false);
   const clear = () => setSelected(new Set());
-  const { mutate: add, isPending } = useOperation('addSponsorablePropertiesToCampaign', {
-    onSuccess: clear,
-  });
   const chosen = properties.filter(({ id }) => selected.has(id));
   const addableIds = chosen.flatMap(({ id, campaignOffer }) => (campaignOffer ? [] : [id]));
   const removable = chosen.flatMap(({ campaignOffer }) =>
@@ -62,23 +63,16 @@ export function PropertiesPanel({ campaignId, query, properties, filter, onFilte
             Remove ({removable.length})
           </Button>
         ) : null}
-        <Button
-          size="small"
-          variant="contained"
-          startIcon={<Icon name="plus" />}
-          disabled={isPending || addableIds.length === 0}
-          onClick={() => add({ input: { campaignId, sponsorablePropertyIds: addableIds } })}
-        >
-          Add selected ({addableIds.length})
-        </Button>
+        {canAdd ? <AddSelected campaignId={campaignId} propertyIds={addableIds} onAdded={clear} /> : null}
       </PropertyToolbar>
       {query.isPending ? <Loading lines={8} /> : null}
       {query.error ? <Problem error={query.error} retry={query.retry} /> : null}
       {query.loaded && properties.length === 0 ? (
         <EmptyState>
-          {query.properties.length
-            ? 'No properties of these confidences and statuses. Change the filters of the list above.'
-            : 'No more sponsorable properties available to add!'}
+          {emptyReason ??
+            (isNarrowed(filter)
+              ? 'No properties of these confidences and statuses. Change the filters of the list above.'
+              : 'No more sponsorable properties available to add!')}
         </EmptyState>
       ) : null}
       {properties.length ? (

@@ -1,7 +1,7 @@
 import { Box, Checkbox, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { cityState, formatNumber, pluralise, seasonName } from '../../../ui/formats.ts';
+import { cityState, formatNumber, pluralise, seasonLabel, seasonName } from '../../../ui/formats.ts';
 import { Icon } from '../components/Icon.tsx';
 import { StatusChip, ToneChip } from '../components/StatusChip.tsx';
 import { isActiveOffer } from '../offers/states.ts';
@@ -114,7 +114,12 @@ export const PropertyCard = memo(function PropertyCard(props: Props) {
             }}
           >
             <Fact label="Sport" value={property.sport?.name ?? ''} />
-            <Fact label="Season" value={seasonName(property.season)} />
+            <Fact
+              label="Season"
+              value={
+                property.seasonYear ? seasonLabel(property.season, property.seasonYear) : seasonName(property.season)
+              }
+            />
             <Fact label="Players" value={formatNumber(property.numberOfPlayers)} />
             <Fact label="Place" value={cityState(property)} />
           </Box>

@@ -1,16 +1,13 @@
-import { Box, Button, Stack, Tab, Tabs } from '@mui/material';
+import { Alert, Box, Stack, Tab, Tabs } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { formatNumber, pluralise } from '../../../ui/formats.ts';
 import { pageId } from '../../../ui/pageId.ts';
 import { useActions } from '../actions/registry.ts';
 import { campaignTitle } from '../campaigns/title.ts';
-import { Icon } from '../components/Icon.tsx';
 import { LiveMark } from '../components/LiveMark.tsx';
 import { Loading } from '../components/Loading.tsx';
-import { StageCounts, StatusChip } from '../components/StatusChip.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
-import { PageHeader } from '../layout/PageHeader.tsx';
 import { NotFound, Problem } from '../layout/Problem.tsx';
 import { useRemember } from '../layout/recent.ts';
 import { Shortcuts } from '../layout/Shortcuts.tsx';
@@ -21,10 +18,12 @@ import { FiltersPanel } from './FiltersPanel.tsx';
 import type { FilterKind } from './filterKinds.ts';
 import type { TargetingCampaignFragment } from './generated/graphql.ts';
 import { NewLocationFilterDialog } from './LocationFilterDialog.tsx';
-import { addressOf, listed, listFilterOf } from './listFilter.ts';
+import { addressOf, listFilterOf, narrowingOf, sorted } from './listFilter.ts';
 import { PropertiesPanel } from './PropertiesPanel.tsx';
+import { placelessOf } from './placeless.ts';
+import { TargetingHeader } from './TargetingHeader.tsx';
 import { TargetingMap } from './TargetingMap.tsx';
-import { countOf, TargetingSummary } from './TargetingSummary.tsx';
+import { TargetingSummary } from './TargetingSummary.tsx';
 import { useProperties } from './useProperties.ts';
 
 type PanelTab = 'filters' | 'properties';
@@ -49,20 +48,20 @@ export function Targeting() {
 function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
   const { id } = campaign;
   const { get, set } = useAddressFilters();
-  const query = useProperties(id);
+  const filter = useMemo(() => listFilterOf(get), [get]);
+  const narrowing = useMemo(() => narrowingOf(filter), [filter]);
+  const query = useProperties(id, narrowing);
   const { data } = useOperationQuery(
     'targetingSummary',
-    { campaignId: id, reportId: `campaign-${id}` },
+    { campaignId: id, reportId: `campaign-${id}`, ...narrowing },
     { keepPrevious: true },
   );
-  const filter = useMemo(() => listFilterOf(get), [get]);
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const [scrollTo, setScrollTo] = useState<{ id: number; count: number } | null>(null);
   const [adding, setAdding] = useState<FilterKind | 'locations' | null>(null);
   const [addingAll, setAddingAll] = useState(false);
   const { loaded, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
-  const properties = useMemo(() => listed(query.properties, filter), [query.properties, filter]);
-  const mapped = useMemo(() => listed(query.mapped, filter), [query.mapped, filter]);
+  const properties = useMemo(() => sorted(query.properties, filter.sort), [query.properties, filter.sort]);
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, isError]);
@@ -73,41 +72,27 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
     setAdding(kind);
   };
   const available = data?.prospectingReport?.available ?? 0;
-  const summary = { properties, loaded, summary: data?.targetingSummary };
+  const canAddAll = available > 0 && !campaign.addingAllRefusal;
+  const count = data?.targetingSummary?.count ?? properties.length;
+  const { prospecting, qualified, proposed, confirmed, removed } = campaign.offerCountsReport;
+  const offers = [prospecting, qualified, proposed, confirmed, removed].reduce(
+    (sum: number, one) => sum + (one ?? 0),
+    0,
+  );
   const of = campaignTitle(campaign);
   useActions([
     { label: 'Prospecting', icon: 'search', of, to: `/prospect-campaign/${id}` },
-    ...(available ? [{ label: 'Add All Available', icon: 'plus' as const, of, run: () => setAddingAll(true) }] : []),
+    ...(canAddAll ? [{ label: 'Add All Available', icon: 'plus' as const, of, run: () => setAddingAll(true) }] : []),
   ]);
   return (
     <Stack sx={{ height: { md: 'calc(100vh - 51px)' } }}>
-      <PageHeader
-        documentTitle={`Targeting: ${campaignTitle(campaign)}`}
-        title={campaignTitle(campaign)}
-        back={{ to: `/campaign-planner/sponsors/${campaign.sponsor.id}/campaigns/${id}`, label: campaign.sponsor.name }}
-        badges={
-          <>
-            <StatusChip of="campaign" status={campaign.status} />
-            <StageCounts counts={campaign.offerCountsReport ?? {}} label="Offers by stage" />
-          </>
-        }
-        actions={
-          <>
-            <Button variant="outlined" component={Link} to={`/prospect-campaign/${id}`}>
-              Prospecting
-            </Button>
-            <Button
-              variant="contained"
-              color="secondary"
-              startIcon={<Icon name="plus" />}
-              disabled={available === 0}
-              onClick={() => setAddingAll(true)}
-            >
-              Add All Available ({formatNumber(available)})
-            </Button>
-          </>
-        }
+      <TargetingHeader
+        campaign={campaign}
+        available={available}
+        canAddAll={canAddAll}
+        onAddAll={() => setAddingAll(true)}
       />
+      {campaign.addingRefusal ? <Alert severity="info">{campaign.addingRefusal}</Alert> : null}
       <Stack direction={{ xs: 'column-reverse', md: 'row' }} sx={{ flex: { md: 1 }, minHeight: 0 }}>
         <Stack
           component="section"
@@ -137,7 +122,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
               <Tab
                 value="properties"
                 id="tab-properties"
-                label={pluralise(countOf(summary), 'Sponsorable Property', 'Sponsorable Properties')}
+                label={pluralise(count, 'Sponsorable Property', 'Sponsorable Properties')}
               />
             </Tabs>
             <Box sx={{ ml: 'auto' }}>
@@ -158,6 +143,8 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
             ) : (
               <PropertiesPanel
                 campaignId={id}
+                canAdd={!campaign.addingRefusal}
+                emptyReason={placelessOf(campaign)}
                 query={query}
                 properties={properties}
                 filter={filter}
@@ -171,14 +158,18 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
           </Stack>
         </Stack>
         <Stack sx={{ flex: { md: 1 }, minWidth: 0, minHeight: 0 }}>
-          <TargetingSummary {...summary} available={available} />
+          <TargetingSummary summary={data?.targetingSummary} available={available} offers={offers} />
           <TargetingMap
             campaign={campaign}
-            properties={mapped}
+            narrowing={narrowing}
+            properties={loaded || query.isPending ? properties : null}
+            count={count}
             highlighted={highlighted}
             onHover={setHighlighted}
-            onSelect={(property) => {
-              show('properties');
+            onSelect={(property, label) => {
+              // one that is not loaded yet is looked up by its name
+              const isLoaded = properties.some((one) => one.id === property);
+              set({ ...(isLoaded ? {} : addressOf({ ...filter, search: label })), tab: 'properties' });
               setHighlighted(property);
               setScrollTo((before) => ({ id: property, count: (before?.count ?? 0) + 1 }));
             }}
@@ -186,9 +177,7 @@ function TargetingPage({ campaign }: { campaign: TargetingCampaignFragment }) {
         </Stack>
       </Stack>
       {adding === 'locations' ? <NewLocationFilterDialog campaignId={id} onClose={() => setAdding(null)} /> : null}
-      {addingAll ? (
-        <AddAllAvailable scope={{ campaignId: id }} available={available} onClose={() => setAddingAll(false)} />
-      ) : null}
+      {addingAll ? <AddAllAvailable scope={{ campaignId: id }} onClose={() => setAddingAll(false)} /> : null}
       <Shortcuts
         shortcuts={[
           { keys: ['1'], label: 'Filters', run: () => show('filters') },

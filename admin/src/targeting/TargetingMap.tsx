@@ -5,13 +5,19 @@ import { boundsOf } from '../../../ui/map/geometry.ts';
 import { LazyMap } from '../../../ui/map/LazyMap.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { PropertyFragment, TargetingCampaignFragment } from './generated/graphql.ts';
+import type { Narrowing } from './listFilter.ts';
+import { useMapPoints } from './useMapPoints.ts';
 
 type Props = {
   campaign: TargetingCampaignFragment;
-  properties: readonly PropertyFragment[];
+  narrowing: Narrowing;
+  /** The listed properties; null while there are more than are loaded: then the server gathers them. */
+  properties: readonly PropertyFragment[] | null;
+  /** How many properties are listed. */
+  count: number;
   highlighted: number | null;
   onHover: (id: number | null) => void;
-  onSelect: (id: number) => void;
+  onSelect: (id: number, label: string) => void;
 };
 
 const parsed = (geoJson: unknown): Geometry | null => {
@@ -21,15 +27,13 @@ const parsed = (geoJson: unknown): Geometry | null => {
 };
 
 /** Properties, radii and markets of the campaign (B-247 … B-251). */
-export function TargetingMap({ campaign, properties, highlighted, onHover, onSelect }: Props) {
+export function TargetingMap({ campaign, narrowing, properties, count, highlighted, onHover, onSelect }: Props) {
   const [fits, setFits] = useState(0);
-  const points = useMemo(
-    () =>
-      properties.flatMap(({ id, name, organization, lat, lon }) =>
-        lat === null || lon === null ? [] : [{ id, lat, lon, label: `${name}, ${organization.name}` }],
-      ),
-    [properties],
-  );
+  const { points, extent, onMove } = useMapPoints(campaign.id, narrowing, properties);
+  const select = (id: number | string) => {
+    const point = points.find((one) => one.id === Number(id));
+    if (point) onSelect(Number(id), point.label);
+  };
   const circles = useMemo(
     () =>
       (campaign.radii ?? []).flatMap(({ lat, lon, miles }) =>
@@ -47,11 +51,11 @@ export function TargetingMap({ campaign, properties, highlighted, onHover, onSel
     }),
     [campaign.campaignGeometries],
   );
-  const marker = points.find(({ id }) => id === highlighted);
+  const marker = points.find(({ id, count: places }) => id === highlighted && (places ?? 1) === 1);
   const markers = useMemo(() => (marker ? [marker] : []), [marker]);
   // A new object with the same bounds makes the map fit them again. Hovering must not move it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fits` counts the requests to fit again
-  const fit = useMemo(() => boundsOf(points, circles), [points, circles, fits]);
+  const fit = useMemo(() => boundsOf(extent, circles), [extent, circles, fits]);
   const [west, south, east, north] = fit;
   return (
     <Box
@@ -69,7 +73,7 @@ export function TargetingMap({ campaign, properties, highlighted, onHover, onSel
       <LazyMap
         key={fits}
         className="targeting-map"
-        label={`Map of ${properties.length} sponsorable properties`}
+        label={`Map of ${count} sponsorable properties`}
         points={points}
         markers={markers}
         circles={circles}
@@ -77,9 +81,10 @@ export function TargetingMap({ campaign, properties, highlighted, onHover, onSel
         highlighted={highlighted}
         fit={[west, south, east, north]}
         onPointHover={(id) => onHover(id === null ? null : Number(id))}
-        onPointSelect={(id) => onSelect(Number(id))}
-        onMarkerSelect={(id) => onSelect(Number(id))}
+        onPointSelect={select}
+        onMarkerSelect={select}
         onMarkerHover={(id) => onHover(id === null ? null : Number(id))}
+        {...(onMove ? { onMove } : {})}
       />
       <Button
         variant="outlined"

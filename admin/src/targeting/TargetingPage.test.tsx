@@ -36,6 +36,7 @@ const property = (id: number, offer: object | null = null) => ({
   id,
   name: `Program ${id}`,
   season: 'spring',
+  seasonYear: 2027,
   numberOfPlayers: 100,
   dataConfidence: 'verified',
   city: 'Erie',
@@ -51,13 +52,17 @@ const property = (id: number, offer: object | null = null) => ({
 const state = { id: 3, type: 'StateFilter', enabled: true, parameters: { state: 'PA' } };
 const campaign = {
   id: 8,
+  version: 2,
+  anySeason: false,
+  addingRefusal: null as string | null,
+  addingAllRefusal: null as string | null,
   name: 'Halftime',
   season: 'spring',
   year: 2027,
   status: 'active',
   prospectingReportId: 'campaign-8',
   sponsor: { id: 2, name: 'Harvest Lane' },
-  offerCountsReport: null,
+  offerCountsReport: { prospecting: 5, qualified: 5, proposed: 7, confirmed: 42, removed: 0 },
   searchFilters: [state],
   locationFilters: [],
   radii: [],
@@ -67,11 +72,14 @@ const sponsorableProperties = Array.from({ length: 40 }, (_, index) => property(
 const answers = (more: object = {}, properties: object[] = sponsorableProperties) => ({
   TargetingCampaign: () => ({ campaign: { ...campaign, ...more } }),
   TargetingSummary: () => ({
-    targetingSummary: { count: properties.length, medianNumberOfPlayers: 100 },
-    prospectingReport: { id: 'campaign-8', available: 12 },
+    targetingSummary: { count: properties.length, medianNumberOfPlayers: 100, withOffer: 0 },
+    prospectingReport: { id: 'campaign-8', available: 12, conflicting: 0 },
   }),
   ProspectiveSponsorableProperties: () => ({
     prospectiveSponsorableProperties: { lastPage: true, nextCursor: '', sponsorableProperties: properties },
+  }),
+  AddingPlan: ({ sponsorablePropertyIds }: { sponsorablePropertyIds?: number[] }) => ({
+    addingPlan: { availableCount: sponsorablePropertyIds?.length ?? 12, conflictingCount: 0, conflicts: [] },
   }),
   SportsList: () => ({ items: { totalCount: 0, nodes: [] } }),
   GetCapabilities: () => ({ capabilities: [] }),
@@ -198,7 +206,7 @@ it('[B-265] all available ones are added at once, after a question', async () =>
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add All Available (12)' }));
   expect(lastOf(sent, 'AddAllAvailableSponsorablePropertiesToCampaign')).toBeUndefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Add 12' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 12' }));
   await waitFor(() =>
     expect(lastOf(sent, 'AddAllAvailableSponsorablePropertiesToCampaign')).toEqual({ input: { campaignId: 8 } }),
   );
@@ -207,13 +215,21 @@ it('[B-265] all available ones are added at once, after a question', async () =>
 
 it('[T13] the list is searched and sorted; all that is listed is selected at once, but not what was removed', async () => {
   const removed = { id: 90, status: 'unqualified', communicatedToLeague: false };
+  const all = [
+    { ...property(1), numberOfPlayers: 10 },
+    { ...property(2), numberOfPlayers: 30 },
+    { ...property(3, removed), numberOfPlayers: 20 },
+    { ...property(4), name: 'Academy', numberOfPlayers: 40 },
+  ];
   const sent = fakeServer({
-    ...answers({}, [
-      { ...property(1), numberOfPlayers: 10 },
-      { ...property(2), numberOfPlayers: 30 },
-      { ...property(3, removed), numberOfPlayers: 20 },
-      { ...property(4), name: 'Academy', numberOfPlayers: 40 },
-    ]),
+    ...answers({}, all),
+    ProspectiveSponsorableProperties: ({ search }) => ({
+      prospectiveSponsorableProperties: {
+        lastPage: true,
+        nextCursor: '',
+        sponsorableProperties: all.filter(({ name }) => name.toLowerCase().includes(search ?? '')),
+      },
+    }),
     AddSponsorablePropertiesToCampaign: () => ({ addSponsorablePropertiesToCampaign: { offers: [{ id: 1 }] } }),
   });
   open('/campaign-targeting/8?tab=properties&sort=players');
@@ -235,4 +251,145 @@ it('[T13] the list is searched and sorted; all that is listed is selected at onc
       input: { campaignId: 8, sponsorablePropertyIds: [2, 1] },
     }),
   );
+});
+
+const conflict = {
+  sponsorablePropertyId: 2,
+  sponsorablePropertyName: 'Program 2',
+  organizationName: 'Cedar Valley',
+  message: 'Confirmed in Other Season (Acme): the same sport.',
+};
+const conflicting = (availableCount: number) => () => ({
+  addingPlan: { availableCount, conflictingCount: 1, conflicts: [conflict] },
+});
+
+it('[T1] adding all names what conflicts with other campaigns, leaves it out, and adds it only when asked to', async () => {
+  const sent = fakeServer({
+    ...answers(),
+    AddingPlan: conflicting(12),
+    AddAllAvailableSponsorablePropertiesToCampaign: () => ({
+      addAllAvailableSponsorablePropertiesToCampaign: { changeId: null },
+    }),
+  });
+  open();
+  const all = 'AddAllAvailableSponsorablePropertiesToCampaign';
+  const start = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add All Available (12)' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  let dialog = await start();
+  expect(await dialog.findByText(/Confirmed in Other Season \(Acme\)/)).toHaveTextContent('Cedar Valley, Program 2');
+  expect(dialog.getByRole('alert')).toHaveTextContent('1 conflict with other campaigns, left out');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 11' }));
+  await waitFor(() => expect(lastOf(sent, all)).toEqual({ input: { campaignId: 8 } }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  dialog = await start();
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /^Include it anyway/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 12' }));
+  await waitFor(() => expect(lastOf(sent, all)).toEqual({ input: { campaignId: 8, includeConflicts: true } }));
+});
+
+it('[T1] adding what is selected asks first when some of it conflicts', async () => {
+  const sent = fakeServer({
+    ...answers({}, [property(1), property(2)]),
+    AddingPlan: conflicting(2),
+    AddSponsorablePropertiesToCampaign: () => ({ addSponsorablePropertiesToCampaign: { changeId: null, offers: [] } }),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all properties' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add selected (2)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add selected' }));
+  expect(lastOf(sent, 'AddSponsorablePropertiesToCampaign')).toBeUndefined();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add 1' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'AddSponsorablePropertiesToCampaign')).toEqual({
+      input: { campaignId: 8, sponsorablePropertyIds: [1, 2] },
+    }),
+  );
+});
+
+it('[T2] the season is shown and widened on the page', async () => {
+  const sent = fakeServer({
+    ...answers(),
+    CampaignsUpdate: ({ input }) => ({ result: { changeId: null, record: input } }),
+  });
+  open('/campaign-targeting/8?tab=filters');
+  expect(await screen.findByText('Spring 2027')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('switch', { name: 'Any season' }));
+  await waitFor(() =>
+    expect(lastOf(sent, 'CampaignsUpdate')).toEqual({ input: { id: 8, anySeason: true, version: 2 } }),
+  );
+});
+
+it('[T2] a campaign that takes nothing says so and offers no adding', async () => {
+  const refusal = 'This campaign is complete: no programs can be added to it.';
+  fakeServer(answers({ status: 'complete', addingRefusal: refusal, addingAllRefusal: refusal }));
+  open();
+  expect(await screen.findByText(refusal)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add All Available' })).toBeDisabled();
+  await screen.findByRole('link', { name: 'Program 2' });
+  expect(screen.queryByRole('button', { name: /^Add selected/ })).toBeNull();
+});
+
+it('[T11] without a filter, adding all is off and promises no number', async () => {
+  fakeServer(answers({ searchFilters: [], addingAllRefusal: 'Add a filter first.' }));
+  open();
+  expect(await screen.findByRole('button', { name: 'Add All Available' })).toBeDisabled();
+  expect(screen.getByLabelText('Add a filter first.')).toBeInTheDocument();
+});
+
+it('[T5] count, median, list and map ask for what the list is narrowed to, and the numbers are the server’s', async () => {
+  const sent = fakeServer({
+    ...answers(),
+    TargetingSummary: () => ({
+      targetingSummary: { count: 2062, medianNumberOfPlayers: 179, withOffer: 0 },
+      prospectingReport: { id: 'campaign-8', available: 12, conflicting: 0 },
+    }),
+    ProspectiveSponsorableProperties: () => ({
+      prospectiveSponsorableProperties: { lastPage: false, nextCursor: '40', sponsorableProperties },
+    }),
+    TargetingClusters: () => ({
+      targetingClusters: [
+        { count: 2061, lat: 41, lon: -81, sponsorablePropertyId: 1, name: 'Program 1' },
+        { count: 1, lat: 30, lon: -97, sponsorablePropertyId: 900, name: 'Far Away' },
+      ],
+    }),
+  });
+  open('/campaign-targeting/8?confidence=stale&status=unadded,confirmed&survey=&search=erie');
+  const narrowing = {
+    dataConfidences: ['stale'],
+    offerStatuses: ['unadded', 'confirmed'],
+    hasSurveyResponse: true,
+    search: 'erie',
+  };
+  expect((await screen.findAllByText('2,062')).length).toBeGreaterThan(0);
+  expect(screen.getByText('179')).toBeInTheDocument();
+  for (const name of ['TargetingSummary', 'ProspectiveSponsorableProperties', 'TargetingClusters'])
+    expect([name, lastOf(sent, name)]).toEqual([name, expect.objectContaining(narrowing)]);
+  // more than is loaded: the map shows the server's clusters; one that is not loaded is looked up by its name
+  const map = within(await screen.findByRole('region', { name: 'Map' }));
+  await userEvent.click(await map.findByRole('button', { name: 'Far Away' }));
+  await waitFor(() => expect(address()).toContain('search=Far'));
+});
+
+it('[T16] says how many of the campaign’s offers are not among the listed', async () => {
+  fakeServer(answers());
+  open();
+  expect(await screen.findByText(/0 with an offer of the campaign's 59, 12 available/)).toBeInTheDocument();
+});
+
+it('[T15] the list says that a location filter without places finds nothing', async () => {
+  const stores = {
+    id: 5,
+    name: 'Stores',
+    radius: '25',
+    strategy: 'total',
+    strategyCount: 0,
+    enabled: true,
+    version: 1,
+    locations: [],
+  };
+  fakeServer(answers({ locationFilters: [stores] }, []));
+  open('/campaign-targeting/8?tab=properties');
+  expect(await screen.findByText(/“Stores” has no locations yet/)).toBeInTheDocument();
 });

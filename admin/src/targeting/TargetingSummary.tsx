@@ -1,14 +1,12 @@
 import { Stack, Typography } from '@mui/material';
 import { formatNumber } from '../../../ui/formats.ts';
-import type { PropertyFragment } from './generated/graphql.ts';
-import { median } from './median.ts';
+import type { TargetingSummaryQuery } from './generated/graphql.ts';
 
 type Props = {
-  properties: readonly PropertyFragment[];
-  /** Whether these are all; until then the API's numbers stand. */
-  loaded: boolean;
-  summary: { count: number | null; medianNumberOfPlayers: number | null } | null | undefined;
+  summary: TargetingSummaryQuery['targetingSummary'] | undefined;
   available: number;
+  /** Offers of the campaign in any stage, also to properties that are not listed. */
+  offers: number;
 };
 
 const Figure = ({ value }: { value: number }) => (
@@ -17,18 +15,13 @@ const Figure = ({ value }: { value: number }) => (
   </Typography>
 );
 
-/** How many properties are listed. */
-export const countOf = ({ properties, loaded, summary }: Omit<Props, 'available'>): number =>
-  loaded ? properties.length : (summary?.count ?? properties.length);
+/** How many of the listed properties have an offer, of all that the campaign has (T16). */
+const offersOf = (listed: number, all: number) =>
+  `${formatNumber(listed)} with an offer${all > listed ? ` of the campaign's ${formatNumber(all)}` : ''}`;
 
 /** The figures above the map: listed properties, their median players, with an offer, available (B-245, B-262). */
-export function TargetingSummary({ available, ...props }: Props) {
-  const { properties, loaded, summary } = props;
-  const count = countOf(props);
-  const players = loaded
-    ? median(properties.map(({ numberOfPlayers }) => numberOfPlayers))
-    : (summary?.medianNumberOfPlayers ?? 0);
-  const added = properties.filter(({ campaignOffer }) => campaignOffer !== null).length;
+export function TargetingSummary({ summary, available, offers }: Props) {
+  const { count = 0, medianNumberOfPlayers: players = 0, withOffer = 0 } = summary ?? {};
   return (
     <Stack
       direction="row"
@@ -53,8 +46,7 @@ export function TargetingSummary({ available, ...props }: Props) {
         </Typography>
       ) : null}
       <Typography color="text.secondary">
-        {loaded ? `${formatNumber(added)} with an offer, ` : ''}
-        {formatNumber(available)} available
+        {offersOf(withOffer, offers)}, {formatNumber(available)} available
       </Typography>
     </Stack>
   );

@@ -85,6 +85,15 @@ describe('a location filter', () => {
     await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
   });
 
+  it('[T15] says that it finds nothing while it has no places, if it is on', () => {
+    fakeServer({});
+    const { unmount } = showPage(<LocationFilterCard filter={filter} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('finds nothing until one is added');
+    unmount();
+    showPage(<LocationFilterCard filter={{ ...filter, enabled: false }} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   describe('with many places', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({
@@ -141,6 +150,21 @@ describe('a location filter', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove location' }));
       await waitFor(() => expect(lastOf(sent, 'DeleteLocation')).toEqual({ input: { locationId: 2 } }));
     });
+  });
+
+  it('[T14] what can be no zip is named instead of left out in silence', async () => {
+    const sent = fakeServer({ AddZipsToLocationFilter: () => ({ addZipsToLocationFilter: { changeId: null } }) });
+    showPage(<AddZipsDialog filter={filter} onClose={() => undefined} />);
+    const field = screen.getByPlaceholderText('Enter five-digit zip');
+    await userEvent.type(field, '78701, 90210;abcde');
+    expect(screen.getByText('Not five digits: 90210;abcde')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '78701, 90210');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'AddZipsToLocationFilter')?.input).toMatchObject({ zips: ['78701', '90210'] }),
+    );
   });
 
   it('[B-298] zips that the server refuses must go first', async () => {

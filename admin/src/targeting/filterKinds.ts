@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, seasonName, seasons } from '../../../ui/formats.ts';
+import { formatMoney, formatNumber, seasonLabel, seasonName, seasons } from '../../../ui/formats.ts';
 import type { IconName } from '../components/Icon.tsx';
 import type { Choice } from '../form/choice.ts';
 import { stateChoices } from '../reference/choices.ts';
@@ -7,8 +7,8 @@ import type { FilterType } from './generated/graphql.ts';
 /** A filter's parameters; each type has its own. */
 export type Parameters = Record<string, unknown>;
 
-/** Lists that some kinds need to name their ids. */
-export type Lists = { sports: Choice[]; capabilities: Choice[] };
+/** What some kinds need to name what they ask for: lists of ids, and the year of the seasons unless any will do. */
+export type Lists = { sports: Choice[]; capabilities: Choice[]; year: number | null };
 // biome-ignore lint/suspicious/noExplicitAny: each kind's form has its own fields
 export type FormValues = Record<string, any>;
 
@@ -32,6 +32,8 @@ export const ethnicityChoices = groups.map((id) => ({ id, name: id.charAt(0).toU
 
 const named = (ids: unknown, list: Choice[]) =>
   (Array.isArray(ids) ? ids : []).map((id) => list.find((one) => Number(one.id) === Number(id))?.name ?? `#${id}`);
+/** A fraction in percent, as it is kept. */
+const percentOf = (fraction: unknown) => Math.round(Number(fraction) * 10_000) / 100;
 const numberOrNull = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
 
 /** The kinds of the "Add Filter" menu, in its order (B-267 … B-285). */
@@ -95,7 +97,10 @@ export const filterKinds: readonly FilterKind[] = [
     label: 'Seasons',
     group: 'Attribute',
     icon: 'cal',
-    words: (parameters) => seasons.filter((season) => parameters[season] === true).map(seasonName),
+    words: (parameters, { year }) =>
+      seasons
+        .filter((season) => parameters[season] === true)
+        .map((season) => (year ? seasonLabel(season, year) : seasonName(season))),
     toForm: (parameters) => ({ seasons: seasons.filter((season) => parameters[season] === true) }),
     toParameters: ({ seasons: picked = [] }) =>
       Object.fromEntries(seasons.map((season) => [season, (picked as string[]).includes(season)])),
@@ -126,17 +131,18 @@ export const filterKinds: readonly FilterKind[] = [
         .filter((group) => parameters[group] !== undefined && parameters[group] !== null)
         .map(
           (group) =>
-            `${ethnicityChoices.find(({ id }) => id === group)?.name}, at least ${Math.round(Number(parameters[group]) * 100)} %`,
+            `${ethnicityChoices.find(({ id }) => id === group)?.name}, at least ${percentOf(parameters[group])} %`,
         ),
     toForm: (parameters) => {
       const group = groups.find((one) => parameters[one] !== undefined && parameters[one] !== null) ?? null;
-      return { group, percentage: group ? Math.round(Number(parameters[group]) * 100) : null };
+      return { group, percentage: group ? percentOf(parameters[group]) : null };
     },
     toParameters: ({ group, percentage }) => ({ [group]: Number(percentage) / 100 }),
     problem: ({ group, percentage }) => {
       const share = numberOrNull(percentage);
       if (!group || share === null) return 'Choose a group and a percentage';
-      return share < 0 || share > 100 ? 'The percentage is from 0 to 100' : undefined;
+      if (share < 0 || share > 100) return 'The percentage is from 0 to 100';
+      return Number.isInteger(share) ? undefined : 'The percentage is a whole number';
     },
   },
 ];

@@ -1,8 +1,7 @@
 import { offerStatus as offerStatuses } from '../../../db/generated/choices.ts';
 import type { Filters } from '../list/useAddressFilters.ts';
-import { statusOf } from '../offers/states.ts';
 import { confidenceNames } from '../organizations/confidenceNames.ts';
-import type { PropertyFragment } from './generated/graphql.ts';
+import type { DataConfidence, PropertyFragment } from './generated/graphql.ts';
 
 /** A property with no offer counts as this status (B-258). */
 export const UNADDED = 'unadded';
@@ -62,18 +61,19 @@ export function addressOf({ confidences, statuses, survey, search, sort }: ListF
   };
 }
 
-const offerStatus = ({ campaignOffer }: PropertyFragment): string =>
-  campaignOffer ? statusOf(campaignOffer) : UNADDED;
+/** What the list is narrowed to, as the API takes it: list, count, median and map ask for the same (T5). */
+export const narrowingOf = ({ confidences, statuses, survey, search }: ListFilter) => ({
+  dataConfidences: [...confidences] as DataConfidence[],
+  offerStatuses: statuses.length === allStatuses.length ? null : [...statuses],
+  hasSurveyResponse: survey,
+  search: search.trim() || null,
+});
 
-const matches = ({ name, organization, city, state }: PropertyFragment, search: string): boolean =>
-  [name, organization.name, city, state].join(' ').toLowerCase().includes(search.trim().toLowerCase());
+/** Whether the list leaves out more than it does by default. */
+export const isNarrowed = (filter: ListFilter): boolean =>
+  Object.values(addressOf({ ...filter, sort: 'found' })).some((value) => value !== null);
 
-/** Whether a property is in the list under a filter. */
-export const passes = (property: PropertyFragment, { confidences, statuses, survey, search }: ListFilter): boolean =>
-  confidences.includes(property.dataConfidence) &&
-  statuses.includes(offerStatus(property)) &&
-  (!survey || property.organization.eventsSurveyResponses.length > 0) &&
-  matches(property, search);
+export type Narrowing = ReturnType<typeof narrowingOf>;
 
 const { compare } = new Intl.Collator('en-US', { numeric: true });
 const comparers: Record<Exclude<Sort, 'found'>, (a: PropertyFragment, b: PropertyFragment) => number> = {
@@ -82,8 +82,6 @@ const comparers: Record<Exclude<Sort, 'found'>, (a: PropertyFragment, b: Propert
   players: (a, b) => (b.numberOfPlayers ?? -1) - (a.numberOfPlayers ?? -1),
 };
 
-/** The properties that pass the filter, in its order. */
-export function listed(properties: readonly PropertyFragment[], filter: ListFilter): PropertyFragment[] {
-  const passing = properties.filter((property) => passes(property, filter));
-  return filter.sort === 'found' ? passing : passing.sort(comparers[filter.sort]);
-}
+/** The properties in an order of the list. */
+export const sorted = (properties: readonly PropertyFragment[], sort: Sort): readonly PropertyFragment[] =>
+  sort === 'found' ? properties : properties.toSorted(comparers[sort]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { filterKinds } from './filterKinds.ts';
-import type { FilterType, PropertyFragment } from './generated/graphql.ts';
-import { defaultListFilter, passes } from './listFilter.ts';
+import type { FilterType } from './generated/graphql.ts';
+import { defaultListFilter, narrowingOf } from './listFilter.ts';
 
 const kind = (type: FilterType) => {
   const found = filterKinds.find((one) => one.type === type);
   if (!found) throw new Error(`No kind ${type}`);
   return found;
 };
-const lists = { sports: [{ id: 1, name: 'Soccer' }], capabilities: [] };
+const lists = { sports: [{ id: 1, name: 'Soccer' }], capabilities: [], year: 2027 };
 
 describe('filters', () => {
   it('[B-267] the menu has three groups with these entries', () => {
@@ -57,27 +57,35 @@ describe('filters', () => {
   });
 });
 
-describe('the property list', () => {
-  const property = (dataConfidence: string, status?: string, surveys = 0) =>
-    ({
-      dataConfidence,
-      campaignOffer: status ? { id: 1, status, communicatedToLeague: false } : null,
-      organization: {
-        name: 'Cedar Valley',
-        eventsSurveyResponses: Array.from({ length: surveys }, (_, id) => ({ id })),
-      },
-    }) as unknown as PropertyFragment;
+it('[T14] a percentage is shown as it is kept, and typed in whole percent', () => {
+  const { words, toForm, problem } = kind('EthnicityFilter');
+  expect(words({ asian: 0.125 }, lists)).toEqual(['Asian, at least 12.5 %']);
+  expect(toForm({ asian: 0.125 })).toEqual({ group: 'asian', percentage: 12.5 });
+  expect(problem({ group: 'asian', percentage: 12.5 })).toBeDefined();
+  expect(problem({ group: 'asian', percentage: 12 })).toBeUndefined();
+});
 
+it('[T2] seasons are told with the year that they are of, unless any will do', () => {
+  const { words } = kind('SeasonFilter');
+  expect(words({ fall: true, spring: true }, lists)).toEqual(['Spring 2027', 'Fall 2027']);
+  expect(words({ fall: true }, { ...lists, year: null })).toEqual(['Fall']);
+});
+
+describe('the property list', () => {
   it('[B-258][B-260] by default every status, the unadded ones included, and all but two confidences', () => {
-    expect(passes(property('verified'), defaultListFilter)).toBe(true);
-    expect(passes(property('stale', 'canceled'), defaultListFilter)).toBe(true);
-    expect(passes(property('ended'), defaultListFilter)).toBe(false);
-    expect(passes(property('not_a_good_fit'), defaultListFilter)).toBe(false);
-    expect(passes(property('verified'), { ...defaultListFilter, statuses: ['confirmed'] })).toBe(false);
+    const { dataConfidences, offerStatuses } = narrowingOf(defaultListFilter);
+    expect(offerStatuses).toBeNull();
+    expect(dataConfidences).toContain('stale');
+    expect(dataConfidences).not.toContain('ended');
+    expect(dataConfidences).not.toContain('not_a_good_fit');
+    expect(narrowingOf({ ...defaultListFilter, statuses: ['unadded', 'confirmed'] }).offerStatuses).toEqual([
+      'unadded',
+      'confirmed',
+    ]);
   });
 
   it('[B-257][B-263] optionally only those with an events survey response', () => {
-    expect(passes(property('verified'), { ...defaultListFilter, survey: true })).toBe(false);
-    expect(passes(property('verified', undefined, 1), { ...defaultListFilter, survey: true })).toBe(true);
+    expect(narrowingOf(defaultListFilter).hasSurveyResponse).toBe(false);
+    expect(narrowingOf({ ...defaultListFilter, survey: true }).hasSurveyResponse).toBe(true);
   });
 });

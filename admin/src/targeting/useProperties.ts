@@ -1,24 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { reading } from '../dataProvider/errors.ts';
 import type { PropertyFragment } from './generated/graphql.ts';
+import type { Narrowing } from './listFilter.ts';
 
 /** Pages of 100 that are fetched at once; further ones as the list is scrolled. */
 const EAGER_PAGES = 10;
 
 /**
- * The campaign's matching properties, page by page from the cursor "*" (B-256). `mapped`: those for the map, which is drawn
- * for the first page and for the last eager one, not for each between them. `retry` repeats what failed.
+ * The campaign's matching properties that the list is narrowed to, page by page from the cursor "*" (B-256). `loaded`: these are all.
+ * `retry` repeats what failed.
  */
-export function useProperties(campaignId: number) {
+export function useProperties(campaignId: number, narrowing: Narrowing) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useInfiniteQuery({
-    queryKey: ['prospectiveSponsorableProperties', campaignId],
+    queryKey: ['prospectiveSponsorableProperties', campaignId, narrowing],
     queryFn: ({ pageParam, signal }) =>
-      reading(() => dataProvider.prospectiveSponsorableProperties({ campaignId, cursor: pageParam }, { signal })),
+      reading(() =>
+        dataProvider.prospectiveSponsorableProperties({ campaignId, cursor: pageParam, ...narrowing }, { signal }),
+      ),
     enabled: Number.isInteger(campaignId),
+    placeholderData: keepPreviousData,
     initialPageParam: '*',
     getNextPageParam: ({ prospectiveSponsorableProperties: page }) =>
       !page || page.lastPage ? undefined : page.nextCursor,
@@ -33,13 +37,10 @@ export function useProperties(campaignId: number) {
     () => data?.pages.flatMap((page) => page.prospectiveSponsorableProperties?.sponsorableProperties ?? []) ?? [],
     [data],
   );
-  const mapped = useRef<PropertyFragment[]>([]);
-  if (!hasNextPage || count >= EAGER_PAGES || count <= 1) mapped.current = properties;
   return {
     ...query,
     properties,
-    mapped: mapped.current,
-    loaded: data !== undefined && !hasNextPage,
+    loaded: data !== undefined && !query.isPlaceholderData && !hasNextPage,
     retry: () => void (data ? fetchNextPage() : refetch()),
   };
 }

@@ -29,6 +29,7 @@ export const campaignCapability = {
   quantity: 1200,
   executionExpectations: 'Hang it',
   inUse: false,
+  quantityReport: { contracted: 1200, confirmed: 8, verified: 2 },
   defaultVerificationDeadlines: [deadline],
 };
 /** A campaign as its page reads it. */
@@ -45,6 +46,8 @@ export const campaign = {
   leagueSharePercentage: '0.5000',
   targetNumberOfLeagues: 10,
   leaguesConfirmedGoalDate: '2027-03-05',
+  exclusiveBySport: true,
+  exclusiveByCategory: true,
   sponsorOverview: null,
   goal: null,
   additionalRequirements: null,
@@ -65,6 +68,8 @@ export const campaign = {
   demographicTargetingSummary: null,
   physicalVerificationProgress: null as object | null,
   digitalVerificationProgress: null as object | null,
+  goalReport: { target: 10 as number | null, confirmed: 4 },
+  budgetReport: { budget: '500.00', confirmed: '300.00', proposed: '100.00', remaining: '100.00' },
   offerCountsReport: { prospecting: 1, qualified: 2, proposed: 3, confirmed: 4, removed: 5 },
   campaignCapabilities: [campaignCapability],
 };

@@ -97,7 +97,8 @@ export const patchCalls: PatchCall[] = [
       sponsorDashboardAdditionalContent: String sponsorFacingGoalTitle: String sponsorFacingGoalBody: String
       impressionsOverride: Int lookerUrl: String name: String season: Season year: Int
       totalSpend: Int leagueSharePercentage: BigFloat goal: String targetNumberOfLeagues: Int
-      leaguesConfirmedGoalDate: Date sponsorOverview: String status: CampaignStatus`,
+      leaguesConfirmedGoalDate: Date sponsorOverview: String status: CampaignStatus
+      exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean`,
     settings: ({ lookerHosts }) => ({ 'sideline.looker_hosts': lookerHosts.join(',') }),
   },
   {

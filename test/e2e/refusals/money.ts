@@ -82,7 +82,7 @@ describe('sending offers', () => {
     const offerIds = ready.map((row) => row.id);
     const send = () =>
       server.graphql(
-        'mutation ($ids: [Int!]) { sendOfferEmails(input: {offerIds: $ids}) { clientMutationId } }',
+        'mutation ($ids: [Int!]) { sendOfferEmails(input: {offerIds: $ids, includeConflicts: true}) { clientMutationId } }',
         { ids: offerIds },
         login.admin,
       );

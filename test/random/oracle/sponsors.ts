@@ -13,8 +13,9 @@ export const sponsors: Oracle = {
       ...each(leagues, right(brand, 'id name', 'logo_file_id')),
       application_link: right(mayRead(brand), '', 'id name logo_file_id'),
     },
-    ...staffWrites('name', 'name', false),
+    ...staffWrites('name category_id', 'name category_id', false),
   }),
+  sponsor_categories: table(staffWrites('name', 'name', false)),
   sponsor_users: table(),
   seasonal_goals: table(staffWrites('', 'sponsor_facing_goal_body', false)),
   campaigns: table({

@@ -109,7 +109,12 @@ const available = (who: Who, offer: Row): number =>
 const staffCalls: Record<string, Make> = {
   mark_as_qualified: (who, dice) => {
     const offer = oneOf(who, dice, 'offers', (row) => row.status === 'prospecting');
-    return offer ? { args: { offer_ids: `'{${offer.id}}'` }, holds: becomes('offers', offer.id, 'qualified') } : null;
+    return offer
+      ? {
+          args: { offer_ids: `'{${offer.id}}'`, include_conflicts: 'true' },
+          holds: becomes('offers', offer.id, 'qualified'),
+        }
+      : null;
   },
   mark_as_confirmed: (who, dice) => {
     const offer = oneOf(

@@ -74,7 +74,7 @@ const shared: [readonly VisitorRole[], string][] = [
 const staffOnly: [readonly VisitorRole[], string][] = [
   [
     ['admin'],
-    `add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
+    `adding_plan campaign_capabilities_quantity_report campaigns_budget_report campaigns_goal_report placement_conflicts campaigns_adding_refusal campaigns_adding_all_refusal add_address_to_location_filter add_all_available_sponsorable_properties_to_campaign add_csv_locations
      add_geometries_to_location_filter add_organization_sponsorable_properties_to_campaign add_previous_partners_to_campaign
      add_sponsorable_properties_to_campaign add_zips add_zips_to_location_filter assets_any_verified_deadlines
      attach_creative_file attach_creative_file_template attach_sponsor_facing_goal_image attach_sponsor_logo
@@ -103,7 +103,7 @@ const staffOnly: [readonly VisitorRole[], string][] = [
      seasonal_goal order_campaign_records end_user_sessions send_offer_emails add_hubspot_campaign_property_to_contacts clear_bounce mail_list_items_may_send_again audit_entry_list_items_names pending_image_list_items_recently_accepted verification_deadlines_after_season verification_deadlines_after_last_check mail_plan mail_source mail_suppressions mails
      send_mail_again send_request_additional_verification_email send_sponsorable_property_onboarding_emails
      send_sponsorship_application send_verification_reminder_email sponsorable_properties_campaign_offer
-     sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_summary update_campaign
+     sponsorable_properties_offer_counts_report sponsors_with_active_or_no_campaigns targeting_clusters targeting_summary update_campaign
      update_location_filter update_offer update_verification_deadline verification_images_capability_name view_as_user`,
   ],
   [

@@ -22,8 +22,9 @@ export const campaigns: Decisions = {
       offer_link: reading('t.id = {sponsor}', 'id name logo_file_id'),
       application_link: reading('t.id = {sponsor}', 'id name logo_file_id'),
     },
-    ...staffWrite('name', 'name', { remove: false }),
+    ...staffWrite('name category_id', 'name category_id', { remove: false }),
   }),
+  sponsor_categories: table(staffWrite('name', 'name', { remove: false })),
   sponsor_users: table(),
   seasonal_goals: table(staffWrite('', 'sponsor_facing_goal_body', { remove: false })),
   campaigns: table({

@@ -35,6 +35,7 @@ export const actions: Readonly<Record<string, Readonly<Record<string, Permission
   searchFilters: { create: 'search_filters.insert', delete: 'search_filters.delete', edit: 'search_filters.update' },
   seasonalGoals: { create: 'createSeasonalGoal', edit: 'seasonal_goals.update' },
   socialMediaChannels: { list: 'social_media_channels.select' },
+  sponsorCategories: { create: 'sponsor_categories.insert', list: 'sponsor_categories.select' },
   sponsorableProperties: { bulkEdit: 'updateSponsorableProperty', create: 'createSponsorableProperty', delete: 'deleteSponsorableProperty', edit: 'updateSponsorableProperty', list: 'sponsorable_properties.select' },
   sponsors: { edit: 'sponsors.update', list: 'sponsor_list_items.select' },
   sports: { list: 'sports.select' },

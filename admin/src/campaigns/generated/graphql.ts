@@ -132,6 +132,9 @@ export type BooleanFilter = {
 /** What many records of Campaign may be given at once; fields that are not given stay as they are. */
 export type CampaignBulkPatch = {
   additionalRequirements?: string | null | undefined;
+  anySeason?: boolean | null | undefined;
+  exclusiveByCategory?: boolean | null | undefined;
+  exclusiveBySport?: boolean | null | undefined;
   goal?: string | null | undefined;
   impressionsOverride?: number | null | undefined;
   leagueSharePercentage?: string | number | null | undefined;
@@ -222,6 +225,8 @@ export type CampaignListItemOrderBy =
   | 'STATUS_DESC'
   | 'STRATEGIST_NAME_ASC'
   | 'STRATEGIST_NAME_DESC'
+  | 'TARGET_ASC'
+  | 'TARGET_DESC'
   | 'TARGET_NUMBER_OF_LEAGUES_ASC'
   | 'TARGET_NUMBER_OF_LEAGUES_DESC'
   | 'TOTAL_SPEND_ASC'
@@ -295,6 +300,8 @@ export type CampaignListItemWhere = {
   status?: CampaignStatusFilter | null | undefined;
   /** Filter by the object’s `strategistName` field. */
   strategistName?: StringFilter | null | undefined;
+  /** Filter by the object’s `target` field. */
+  target?: IntFilter | null | undefined;
   /** Filter by the object’s `targetNumberOfLeagues` field. */
   targetNumberOfLeagues?: IntFilter | null | undefined;
   /** Filter by the object’s `totalSpend` field. */
@@ -349,6 +356,8 @@ export type CampaignWhere = {
   additionalRequirements?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<CampaignWhere> | null | undefined;
+  /** Filter by the object’s `anySeason` field. */
+  anySeason?: BooleanFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `duplicatedFrom` relation. */
@@ -359,6 +368,10 @@ export type CampaignWhere = {
   duplicatedFromId?: IntFilter | null | undefined;
   /** Filter by the object’s `endsAt` field. */
   endsAt?: DateFilter | null | undefined;
+  /** Filter by the object’s `exclusiveByCategory` field. */
+  exclusiveByCategory?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `exclusiveBySport` field. */
+  exclusiveBySport?: BooleanFilter | null | undefined;
   /** Filter by the object’s `goal` field. */
   goal?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
@@ -1025,10 +1038,28 @@ export type SeasonFilter = {
   notIn?: Array<Season> | null | undefined;
 };
 
+/** A filter to be used against `SponsorCategory` object types. All fields are combined with a logical ‘and.’ */
+export type SponsorCategoryWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SponsorCategoryWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SponsorCategoryWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SponsorCategoryWhere> | null | undefined;
+};
+
 /** A filter to be used against `Sponsor` object types. All fields are combined with a logical ‘and.’ */
 export type SponsorWhere = {
   /** Checks for all expressions in this list. */
   and?: Array<SponsorWhere> | null | undefined;
+  /** Filter by the object’s `category` relation. */
+  category?: SponsorCategoryWhere | null | undefined;
+  /** A related `category` exists. */
+  categoryExists?: boolean | null | undefined;
+  /** Filter by the object’s `categoryId` field. */
+  categoryId?: IntFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `id` field. */
@@ -1239,8 +1270,11 @@ export type UpdateCampaignCapabilityInput = {
 /** Changes the given fields of one Campaign; fields that are not given stay as they are. */
 export type UpdateCampaignInput = {
   additionalRequirements?: string | null | undefined;
+  anySeason?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
   customQuestions?: Array<CampaignCustomQuestionInput> | null | undefined;
+  exclusiveByCategory?: boolean | null | undefined;
+  exclusiveBySport?: boolean | null | undefined;
   goal?: string | null | undefined;
   id: number;
   impressionsOverride?: number | null | undefined;
@@ -1501,7 +1535,7 @@ export type CampaignsListQueryVariables = Exact<{
 }>;
 
 
-export type CampaignsListQuery = { list: { nodes: Array<{ id: number, sponsorId: number, sponsorName: string, name: string, season: Season, year: number, seasonName: string | null, status: CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
+export type CampaignsListQuery = { list: { nodes: Array<{ id: number, sponsorId: number, sponsorName: string, name: string, season: Season, year: number, seasonName: string | null, status: CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, endCursor: string | null } } };
 
 export type CampaignsTotalQueryVariables = Exact<{
   filter?: CampaignListItemWhere | null | undefined;
@@ -1523,14 +1557,14 @@ export type CampaignsOneQueryVariables = Exact<{
 }>;
 
 
-export type CampaignsOneQuery = { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } | null };
+export type CampaignsOneQuery = { record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } | null };
 
 export type CampaignsUpdateMutationVariables = Exact<{
   input: UpdateCampaignInput;
 }>;
 
 
-export type CampaignsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } } };
+export type CampaignsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> } } };
 
 export type CampaignsUpdateManyMutationVariables = Exact<{
   input: UpdateCampaignsInput;
@@ -1539,13 +1573,13 @@ export type CampaignsUpdateManyMutationVariables = Exact<{
 
 export type CampaignsUpdateManyMutation = { result: { changeId: string | null } };
 
-export type CampaignListRowFragment = { id: number, sponsorId: number, sponsorName: string, name: string, season: Season, year: number, seasonName: string | null, status: CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number };
+export type CampaignListRowFragment = { id: number, sponsorId: number, sponsorName: string, name: string, season: Season, year: number, seasonName: string | null, status: CampaignStatus, strategistName: string | null, prospectingCount: number, qualifiedCount: number, proposedCount: number, confirmedCount: number, targetNumberOfLeagues: number | null, target: number | null, leaguesConfirmedGoalDate: string | null, confirmedPercentage: string | null, totalSpend: number | null, leagueBudget: string | null, confirmedValue: string, spentPercentage: string | null, overdueDeadlinesCount: number, pendingImagesCount: number, nextDate: string | null, startsAt: string | null, endsAt: string | null, updatedAt: string, version: number };
 
-export type CampaignRecordFragment = { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> };
+export type CampaignRecordFragment = { id: number, version: number, name: string, season: Season, year: number, status: CampaignStatus, sponsorId: number, totalSpend: number | null, leagueSharePercentage: string | null, targetNumberOfLeagues: number | null, leaguesConfirmedGoalDate: string | null, exclusiveBySport: boolean, exclusiveByCategory: boolean, sponsorOverview: string | null, goal: string | null, additionalRequirements: string | null, seasonName: string | null, sponsorshipApplicationsSent: string | null, primarySalesContactId: number | null, primaryStrategistContactId: number | null, primaryBdrContactId: number | null, sponsorFacingGoalTitle: string | null, sponsorFacingGoalBody: string | null, sponsorFacingGoalImageUrl: string | null, sponsorDashboardAdditionalContent: string | null, lookerUrl: string | null, impressionsOverride: number | null, magicToken: string | null, geographicTargetingSummary: Array<string>, demographicTargetingSummary: Array<string>, sponsor: { id: number, name: string }, customQuestions: Array<{ id: number, question: string, sentAt: string | null }>, physicalVerificationProgress: { overdue: number, total: number, verified: number }, digitalVerificationProgress: { overdue: number, total: number, verified: number }, goalReport: { target: number | null, confirmed: number }, budgetReport: { budget: string | null, confirmed: string, proposed: string, remaining: string | null }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, campaignCapabilities: Array<{ id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> }> };
 
 export type CapabilityOptionFragment = { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number };
 
-export type CampaignCapabilityRecordFragment = { id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> };
+export type CampaignCapabilityRecordFragment = { id: number, version: number, position: number | null, minimumQuantity: number | null, quantity: number | null, executionExpectations: string | null, inUse: boolean, quantityReport: { contracted: number | null, confirmed: number, verified: number }, capability: { id: number, name: string, createDeadlineBasedOnQuantity: boolean, capabilityVerificationDeadlineCount: number }, defaultVerificationDeadlines: Array<{ id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string }> };
 
 export type DefaultDeadlineRecordFragment = { id: number, version: number, name: string, deadline: string, offset: number | null, offsetType: OffsetType | null, requiresCreatives: boolean, missingCreatives: boolean, verificationReminderInstructions: string };
 
@@ -1563,9 +1597,9 @@ export const CampaignOffersListDocument = { id: "mIfyZ43WyO", name: "CampaignOff
 export const CampaignOffersTotalDocument = { id: "_xcheo_7zy", name: "CampaignOffersTotal", kind: "query" } as TypedDocument<CampaignOffersTotalQuery, CampaignOffersTotalQueryVariables>;
 export const OrderCampaignRecordsDocument = { id: "mNSTDgI_5n", name: "OrderCampaignRecords", kind: "mutation" } as TypedDocument<OrderCampaignRecordsMutation, OrderCampaignRecordsMutationVariables>;
 export const CampaignCapabilitiesUpdateManyDocument = { id: "YTsH1S17D3", name: "CampaignCapabilitiesUpdateMany", kind: "mutation" } as TypedDocument<CampaignCapabilitiesUpdateManyMutation, CampaignCapabilitiesUpdateManyMutationVariables>;
-export const CampaignsListDocument = { id: "ip545hRRb-", name: "CampaignsList", kind: "query" } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
+export const CampaignsListDocument = { id: "J5kkxDf9x4", name: "CampaignsList", kind: "query" } as TypedDocument<CampaignsListQuery, CampaignsListQueryVariables>;
 export const CampaignsTotalDocument = { id: "tphStDEBQm", name: "CampaignsTotal", kind: "query" } as TypedDocument<CampaignsTotalQuery, CampaignsTotalQueryVariables>;
 export const CampaignsManyDocument = { id: "w3V5uZvpPe", name: "CampaignsMany", kind: "query" } as TypedDocument<CampaignsManyQuery, CampaignsManyQueryVariables>;
-export const CampaignsOneDocument = { id: "EOBFVYBdTe", name: "CampaignsOne", kind: "query" } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
-export const CampaignsUpdateDocument = { id: "-LpiJG7GY6", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
+export const CampaignsOneDocument = { id: "Z4d9yAIu_z", name: "CampaignsOne", kind: "query" } as TypedDocument<CampaignsOneQuery, CampaignsOneQueryVariables>;
+export const CampaignsUpdateDocument = { id: "oQC7Hj4Dtt", name: "CampaignsUpdate", kind: "mutation" } as TypedDocument<CampaignsUpdateMutation, CampaignsUpdateMutationVariables>;
 export const CampaignsUpdateManyDocument = { id: "Aj3MH4FuhV", name: "CampaignsUpdateMany", kind: "mutation" } as TypedDocument<CampaignsUpdateManyMutation, CampaignsUpdateManyMutationVariables>;

@@ -29,7 +29,9 @@ type Props = {
 export function CampaignCapability({ campaignCapability, isSelectable, index, count, onMove }: Props) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'add' | null>(null);
   const { selectedIds, onToggleItem } = useListContext();
-  const { id, minimumQuantity, quantity, executionExpectations, inUse, capability } = campaignCapability;
+  const { id, minimumQuantity, quantity, executionExpectations, inUse, capability, quantityReport } =
+    campaignCapability;
+  const isOver = quantity !== null && (quantityReport.confirmed ?? 0) > quantity;
   const { name } = capability;
   const deadlines = campaignCapability.defaultVerificationDeadlines.toSorted(
     (a, b) => a.deadline.localeCompare(b.deadline) || a.id - b.id,
@@ -53,7 +55,14 @@ export function CampaignCapability({ campaignCapability, isSelectable, index, co
           color="text.secondary"
           sx={{ order: { xs: 1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
         >
-          {formatNumber(minimumQuantity) || '–'} per league, {formatNumber(quantity) || '–'} contracted
+          <span>
+            {formatNumber(minimumQuantity) || '–'} per league, {formatNumber(quantity) || '–'} contracted
+          </span>
+          {', '}
+          <Box component="span" sx={isOver ? { color: 'error.main', fontWeight: 600 } : {}}>
+            {formatNumber(quantityReport.confirmed)} confirmed
+          </Box>
+          , {formatNumber(quantityReport.verified)} verified
         </Typography>
         <Box sx={{ ml: 'auto' }}>
           <MoveButtons name={name} index={index} count={count} onMove={onMove} />

@@ -1,5 +1,6 @@
 import { CardContent, TextField } from '@mui/material';
 import {
+  BooleanInput,
   DateInput,
   maxValue,
   minValue,
@@ -73,6 +74,16 @@ export function SettingsTab() {
             <Budget />
             <NumberInput source="targetNumberOfLeagues" label="Desired Leagues" validate={leagueRange} />
             <DateInput source="leaguesConfirmedGoalDate" label="Leagues confirmed by" />
+            <BooleanInput
+              source="exclusiveBySport"
+              label="Exclusive by sport"
+              helperText="No other sponsor's program of the same sport in a league this season."
+            />
+            <BooleanInput
+              source="exclusiveByCategory"
+              label="Exclusive by sponsor category"
+              helperText="No other sponsor of the same category in a league this season."
+            />
             <MultilineInput
               source="sponsorOverview"
               label="Sponsor Overview"

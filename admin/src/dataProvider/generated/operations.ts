@@ -5,6 +5,7 @@ import { CancelCheckRunDocument, CheckRunSheetsDocument, ConfirmCheckRunDocument
 import { SetBankAccountNumberDocument } from '../../checkSettings/generated/graphql.ts';
 import { ApproveCheckDocument, CheckStateDocument, CheckTotalsDocument, MarkChecksMailedDocument, ReissueCheckDocument, RejectCheckDocument } from '../../checks/generated/graphql.ts';
 import { ActiveStaffDocument, MarkMentionsReadDocument, UnreadMentionsDocument } from '../../comments/generated/graphql.ts';
+import { AddingPlanDocument, PlacementConflictsDocument } from '../../conflicts/generated/graphql.ts';
 import { DeadlineCreativesDocument, DeadlineTemplatesDocument, ReplaceCreativesDocument } from '../../creatives/generated/graphql.ts';
 import { DismissDuplicateDocument, LikelyDuplicatesDocument, LikelySponsorsDocument, MergeOrganizationsDocument, MergePreviewDocument, OrganizationMergesDocument, UnmergeOrganizationsDocument } from '../../duplicates/generated/graphql.ts';
 import { DeletedRecordsDocument, RecordAsOfDocument, RecordHistoryDocument, RestoreDeletedDocument } from '../../history/generated/graphql.ts';
@@ -22,7 +23,7 @@ import { AddOrganizationSponsorablePropertiesToCampaignDocument, AddPreviousPart
 import { DissociateSponsorUserDocument, InviteSponsorUserDocument, SearchCampaignsDocument, SeasonalGoalDocument, SponsorDocument } from '../../sponsors/generated/graphql.ts';
 import { InviteStaffUserDocument, RemoveStaffUserDocument } from '../../staff/generated/graphql.ts';
 import { SaveMySettingsDocument } from '../../store/generated/graphql.ts';
-import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
+import { AddAddressToLocationFilterDocument, AddAllAvailableSponsorablePropertiesToCampaignDocument, AddGeometriesToLocationFilterDocument, AddSponsorablePropertiesToCampaignDocument, AddZipsToLocationFilterDocument, DeleteLocationDocument, MarketsDocument, ProspectiveSponsorablePropertiesDocument, TargetingCampaignDocument, TargetingClustersDocument, TargetingSummaryDocument } from '../../targeting/generated/graphql.ts';
 import { MarkTasksSeenDocument, MyWorkChannelDocument, MyWorkDocument, SetDailyMailDocument } from '../../tasks/generated/graphql.ts';
 import { AcceptVerificationImagesDocument, PendingPhotoDocument, ReviewVerificationImageDocument, VerificationsIndexDocument } from '../../verifications/generated/graphql.ts';
 import { ExplainAccessDocument } from '../../visibility/generated/graphql.ts';
@@ -40,6 +41,7 @@ export const operations = {
   addSponsorablePropertiesToCampaign: AddSponsorablePropertiesToCampaignDocument,
   addZips: AddZipsDocument,
   addZipsToLocationFilter: AddZipsToLocationFilterDocument,
+  addingPlan: AddingPlanDocument,
   approveCheck: ApproveCheckDocument,
   campaignProspects: CampaignProspectsDocument,
   campaignStage: CampaignStageDocument,
@@ -110,6 +112,7 @@ export const operations = {
   organizationUsers: OrganizationUsersDocument,
   paletteSearch: PaletteSearchDocument,
   pendingPhoto: PendingPhotoDocument,
+  placementConflicts: PlacementConflictsDocument,
   preQualificationSurveyEmail: PreQualificationSurveyEmailDocument,
   prospectingReport: ProspectingReportDocument,
   prospectingReportChannel: ProspectingReportChannelDocument,
@@ -149,6 +152,7 @@ export const operations = {
   sponsorship: SponsorshipDocument,
   sponsorshipApplicationEmail: SponsorshipApplicationEmailDocument,
   targetingCampaign: TargetingCampaignDocument,
+  targetingClusters: TargetingClustersDocument,
   targetingSummary: TargetingSummaryDocument,
   undoChange: UndoChangeDocument,
   undoPreview: UndoPreviewDocument,

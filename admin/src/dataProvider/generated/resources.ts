@@ -15,7 +15,7 @@ import { OrganizationCapabilitiesCreateDocument, OrganizationCapabilitiesDeleteD
 import { OrganizationsCreateDocument, OrganizationsDeleteDocument, OrganizationsListDocument, OrganizationsManyDocument, OrganizationsOneDocument, OrganizationsTotalDocument, OrganizationsUpdateDocument, OrganizationsUpdateManyDocument, PlayLocationsCreateDocument, PlayLocationsDeleteDocument, PlayLocationsListDocument } from '../../organizations/generated/graphql.ts';
 import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
 import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
-import { CapabilitiesListDocument, CapabilitiesManyDocument, CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
+import { CapabilitiesListDocument, CapabilitiesManyDocument, CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SponsorCategoriesCreateDocument, SponsorCategoriesListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
 import { SeasonalGoalsCreateDocument, SeasonalGoalsUpdateDocument, SponsorsListDocument, SponsorsManyDocument, SponsorsOneDocument, SponsorsTotalDocument, SponsorsUpdateDocument } from '../../sponsors/generated/graphql.ts';
 import { StaffListDocument, StaffManyDocument, StaffTotalDocument } from '../../staff/generated/graphql.ts';
 import { LocationFiltersCreateDocument, LocationFiltersUpdateDocument, LocationsUpdateDocument, SearchFiltersCreateDocument, SearchFiltersDeleteDocument, SearchFiltersUpdateDocument } from '../../targeting/generated/graphql.ts';
@@ -43,8 +43,8 @@ export const resources = {
   },
   campaigns: {
     documents: { list: CampaignsListDocument, many: CampaignsManyDocument, one: CampaignsOneDocument, total: CampaignsTotalDocument, update: CampaignsUpdateDocument, updateMany: CampaignsUpdateManyDocument },
-    update: { under: null, fields: ['additionalRequirements', 'customQuestions', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
-    updateMany: { under: 'patch', fields: ['additionalRequirements', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'year'] },
+    update: { under: null, fields: ['additionalRequirements', 'anySeason', 'customQuestions', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'name', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'version', 'year'] },
+    updateMany: { under: 'patch', fields: ['additionalRequirements', 'anySeason', 'exclusiveByCategory', 'exclusiveBySport', 'goal', 'impressionsOverride', 'leagueSharePercentage', 'leaguesConfirmedGoalDate', 'lookerUrl', 'primaryBdrContactId', 'primarySalesContactId', 'primaryStrategistContactId', 'season', 'seasonName', 'sponsorDashboardAdditionalContent', 'sponsorFacingGoalBody', 'sponsorFacingGoalTitle', 'sponsorOverview', 'status', 'targetNumberOfLeagues', 'totalSpend', 'year'] },
   },
   capabilities: {
     documents: { list: CapabilitiesListDocument, many: CapabilitiesManyDocument },
@@ -158,6 +158,10 @@ export const resources = {
   socialMediaChannels: {
     documents: { list: SocialMediaChannelsListDocument },
   },
+  sponsorCategories: {
+    documents: { create: SponsorCategoriesCreateDocument, list: SponsorCategoriesListDocument },
+    create: { under: 'sponsorCategory', fields: ['name'] },
+  },
   sponsorableProperties: {
     documents: { create: SponsorablePropertiesCreateDocument, delete: SponsorablePropertiesDeleteDocument, list: SponsorablePropertiesListDocument, update: SponsorablePropertiesUpdateDocument, updateMany: SponsorablePropertiesUpdateManyDocument },
     create: { under: null, fields: ['competitivenessId', 'endDate', 'female', 'male', 'maxAge', 'minAge', 'name', 'numberOfPlayers', 'organizationId', 'playLocationsIds', 'season', 'sportId', 'startDate'] },
@@ -166,7 +170,7 @@ export const resources = {
   },
   sponsors: {
     documents: { list: SponsorsListDocument, many: SponsorsManyDocument, one: SponsorsOneDocument, total: SponsorsTotalDocument, update: SponsorsUpdateDocument },
-    update: { under: null, fields: ['name', 'version'] },
+    update: { under: null, fields: ['categoryId', 'name', 'version'] },
   },
   sports: {
     documents: { list: SportsListDocument },

@@ -171,6 +171,8 @@ export type CampaignWhere = {
   additionalRequirements?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<CampaignWhere> | null | undefined;
+  /** Filter by the object’s `anySeason` field. */
+  anySeason?: BooleanFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `duplicatedFrom` relation. */
@@ -181,6 +183,10 @@ export type CampaignWhere = {
   duplicatedFromId?: IntFilter | null | undefined;
   /** Filter by the object’s `endsAt` field. */
   endsAt?: DateFilter | null | undefined;
+  /** Filter by the object’s `exclusiveByCategory` field. */
+  exclusiveByCategory?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `exclusiveBySport` field. */
+  exclusiveBySport?: BooleanFilter | null | undefined;
   /** Filter by the object’s `goal` field. */
   goal?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
@@ -764,10 +770,28 @@ export type SendVerificationReminderEmailInput = {
   offerId?: number | null | undefined;
 };
 
+/** A filter to be used against `SponsorCategory` object types. All fields are combined with a logical ‘and.’ */
+export type SponsorCategoryWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SponsorCategoryWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SponsorCategoryWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SponsorCategoryWhere> | null | undefined;
+};
+
 /** A filter to be used against `Sponsor` object types. All fields are combined with a logical ‘and.’ */
 export type SponsorWhere = {
   /** Checks for all expressions in this list. */
   and?: Array<SponsorWhere> | null | undefined;
+  /** Filter by the object’s `category` relation. */
+  category?: SponsorCategoryWhere | null | undefined;
+  /** A related `category` exists. */
+  categoryExists?: boolean | null | undefined;
+  /** Filter by the object’s `categoryId` field. */
+  categoryId?: IntFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `id` field. */
@@ -1071,7 +1095,7 @@ export type MailPlanQueryVariables = Exact<{
 }>;
 
 
-export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> } };
+export type MailPlanQuery = { mailPlan: { readyOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> } };
 
 export type MailSuppressionsQueryVariables = Exact<{
   organizationId: number;
@@ -1171,7 +1195,7 @@ export type VerificationReminderEmailQueryVariables = Exact<{
 
 export type VerificationReminderEmailQuery = { verificationReminderEmail: { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> } | null };
 
-export type MailPlanFragment = { readyOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> };
+export type MailPlanFragment = { readyOfferIds: Array<number>, skipped: Array<{ offerId: number, organizationName: string, reason: string }>, conflicts: Array<{ offerId: number, organizationName: string, reason: string }>, refused: Array<{ offerId: number, organizationName: string, reason: string }> };
 
 export type MailPreviewFragment = { subject: string, to: string | null, htmlBody: string, language: Language, skipped: Array<{ address: string, reason: string }> };
 
@@ -1205,7 +1229,7 @@ export type MailListRowFragment = { id: string, kind: string, recipient: string,
 
 export const ClearBounceDocument = { id: "dJiMndvF3j", name: "ClearBounce", kind: "mutation" } as TypedDocument<ClearBounceMutation, ClearBounceMutationVariables>;
 export const MailLetterDocument = { id: "HyfLOfsyQB", name: "MailLetter", kind: "query" } as TypedDocument<MailLetterQuery, MailLetterQueryVariables>;
-export const MailPlanDocument = { id: "rrQiAPz6Rf", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
+export const MailPlanDocument = { id: "a34wflQPSb", name: "MailPlan", kind: "query" } as TypedDocument<MailPlanQuery, MailPlanQueryVariables>;
 export const MailSuppressionsDocument = { id: "3m9hcLBEqJ", name: "MailSuppressions", kind: "query" } as TypedDocument<MailSuppressionsQuery, MailSuppressionsQueryVariables>;
 export const MailsDocument = { id: "h7gCxTruse", name: "Mails", kind: "query" } as TypedDocument<MailsQuery, MailsQueryVariables>;
 export const SponsorablePropertyOnboardingEmailDocument = { id: "-j90fzihCM", name: "SponsorablePropertyOnboardingEmail", kind: "query" } as TypedDocument<SponsorablePropertyOnboardingEmailQuery, SponsorablePropertyOnboardingEmailQueryVariables>;

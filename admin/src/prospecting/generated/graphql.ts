@@ -13,6 +13,7 @@ export type AddOrganizationSponsorablePropertiesToCampaignInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
   organizationId?: number | null | undefined;
 };
 
@@ -24,6 +25,7 @@ export type AddPreviousPartnersToCampaignInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
   searchFilterId?: number | null | undefined;
 };
 
@@ -103,7 +105,7 @@ export type CampaignProspectsQueryVariables = Exact<{
 }>;
 
 
-export type CampaignProspectsQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, locationFilters: Array<{ id: number, name: string, enabled: boolean }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } }>, sponsor: { id: number } } | null };
+export type CampaignProspectsQuery = { campaign: { id: number, addingRefusal: string | null, addingAllRefusal: string | null, name: string, season: Season, year: number, status: CampaignStatus, locationFilters: Array<{ id: number, name: string, enabled: boolean }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } }>, sponsor: { id: number } } | null };
 
 export type CreateYouthSportsSeasonProspectsMutationVariables = Exact<{
   input: CreateYouthSportsSeasonProspectsInput;
@@ -120,7 +122,7 @@ export type FilterProspectsQueryVariables = Exact<{
 }>;
 
 
-export type FilterProspectsQuery = { locationFilter: { id: number, name: string, searchFilter: { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number } } }, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } }> } | null };
+export type FilterProspectsQuery = { locationFilter: { id: number, name: string, searchFilter: { campaign: { id: number, addingRefusal: string | null, addingAllRefusal: string | null, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number } } }, locations: Array<{ id: number, name: string }>, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } }> } | null };
 
 export type LocationProspectsQueryVariables = Exact<{
   id: number;
@@ -130,27 +132,27 @@ export type LocationProspectsQueryVariables = Exact<{
 }>;
 
 
-export type LocationProspectsQuery = { location: { id: number, name: string, locationFilter: { id: number, name: string, searchFilter: { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number } } } }, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } }> } | null };
+export type LocationProspectsQuery = { location: { id: number, name: string, locationFilter: { id: number, name: string, searchFilter: { campaign: { id: number, addingRefusal: string | null, addingAllRefusal: string | null, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number } } } }, offers: Array<{ id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } }> } | null };
 
-export type ProspectFragment = { id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } };
+export type ProspectFragment = { id: number, status: OfferStatus, value: string | null, communicatedToLeague: boolean, numberOfOfferViews: number, numberOfSurveyViews: number, surveySentAt: string | null, offerSentAt: string | null, offerOpenedAt: string | null, onboardingEmailSentAt: string | null, removalReason: string | null, verificationProgress: { overdue: number, total: number, verified: number }, recentComment: { description: string | null } | null, fundraiserConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, surveyConflict: { conflict: boolean, conflictingOfferStatus: OfferStatus | null, conflictingOfferId: number | null }, preQualSurveyResponses: Array<{ id: number, booleanResponse: boolean | null }>, sponsorableProperty: { id: number, name: string, numberOfPlayers: number | null, city: string | null, state: string | null, lat?: number | null, lon?: number | null, organization: { id: number, name: string, canReceiveEmails: boolean } } };
 
-export type ProspectingCampaignFragment = { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number } };
+export type ProspectingCampaignFragment = { id: number, addingRefusal: string | null, addingAllRefusal: string | null, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number } };
 
 export type ProspectingReportChannelSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProspectingReportChannelSubscription = { prospectingReportChannel: { id: string, available: number, prospecting: number, qualified: number, proposed: number, confirmed: number, target: number | null, lastTouchpoint: string | null } | null };
+export type ProspectingReportChannelSubscription = { prospectingReportChannel: { id: string, available: number, conflicting: number, prospecting: number, qualified: number, proposed: number, confirmed: number, target: number | null, lastTouchpoint: string | null } | null };
 
 export type ProspectingReportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProspectingReportQuery = { prospectingReport: { id: string, available: number, prospecting: number, qualified: number, proposed: number, confirmed: number, target: number | null, lastTouchpoint: string | null } | null };
+export type ProspectingReportQuery = { prospectingReport: { id: string, available: number, conflicting: number, prospecting: number, qualified: number, proposed: number, confirmed: number, target: number | null, lastTouchpoint: string | null } | null };
 
-export type ReportFragment = { id: string, available: number, prospecting: number, qualified: number, proposed: number, confirmed: number, target: number | null, lastTouchpoint: string | null };
+export type ReportFragment = { id: string, available: number, conflicting: number, prospecting: number, qualified: number, proposed: number, confirmed: number, target: number | null, lastTouchpoint: string | null };
 
 export type RemoveSponsorablePropertiesFromCampaignMutationVariables = Exact<{
   input: RemoveSponsorablePropertiesFromCampaignInput;
@@ -161,10 +163,10 @@ export type RemoveSponsorablePropertiesFromCampaignMutation = { removeSponsorabl
 
 export const AddOrganizationSponsorablePropertiesToCampaignDocument = { id: "UM3R1poPoA", name: "AddOrganizationSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddOrganizationSponsorablePropertiesToCampaignMutation, AddOrganizationSponsorablePropertiesToCampaignMutationVariables>;
 export const AddPreviousPartnersToCampaignDocument = { id: "BEWVg_lcuL", name: "AddPreviousPartnersToCampaign", kind: "mutation" } as TypedDocument<AddPreviousPartnersToCampaignMutation, AddPreviousPartnersToCampaignMutationVariables>;
-export const CampaignProspectsDocument = { id: "fdWLWE0nQQ", name: "CampaignProspects", kind: "query" } as TypedDocument<CampaignProspectsQuery, CampaignProspectsQueryVariables>;
+export const CampaignProspectsDocument = { id: "nyVox4LPGL", name: "CampaignProspects", kind: "query" } as TypedDocument<CampaignProspectsQuery, CampaignProspectsQueryVariables>;
 export const CreateYouthSportsSeasonProspectsDocument = { id: "MMBw7pwhLP", name: "CreateYouthSportsSeasonProspects", kind: "mutation" } as TypedDocument<CreateYouthSportsSeasonProspectsMutation, CreateYouthSportsSeasonProspectsMutationVariables>;
-export const FilterProspectsDocument = { id: "rNAJ0A__2S", name: "FilterProspects", kind: "query" } as TypedDocument<FilterProspectsQuery, FilterProspectsQueryVariables>;
-export const LocationProspectsDocument = { id: "_rwtbc_mqc", name: "LocationProspects", kind: "query" } as TypedDocument<LocationProspectsQuery, LocationProspectsQueryVariables>;
-export const ProspectingReportChannelDocument = { id: "r-56-inWUa", name: "ProspectingReportChannel", kind: "subscription" } as TypedDocument<ProspectingReportChannelSubscription, ProspectingReportChannelSubscriptionVariables>;
-export const ProspectingReportDocument = { id: "8CjQDiq2pw", name: "ProspectingReport", kind: "query" } as TypedDocument<ProspectingReportQuery, ProspectingReportQueryVariables>;
+export const FilterProspectsDocument = { id: "ySUjaLgMVT", name: "FilterProspects", kind: "query" } as TypedDocument<FilterProspectsQuery, FilterProspectsQueryVariables>;
+export const LocationProspectsDocument = { id: "PngkK43Xv6", name: "LocationProspects", kind: "query" } as TypedDocument<LocationProspectsQuery, LocationProspectsQueryVariables>;
+export const ProspectingReportChannelDocument = { id: "pXASolPMhf", name: "ProspectingReportChannel", kind: "subscription" } as TypedDocument<ProspectingReportChannelSubscription, ProspectingReportChannelSubscriptionVariables>;
+export const ProspectingReportDocument = { id: "CFe3svq1by", name: "ProspectingReport", kind: "query" } as TypedDocument<ProspectingReportQuery, ProspectingReportQueryVariables>;
 export const RemoveSponsorablePropertiesFromCampaignDocument = { id: "fS4iVYGhVl", name: "RemoveSponsorablePropertiesFromCampaign", kind: "mutation" } as TypedDocument<RemoveSponsorablePropertiesFromCampaignMutation, RemoveSponsorablePropertiesFromCampaignMutationVariables>;

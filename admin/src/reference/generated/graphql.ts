@@ -115,6 +115,17 @@ export type CompetitivenessWhere = {
   or?: Array<CompetitivenessWhere> | null | undefined;
 };
 
+/** All input for the create `SponsorCategory` mutation. */
+export type CreateSponsorCategoryInput = {
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  /** The `SponsorCategory` to be created by this mutation. */
+  sponsorCategory: SponsorCategoryInput;
+};
+
 export type DetailKind =
   | 'coupon'
   | 'dedicated_email'
@@ -239,6 +250,31 @@ export type SocialMediaChannelWhere = {
   not?: SocialMediaChannelWhere | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<SocialMediaChannelWhere> | null | undefined;
+};
+
+/** An input for mutations affecting `SponsorCategory` */
+export type SponsorCategoryInput = {
+  name: string;
+};
+
+/** Methods to use when ordering `SponsorCategory`. */
+export type SponsorCategoryOrderBy =
+  | 'ID_ASC'
+  | 'ID_DESC'
+  | 'NATURAL'
+  | 'PRIMARY_KEY_ASC'
+  | 'PRIMARY_KEY_DESC';
+
+/** A filter to be used against `SponsorCategory` object types. All fields are combined with a logical ‘and.’ */
+export type SponsorCategoryWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SponsorCategoryWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SponsorCategoryWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SponsorCategoryWhere> | null | undefined;
 };
 
 /** Methods to use when ordering `Sport`. */
@@ -434,6 +470,23 @@ export type CapabilitiesManyQueryVariables = Exact<{
 
 export type CapabilitiesManyQuery = { list: Array<{ id: number, name: string }> };
 
+export type SponsorCategoriesListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: Array<SponsorCategoryOrderBy> | SponsorCategoryOrderBy | null | undefined;
+  filter?: SponsorCategoryWhere | null | undefined;
+}>;
+
+
+export type SponsorCategoriesListQuery = { list: { nodes: Array<{ id: number, name: string }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type SponsorCategoriesCreateMutationVariables = Exact<{
+  input: CreateSponsorCategoryInput;
+}>;
+
+
+export type SponsorCategoriesCreateMutation = { result: { changeId: string | null, record: { id: number, name: string } } };
+
 
 export const SportsListDocument = { id: "d06EXo4M8n", name: "SportsList", kind: "query" } as TypedDocument<SportsListQuery, SportsListQueryVariables>;
 export const CompetitivenessesListDocument = { id: "K2z79-6BTD", name: "CompetitivenessesList", kind: "query" } as TypedDocument<CompetitivenessesListQuery, CompetitivenessesListQueryVariables>;
@@ -442,3 +495,5 @@ export const SocialMediaChannelsListDocument = { id: "ZwLY6cevBp", name: "Social
 export const SportsManagementSoftwaresListDocument = { id: "TpS6ZAv6UE", name: "SportsManagementSoftwaresList", kind: "query" } as TypedDocument<SportsManagementSoftwaresListQuery, SportsManagementSoftwaresListQueryVariables>;
 export const CapabilitiesListDocument = { id: "8S07W81jg0", name: "CapabilitiesList", kind: "query" } as TypedDocument<CapabilitiesListQuery, CapabilitiesListQueryVariables>;
 export const CapabilitiesManyDocument = { id: "4LXk3UYDID", name: "CapabilitiesMany", kind: "query" } as TypedDocument<CapabilitiesManyQuery, CapabilitiesManyQueryVariables>;
+export const SponsorCategoriesListDocument = { id: "GSEgciY144", name: "SponsorCategoriesList", kind: "query" } as TypedDocument<SponsorCategoriesListQuery, SponsorCategoriesListQueryVariables>;
+export const SponsorCategoriesCreateDocument = { id: "jUg7vdSK0Y", name: "SponsorCategoriesCreate", kind: "mutation" } as TypedDocument<SponsorCategoriesCreateMutation, SponsorCategoriesCreateMutationVariables>;

@@ -131,6 +131,18 @@ export type Season =
   | 'summer'
   | 'winter';
 
+/** A filter to be used against `SponsorCategory` object types. All fields are combined with a logical ‘and.’ */
+export type SponsorCategoryWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SponsorCategoryWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SponsorCategoryWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SponsorCategoryWhere> | null | undefined;
+};
+
 /** Methods to use when ordering `SponsorListItem`. */
 export type SponsorListItemOrderBy =
   | 'ACTIVE_CAMPAIGNS_COUNT_ASC'
@@ -185,6 +197,12 @@ export type SponsorListItemWhere = {
 export type SponsorWhere = {
   /** Checks for all expressions in this list. */
   and?: Array<SponsorWhere> | null | undefined;
+  /** Filter by the object’s `category` relation. */
+  category?: SponsorCategoryWhere | null | undefined;
+  /** A related `category` exists. */
+  categoryExists?: boolean | null | undefined;
+  /** Filter by the object’s `categoryId` field. */
+  categoryId?: IntFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `id` field. */
@@ -292,6 +310,7 @@ export type UpdateSeasonalGoalInput = {
 
 /** All input for the `updateSponsor` mutation. */
 export type UpdateSponsorInput = {
+  categoryId?: number | null | undefined;
   /**
    * An arbitrary string value with no semantic meaning. Will be included in the
    * payload verbatim. May be used to track mutations by the client.
@@ -341,14 +360,14 @@ export type SponsorsOneQueryVariables = Exact<{
 }>;
 
 
-export type SponsorsOneQuery = { record: { id: number, version: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } | null };
+export type SponsorsOneQuery = { record: { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } | null };
 
 export type SponsorsUpdateMutationVariables = Exact<{
   input: UpdateSponsorInput;
 }>;
 
 
-export type SponsorsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } } };
+export type SponsorsUpdateMutation = { result: { changeId: string | null, record: { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> } } };
 
 export type SeasonalGoalsCreateMutationVariables = Exact<{
   input: CreateSeasonalGoalInput;
@@ -366,7 +385,7 @@ export type SeasonalGoalsUpdateMutation = { result: { changeId: string | null, r
 
 export type CampaignSummaryFragment = { id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null };
 
-export type SponsorRecordFragment = { id: number, version: number, name: string, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> };
+export type SponsorRecordFragment = { id: number, version: number, name: string, categoryId: number | null, logoThumbnailUrl: string | null, logoFullSizeUrl: string | null, campaigns: Array<{ id: number, name: string, season: Season, year: number, status: CampaignStatus, leagueBudget: string | null }>, sponsorUsers: Array<{ user: { id: number, email: string, name: string | null, status: UserStatus, lastLogin: string | null, openInvitationId: number | null } }> };
 
 export type SearchCampaignsQueryVariables = Exact<{
   query: string;
@@ -408,8 +427,8 @@ export type SponsorQuery = { sponsor: { id: number, campaigns: Array<{ id: numbe
 export const SponsorsListDocument = { id: "C6sxIK4EHL", name: "SponsorsList", kind: "query" } as TypedDocument<SponsorsListQuery, SponsorsListQueryVariables>;
 export const SponsorsTotalDocument = { id: "O_KzgD_M4l", name: "SponsorsTotal", kind: "query" } as TypedDocument<SponsorsTotalQuery, SponsorsTotalQueryVariables>;
 export const SponsorsManyDocument = { id: "G7wF9d1dJ7", name: "SponsorsMany", kind: "query" } as TypedDocument<SponsorsManyQuery, SponsorsManyQueryVariables>;
-export const SponsorsOneDocument = { id: "jmsSfVIo9A", name: "SponsorsOne", kind: "query" } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
-export const SponsorsUpdateDocument = { id: "Iiq8lw2Qdx", name: "SponsorsUpdate", kind: "mutation" } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
+export const SponsorsOneDocument = { id: "93RTkScp6_", name: "SponsorsOne", kind: "query" } as TypedDocument<SponsorsOneQuery, SponsorsOneQueryVariables>;
+export const SponsorsUpdateDocument = { id: "Si_dD_EN3N", name: "SponsorsUpdate", kind: "mutation" } as TypedDocument<SponsorsUpdateMutation, SponsorsUpdateMutationVariables>;
 export const SeasonalGoalsCreateDocument = { id: "_bD_zl-MU6", name: "SeasonalGoalsCreate", kind: "mutation" } as TypedDocument<SeasonalGoalsCreateMutation, SeasonalGoalsCreateMutationVariables>;
 export const SeasonalGoalsUpdateDocument = { id: "w8eJ9KIJ_t", name: "SeasonalGoalsUpdate", kind: "mutation" } as TypedDocument<SeasonalGoalsUpdateMutation, SeasonalGoalsUpdateMutationVariables>;
 export const SearchCampaignsDocument = { id: "rar89fa26w", name: "SearchCampaigns", kind: "query" } as TypedDocument<SearchCampaignsQuery, SearchCampaignsQueryVariables>;

@@ -27,6 +27,7 @@ export type AddAllAvailableSponsorablePropertiesToCampaignInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
   searchFilterId?: number | null | undefined;
 };
 
@@ -49,6 +50,7 @@ export type AddSponsorablePropertiesToCampaignInput = {
    * payload verbatim. May be used to track mutations by the client.
    */
   clientMutationId?: string | null | undefined;
+  includeConflicts?: boolean | null | undefined;
   sponsorablePropertyIds?: Array<number | null | undefined> | null | undefined;
 };
 
@@ -289,25 +291,49 @@ export type MarketsQuery = { markets: Array<{ id: number, name: string }> };
 export type ProspectiveSponsorablePropertiesQueryVariables = Exact<{
   campaignId: number;
   cursor: string;
+  dataConfidences?: Array<DataConfidence | null | undefined> | DataConfidence | null | undefined;
+  offerStatuses?: Array<string | null | undefined> | string | null | undefined;
+  hasSurveyResponse?: boolean | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
-export type ProspectiveSponsorablePropertiesQuery = { prospectiveSponsorableProperties: { lastPage: boolean, nextCursor: string | null, sponsorableProperties: Array<{ id: number, name: string, season: Season, numberOfPlayers: number | null, dataConfidence: DataConfidence, city: string | null, state: string | null, lat: number | null, lon: number | null, sponsorablePropertyCapabilitiesCount: number, sponsorablePropertyPackagesCount: number, sport: { id: number, name: string } | null, organization: { id: number, name: string, eventsSurveyResponses: Array<{ id: number }> }, campaignOffer: { id: number, status: OfferStatus, communicatedToLeague: boolean } | null }> } | null };
+export type ProspectiveSponsorablePropertiesQuery = { prospectiveSponsorableProperties: { lastPage: boolean, nextCursor: string | null, sponsorableProperties: Array<{ id: number, name: string, season: Season, seasonYear: number | null, numberOfPlayers: number | null, dataConfidence: DataConfidence, city: string | null, state: string | null, lat: number | null, lon: number | null, sponsorablePropertyCapabilitiesCount: number, sponsorablePropertyPackagesCount: number, sport: { id: number, name: string } | null, organization: { id: number, name: string, eventsSurveyResponses: Array<{ id: number }> }, campaignOffer: { id: number, status: OfferStatus, communicatedToLeague: boolean } | null }> } | null };
 
 export type TargetingCampaignQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type TargetingCampaignQuery = { campaign: { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number }, searchFilters: Array<{ id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number }>, locationFilters: Array<{ id: number, name: string, radius: string, strategy: LocationStrategy, strategyCount: number, enabled: boolean, version: number, locations: Array<{ id: number, name: string, place: string | null, version: number }> }>, radii: Array<{ label: string, lat: number, lon: number, miles: number }>, campaignGeometries: Array<{ id: number, label: string, geoJson: Record<string, unknown> }> } | null };
+export type TargetingCampaignQuery = { campaign: { id: number, version: number, name: string, season: Season, year: number, anySeason: boolean, addingRefusal: string | null, addingAllRefusal: string | null, status: CampaignStatus, sponsor: { id: number, name: string }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, searchFilters: Array<{ id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number }>, locationFilters: Array<{ id: number, name: string, radius: string, strategy: LocationStrategy, strategyCount: number, enabled: boolean, version: number, locations: Array<{ id: number, name: string, place: string | null, version: number }> }>, radii: Array<{ label: string, lat: number, lon: number, miles: number }>, campaignGeometries: Array<{ id: number, label: string, geoJson: Record<string, unknown> }> } | null };
+
+export type TargetingClustersQueryVariables = Exact<{
+  campaignId: number;
+  zoom: number;
+  west?: number | null | undefined;
+  south?: number | null | undefined;
+  east?: number | null | undefined;
+  north?: number | null | undefined;
+  dataConfidences?: Array<DataConfidence | null | undefined> | DataConfidence | null | undefined;
+  offerStatuses?: Array<string | null | undefined> | string | null | undefined;
+  hasSurveyResponse?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type TargetingClustersQuery = { targetingClusters: Array<{ count: number, lat: number, lon: number, sponsorablePropertyId: number, name: string }> };
 
 export type TargetingSummaryQueryVariables = Exact<{
   campaignId: number;
   reportId: string;
+  dataConfidences?: Array<DataConfidence | null | undefined> | DataConfidence | null | undefined;
+  offerStatuses?: Array<string | null | undefined> | string | null | undefined;
+  hasSurveyResponse?: boolean | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
-export type TargetingSummaryQuery = { targetingSummary: { count: number, medianNumberOfPlayers: number } | null, prospectingReport: { id: string, available: number } | null };
+export type TargetingSummaryQuery = { targetingSummary: { count: number, medianNumberOfPlayers: number, withOffer: number } | null, prospectingReport: { id: string, available: number, conflicting: number } | null };
 
 export type SearchFilterFragment = { id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number };
 
@@ -315,9 +341,9 @@ export type LocationFilterFragment = { id: number, name: string, radius: string,
 
 export type LocationFragment = { id: number, name: string, place: string | null, version: number };
 
-export type PropertyFragment = { id: number, name: string, season: Season, numberOfPlayers: number | null, dataConfidence: DataConfidence, city: string | null, state: string | null, lat: number | null, lon: number | null, sponsorablePropertyCapabilitiesCount: number, sponsorablePropertyPackagesCount: number, sport: { id: number, name: string } | null, organization: { id: number, name: string, eventsSurveyResponses: Array<{ id: number }> }, campaignOffer: { id: number, status: OfferStatus, communicatedToLeague: boolean } | null };
+export type PropertyFragment = { id: number, name: string, season: Season, seasonYear: number | null, numberOfPlayers: number | null, dataConfidence: DataConfidence, city: string | null, state: string | null, lat: number | null, lon: number | null, sponsorablePropertyCapabilitiesCount: number, sponsorablePropertyPackagesCount: number, sport: { id: number, name: string } | null, organization: { id: number, name: string, eventsSurveyResponses: Array<{ id: number }> }, campaignOffer: { id: number, status: OfferStatus, communicatedToLeague: boolean } | null };
 
-export type TargetingCampaignFragment = { id: number, name: string, season: Season, year: number, status: CampaignStatus, sponsor: { id: number, name: string }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number }, searchFilters: Array<{ id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number }>, locationFilters: Array<{ id: number, name: string, radius: string, strategy: LocationStrategy, strategyCount: number, enabled: boolean, version: number, locations: Array<{ id: number, name: string, place: string | null, version: number }> }>, radii: Array<{ label: string, lat: number, lon: number, miles: number }>, campaignGeometries: Array<{ id: number, label: string, geoJson: Record<string, unknown> }> };
+export type TargetingCampaignFragment = { id: number, version: number, name: string, season: Season, year: number, anySeason: boolean, addingRefusal: string | null, addingAllRefusal: string | null, status: CampaignStatus, sponsor: { id: number, name: string }, offerCountsReport: { prospecting: number, qualified: number, proposed: number, confirmed: number, removed: number }, searchFilters: Array<{ id: number, type: FilterType, enabled: boolean, parameters: Record<string, unknown>, version: number }>, locationFilters: Array<{ id: number, name: string, radius: string, strategy: LocationStrategy, strategyCount: number, enabled: boolean, version: number, locations: Array<{ id: number, name: string, place: string | null, version: number }> }>, radii: Array<{ label: string, lat: number, lon: number, miles: number }>, campaignGeometries: Array<{ id: number, label: string, geoJson: Record<string, unknown> }> };
 
 export const SearchFiltersCreateDocument = { id: "t2SqwKI5Rj", name: "SearchFiltersCreate", kind: "mutation" } as TypedDocument<SearchFiltersCreateMutation, SearchFiltersCreateMutationVariables>;
 export const SearchFiltersUpdateDocument = { id: "rlVLTGXDTc", name: "SearchFiltersUpdate", kind: "mutation" } as TypedDocument<SearchFiltersUpdateMutation, SearchFiltersUpdateMutationVariables>;
@@ -332,6 +358,7 @@ export const AddGeometriesToLocationFilterDocument = { id: "VlsLRHnlOz", name: "
 export const AddSponsorablePropertiesToCampaignDocument = { id: "T4fMEremf3", name: "AddSponsorablePropertiesToCampaign", kind: "mutation" } as TypedDocument<AddSponsorablePropertiesToCampaignMutation, AddSponsorablePropertiesToCampaignMutationVariables>;
 export const DeleteLocationDocument = { id: "DNlQGgfVsE", name: "DeleteLocation", kind: "mutation" } as TypedDocument<DeleteLocationMutation, DeleteLocationMutationVariables>;
 export const MarketsDocument = { id: "0bSltaZo8_", name: "Markets", kind: "query" } as TypedDocument<MarketsQuery, MarketsQueryVariables>;
-export const ProspectiveSponsorablePropertiesDocument = { id: "nmhLDgn6Y3", name: "ProspectiveSponsorableProperties", kind: "query" } as TypedDocument<ProspectiveSponsorablePropertiesQuery, ProspectiveSponsorablePropertiesQueryVariables>;
-export const TargetingCampaignDocument = { id: "I7cX47x8Sn", name: "TargetingCampaign", kind: "query" } as TypedDocument<TargetingCampaignQuery, TargetingCampaignQueryVariables>;
-export const TargetingSummaryDocument = { id: "2f6ATavG94", name: "TargetingSummary", kind: "query" } as TypedDocument<TargetingSummaryQuery, TargetingSummaryQueryVariables>;
+export const ProspectiveSponsorablePropertiesDocument = { id: "DZPngJE6uk", name: "ProspectiveSponsorableProperties", kind: "query" } as TypedDocument<ProspectiveSponsorablePropertiesQuery, ProspectiveSponsorablePropertiesQueryVariables>;
+export const TargetingCampaignDocument = { id: "8LsNG1OVr8", name: "TargetingCampaign", kind: "query" } as TypedDocument<TargetingCampaignQuery, TargetingCampaignQueryVariables>;
+export const TargetingClustersDocument = { id: "2QiwEIpkmI", name: "TargetingClusters", kind: "query" } as TypedDocument<TargetingClustersQuery, TargetingClustersQueryVariables>;
+export const TargetingSummaryDocument = { id: "O2nx90uH8c", name: "TargetingSummary", kind: "query" } as TypedDocument<TargetingSummaryQuery, TargetingSummaryQueryVariables>;

@@ -201,6 +201,8 @@ export type CampaignWhere = {
   additionalRequirements?: StringFilter | null | undefined;
   /** Checks for all expressions in this list. */
   and?: Array<CampaignWhere> | null | undefined;
+  /** Filter by the object’s `anySeason` field. */
+  anySeason?: BooleanFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `duplicatedFrom` relation. */
@@ -211,6 +213,10 @@ export type CampaignWhere = {
   duplicatedFromId?: IntFilter | null | undefined;
   /** Filter by the object’s `endsAt` field. */
   endsAt?: DateFilter | null | undefined;
+  /** Filter by the object’s `exclusiveByCategory` field. */
+  exclusiveByCategory?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `exclusiveBySport` field. */
+  exclusiveBySport?: BooleanFilter | null | undefined;
   /** Filter by the object’s `goal` field. */
   goal?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
@@ -997,10 +1003,28 @@ export type SeasonFilter = {
   notIn?: Array<Season> | null | undefined;
 };
 
+/** A filter to be used against `SponsorCategory` object types. All fields are combined with a logical ‘and.’ */
+export type SponsorCategoryWhere = {
+  /** Checks for all expressions in this list. */
+  and?: Array<SponsorCategoryWhere> | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: IntFilter | null | undefined;
+  /** Negates the expression. */
+  not?: SponsorCategoryWhere | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<SponsorCategoryWhere> | null | undefined;
+};
+
 /** A filter to be used against `Sponsor` object types. All fields are combined with a logical ‘and.’ */
 export type SponsorWhere = {
   /** Checks for all expressions in this list. */
   and?: Array<SponsorWhere> | null | undefined;
+  /** Filter by the object’s `category` relation. */
+  category?: SponsorCategoryWhere | null | undefined;
+  /** A related `category` exists. */
+  categoryExists?: boolean | null | undefined;
+  /** Filter by the object’s `categoryId` field. */
+  categoryId?: IntFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `id` field. */

@@ -1,0 +1,19 @@
+import { AutocompleteInput, useCreate } from 'react-admin';
+import { useReference } from '../reference/useReference.ts';
+
+/** The kind of brand that the sponsor is, from the list or a new one: campaigns are exclusive by it (T1). */
+export function CategoryInput() {
+  const categories = useReference('sponsorCategories').toSorted((a, b) => a.name.localeCompare(b.name));
+  const [create] = useCreate();
+  return (
+    <AutocompleteInput
+      source="categoryId"
+      label="Category"
+      choices={categories}
+      onCreate={(name) => create('sponsorCategories', { data: { name: name?.trim() } }, { returnPromise: true })}
+      createLabel="Type to add a category"
+      createItemLabel="Add “%{item}”"
+      helperText="Campaigns that are exclusive by category keep out other sponsors of the same one."
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { FormControlLabel, Switch, Typography } from '@mui/material';
+import { useNotify, useUpdate } from 'react-admin';
+import { seasonLabel } from '../../../ui/formats.ts';
+import { messageOf } from '../dataProvider/errors.ts';
+import { FilterFrame } from './FilterFrame.tsx';
+import type { TargetingCampaignFragment } from './generated/graphql.ts';
+
+/** Which seasons are found: the campaign's, or those of its season filter in its year, unless staff take any (T2). */
+export function SeasonCard({ campaign }: { campaign: TargetingCampaignFragment }) {
+  const { id, version, season, year, anySeason, searchFilters } = campaign;
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate();
+  const filtered = searchFilters.some(({ type, enabled }) => type === 'SeasonFilter' && enabled);
+  const own = filtered ? `the seasons of the filter in ${year}` : seasonLabel(season, year);
+  return (
+    <FilterFrame
+      icon="cal"
+      title={anySeason ? 'Any season' : filtered ? String(year) : seasonLabel(season, year)}
+      note="Season"
+      actions={
+        <FormControlLabel
+          label="Any season"
+          labelPlacement="start"
+          slotProps={{ typography: { variant: 'caption' } }}
+          control={
+            <Switch
+              size="small"
+              checked={anySeason}
+              disabled={isPending}
+              onChange={(_event, next) =>
+                update(
+                  'campaigns',
+                  {
+                    id,
+                    data: { anySeason: next, version },
+                    previousData: { id },
+                    meta: {
+                      notice: next ? 'Programs of any season are found now' : `Only programs of ${own} are found now`,
+                    },
+                  },
+                  { mutationMode: 'pessimistic', onError: (error) => notify(messageOf(error), { type: 'error' }) },
+                )
+              }
+            />
+          }
+        />
+      }
+    >
+      <Typography variant="caption" color="text.secondary">
+        {anySeason
+          ? 'Programs of any season and year are found and can be added.'
+          : `Only programs of ${own} are found and can be added. Programs without dates count for every year.`}
+      </Typography>
+    </FilterFrame>
+  );
+}
