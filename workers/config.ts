@@ -5,6 +5,7 @@ import { Faults, LOG_LEVELS } from '../db/faults.ts';
 import { portSetting } from '../db/settings.ts';
 import { type StoreSettings, storeSettings } from '../db/shared/store/settings.ts';
 import { type MailEnv, mailEnv } from './mail/env.ts';
+import type { MailLookup } from './mail/lookup.ts';
 import type { QuietHours } from './mail/outbox.ts';
 
 export interface WorkerConfig {
@@ -14,6 +15,8 @@ export interface WorkerConfig {
   /** Where files are kept: a folder or a bucket. */
   files: StoreSettings;
   mail: MailEnv;
+  /** How the mail server is asked about a mail; null: it cannot be asked. */
+  mailLookup: MailLookup | null;
   /** Days from a verification deadline on which its league is reminded; negative: before it. */
   reminderDays: number[];
   /** When bulk mail waits, by the organization's own clock; null: never. */
@@ -52,6 +55,16 @@ export function parseQuietHours(text: string): QuietHours | null {
   return { from: Number(from), until: Number(until) };
 }
 
+/** An address with {messageId} in it, and a token or none. */
+export function parseMailLookup(url: string | undefined, token: string | undefined): MailLookup | null {
+  if (!url) return null;
+  if (!/^https?:\/\/.*\{messageId\}/.test(url))
+    throw new Failure(
+      'MAIL_LOOKUP_URL must be an address with {messageId} in it, such as https://host/mails?id={messageId}.',
+    );
+  return { url, token: token || null };
+}
+
 /** Reads and checks the environment. Throws a Failure that lists every fault, one a line. */
 export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
   const faults = new Faults(env);
@@ -63,6 +76,7 @@ export function workerConfig(env: NodeJS.ProcessEnv): WorkerConfig {
     smtpUrl,
     files: faults.attempt(() => storeSettings(env), { folder: '' }),
     mail: faults.attempt(() => mailEnv(env), {} as MailEnv),
+    mailLookup: faults.attempt(() => parseMailLookup(env.MAIL_LOOKUP_URL, env.MAIL_LOOKUP_TOKEN), null),
     reminderDays: faults.attempt(() => parseReminderDays(env.REMINDER_DAYS || REMINDER_DAYS), []),
     // at night nobody wants mail from us; on a developer's machine it should come at once
     quietHours: faults.attempt(

@@ -10,7 +10,14 @@ import type { Mailer } from './mail/mailer.ts';
 export interface WorkerTools {
   config: Pick<
     WorkerConfig,
-    'mail' | 'reminderDays' | 'quietHours' | 'endOfDayHour' | 'keepMailDays' | 'keepEventDays' | 'keepViewDays'
+    | 'mail'
+    | 'mailLookup'
+    | 'reminderDays'
+    | 'quietHours'
+    | 'endOfDayHour'
+    | 'keepMailDays'
+    | 'keepEventDays'
+    | 'keepViewDays'
   >;
   pool: Pool;
   query: Query;

@@ -9,6 +9,8 @@ export interface CsvRules {
   maxRows: number;
   /** Columns that are read; every other is reported as ignored. */
   columns: readonly string[];
+  /** The column that a heading stands for, or null; by default the one that is called so. */
+  columnOf?: (heading: string) => string | null;
 }
 
 export interface CsvList {
@@ -16,6 +18,8 @@ export interface CsvList {
   columns: ReadonlySet<string>;
   /** Its other columns, as written. */
   ignored: string[];
+  /** All of its columns with the column that each stands for, and the first cell that is filled. */
+  headings: { name: string; column: string | null; sample: string }[];
   /** Cells by column, trimmed; `row` is the number that a spreadsheet shows beside it. Blank rows are left out. */
   rows: { row: number; cells: Record<string, string> }[];
 }
@@ -52,7 +56,8 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
   const most = 2 * rules.maxRows;
   const [head = [], ...body] = recordsOf(text, most + 2, refuse);
   if (body.length > most) throw refuse(tooMany(`more than ${number.format(most)}`, rules));
-  const names = head.map(columnName);
+  const { columnOf = columnName } = rules;
+  const names = head.map((heading) => columnOf(heading.trim()) ?? '');
   const known = names.filter((name) => rules.columns.includes(name));
   const twice = known.find((name, index) => known.indexOf(name) !== index);
   if (twice) throw refuse(`The column ${twice} is there twice.`);
@@ -66,14 +71,23 @@ export async function readCsv(file: Express.Multer.File | undefined, rules: CsvR
   const ignored = head
     .map((name) => name.trim())
     .filter((name, n) => name !== '' && !known.includes(names[n] as string));
-  return { columns: new Set(known), ignored, rows };
+  const headings = head.map((name, n) => ({
+    name: name.trim(),
+    column: known.includes(names[n] as string) ? (names[n] as string) : null,
+    sample:
+      body
+        .find((cells) => cells[n]?.trim())
+        ?.[n]?.trim()
+        .slice(0, 60) ?? '',
+  }));
+  return { columns: new Set(known), ignored, headings: headings.filter(({ name }) => name !== ''), rows };
 }
 
 const tooMany = (rows: string, { maxRows }: CsvRules): string =>
   `The file has ${rows} rows; at most ${number.format(maxRows)} can be read at once.`;
 
 /** As spreadsheets write them: "Address 1" is address_1. */
-const columnName = (text: string): string =>
+export const columnName = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -113,6 +127,9 @@ function recordsOf(text: string, most: number, refuse: (message: string) => Http
     );
   }
 }
+
+/** A cell without the apostrophe that exports put before what begins like a formula (server/exports/csv.ts). */
+export const withoutEscape = (cell: string): string => (/^'[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * Whether a spreadsheet that opens the cell would calculate it. Phone numbers and plain numbers with a sign are none. Such

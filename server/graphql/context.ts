@@ -28,6 +28,10 @@ declare global {
   }
 }
 
+/** Fields that may work on all records of a large change, such as an import of 10,000 leagues; they take longer than others may. */
+const LONG_WORK = /\bundo(Change|Preview)\b/;
+const TIMES_LONGER = 12;
+
 /** The context of one GraphQL request: the verified viewer, and role and claims for its transactions. */
 export function requestContext(app: App, presence: Presence) {
   const reportTopics = new LiveTopics(app.listener, 'prospecting_report');
@@ -46,7 +50,10 @@ export function requestContext(app: App, presence: Presence) {
       workTopics: isStaff(viewer) ? workTopics : null,
       presence: isStaff(viewer) ? presence : null,
       pgSettings: {
-        ...settingsOf(viewer, app.config.statementTimeout),
+        ...settingsOf(
+          viewer,
+          app.config.statementTimeout * (LONG_WORK.test(String(http?.body?.query)) ? TIMES_LONGER : 1),
+        ),
         ...(app.config.databaseReadUrl && mayReadReplica(viewer, http?.body?.query) ? { [REPLICA]: 'on' } : {}),
       },
     } as Grafast.Context;

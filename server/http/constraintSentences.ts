@@ -37,6 +37,7 @@ const WRITTEN: Record<string, string> = {
   list_views_label_key: 'You already have a view of this name.',
   users_email_key: 'There is already an account with that email.',
   addresses_state_known: 'Choose one of the states, or a province of Canada.',
+  organizations_state_known: 'Choose one of the states, or a province of Canada.',
   organizations_contact_email_list: 'Enter a valid email, or several with commas between them.',
   organizations_ages_in_order: 'The minimum age cannot be above the maximum age.',
   sponsorable_properties_ages_in_order: 'The minimum age cannot be above the maximum age.',

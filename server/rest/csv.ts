@@ -1,13 +1,11 @@
 import type { QueryResultRow } from 'pg';
 import type { App } from '../app.ts';
 import { only } from '../auth/install.ts';
-import { changesOf, columnOf, LEAGUE_COLUMNS, MAX_LEAGUES } from '../csv/leagues.ts';
 import { type ListedPlace, MAX_PLACES, PLACE_COLUMNS, placesOf } from '../csv/places.ts';
 import { CSV_MAX_BYTES, CSV_TOO_LARGE, readCsv } from '../csv/read.ts';
 import type { Receive } from '../files/receive.ts';
 import { inTurn, listGate } from '../files/turns.ts';
 import { ListError } from '../http/errors.ts';
-import { publicError } from '../http/publicError.ts';
 import { idOf, viewerOf } from './input.ts';
 
 const upload = (field: string) => ({ field, maxBytes: CSV_MAX_BYTES, tooLarge: CSV_TOO_LARGE });
@@ -17,17 +15,6 @@ interface Refusal extends QueryResultRow {
   /** Null: the filter had this place already. */
   error: string | null;
 }
-interface League extends QueryResultRow {
-  row_number: number;
-  organization_id: number;
-  name: string | null;
-  error_code: string | null;
-  error_message: string;
-  error_constraint: string | null;
-  error_table: string | null;
-  error_column: string | null;
-}
-
 /** Lists that come as CSV files, each a multipart upload; 422 with `errors`, a sentence for each row at fault. */
 export function installCsv(app: App, receive: Receive): void {
   const { express, database } = app;
@@ -86,55 +73,9 @@ export function installCsv(app: App, receive: Receive): void {
       res.status(201).json(items);
     }),
   );
-
-  /** file → {updated: [{id, name}], ignored}; all rows or, when one is at fault, none (S-430, B-370). */
-  express.post(
-    '/update-leagues-with-csv',
-    only('superadmin'),
-    receive(upload('file')),
-    inTurn(listGate, async (req, res) => {
-      const viewer = viewerOf(req);
-      const list = await readCsv(req.file, { field: 'file', maxRows: MAX_LEAGUES, columns: LEAGUE_COLUMNS });
-      const confidences = await database.as(viewer, (query) =>
-        query<{ value: string }>('select unnest(enum_range(null::app_public.data_confidence))::text as value'),
-      );
-      const { changes, errors } = changesOf(
-        list,
-        confidences.map(({ value }) => value),
-      );
-      if (errors.length > 0) throw new ListError(errors, 'file');
-      const rows = await database.as(viewer, (query) =>
-        query<League>('select * from app_public.update_leagues($1::jsonb)', [JSON.stringify(changes)]),
-      );
-      const refused = rows.filter(({ error_code }) => error_code !== null);
-      if (refused.length > 0)
-        throw new ListError(
-          refused.map((row) => leagueRefusal(row, app)),
-          'file',
-        );
-      res.json({ updated: rows.map(({ organization_id: id, name }) => ({ id, name })), ignored: list.ignored });
-    }),
-  );
 }
 
 const byRow = (one: string, other: string) => Number(/\d+/.exec(one)?.[0]) - Number(/\d+/.exec(other)?.[0]);
-
-/** The database's refusal of a row in the words that it has everywhere, with the list's own name of the column. */
-function leagueRefusal(row: League, { constraints }: App): string {
-  const known = publicError(
-    {
-      code: row.error_code,
-      message: row.error_message,
-      constraint: row.error_constraint ?? undefined,
-      table: row.error_table ?? undefined,
-      column: row.error_column ?? undefined,
-    },
-    constraints,
-  );
-  const sentence = known?.message ?? 'One of the values is not valid.';
-  const column = known?.field ? columnOf(known.field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) : null;
-  return `Row ${row.row_number}: ${column && column !== 'id' ? `${column}: ` : ''}${sentence}`;
-}
 
 /** The places with a maps provider's coordinates, where one is configured and answers in time; the table knows the others. */
 async function withCoordinates({ places }: App, list: ListedPlace[]) {

@@ -4,6 +4,7 @@ import { installCalendars } from './calendars.ts';
 import { installClientErrors } from './clientErrors.ts';
 import { installCsv } from './csv.ts';
 import { installLeagueGenerator } from './leagueGenerator.ts';
+import { installLeagueImport } from './leagueImport.ts';
 import { installLists } from './lists.ts';
 import { installMailSamples } from './mailSamples.ts';
 import { installMemberRequests } from './memberRequests.ts';
@@ -23,6 +24,7 @@ export async function installRest(app: App): Promise<void> {
   installSearchFilters(app);
   installUploads(app, receive);
   installCsv(app, receive);
+  installLeagueImport(app, receive);
   installPlaces(app);
   installLists(app);
   installLeagueGenerator(app);

@@ -120,6 +120,7 @@ async function main() {
   if (!smtpUrl) {
     const smtpPort = await freePort(portSetting('MAIL_SMTP_PORT', 1025));
     env.SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
+    env.MAIL_LOOKUP_URL ||= `http://127.0.0.1:${ports.mail}/api/email?headers.message-id={messageId}`;
     await run(
       node,
       'mail viewer',

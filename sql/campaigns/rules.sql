@@ -97,7 +97,7 @@ begin
     'league_share_percentage', 'target_number_of_leagues', 'leagues_confirmed_goal_date', 'impressions_override', 'looker_url',
     'sponsor_dashboard_additional_content', 'sponsor_facing_goal_title', 'sponsor_facing_goal_body',
     'primary_sales_contact_id', 'primary_strategist_contact_id', 'primary_bdr_contact_id', 'exclusive_by_sport', 'exclusive_by_category',
-    'any_season']);
+    'any_season', 'days_between_mails']);
   if v_questions is not null then
     if exists (select from jsonb_array_elements(v_questions) e where e ->> 'id' is not null and not exists (
         select from app_public.custom_questions q where q.id = (e ->> 'id')::int and q.campaign_id = update_campaign.id)) then
@@ -122,9 +122,39 @@ end $$;
 grant execute on function app_public.update_campaign(int, jsonb) to sideline_admin;
 comment on function app_public.update_campaign(int, jsonb) is E'@behavior -*\n@resultFieldName campaign';
 
--- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign;
--- fixed dates move by the difference in seasons and years [S-096..S-098]. Returns the new campaign.
-create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int) returns app_public.campaigns
+-- A text with a season and year in it, such as "Fall 2026 B", for another season and year; null for null.
+create or replace function app_private.for_season(line text, old_season app_public.season, old_year int, new_season app_public.season, new_year int) returns text
+  language sql immutable set search_path = pg_catalog, pg_temp
+as $$
+  select regexp_replace(
+    regexp_replace(line, '\m(' || case old_season when 'fall' then 'fall|autumn' else old_season::text end || ')\M', initcap(new_season::text), 'gi'),
+    '\m' || old_year || '\M', new_year::text, 'g')
+$$;
+
+-- What a copy of a campaign for another season is called, and its season [P4]: the original's names with the new season and
+-- year in them, which are added to a name that has neither; staff. Null for an unknown campaign.
+create or replace function app_public.proposed_campaign_names(campaign_id int, season app_public.season, year int) returns app_public.campaign_names
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select (case when n.name = c.name and (c.season, c.year) <> (proposed_campaign_names.season, proposed_campaign_names.year)
+      then c.name || ', ' || n.label else n.name end,
+    coalesce(n.season_name, n.label))::app_public.campaign_names
+  from app_public.campaigns c
+  cross join lateral (select
+    app_private.for_season(c.name, c.season, c.year, proposed_campaign_names.season, proposed_campaign_names.year) as name,
+    app_private.for_season(c.season_name, c.season, c.year, proposed_campaign_names.season, proposed_campaign_names.year) as season_name,
+    initcap(proposed_campaign_names.season::text) || ' ' || proposed_campaign_names.year as label) n
+  where c.id = proposed_campaign_names.campaign_id and app_private.is_staff()
+$$;
+grant execute on function app_public.proposed_campaign_names(int, app_public.season, int) to sideline_admin;
+comment on function app_public.proposed_campaign_names(int, app_public.season, int) is
+  'Names for a copy of a campaign in another season: its own with the new season and year.';
+select app_private.never_null('app_public.campaign_names', '{name,season_name}');
+
+-- Copies a campaign's settings, requirements, questions, contacts, filters and goal texts into a new proposed campaign; fixed
+-- dates move by the difference in seasons and years [S-096..S-098]. The season's name is that of proposed_campaign_names when
+-- none is given; the report's address stays with the original [P4]. Returns the new campaign.
+create or replace function app_public.duplicate_campaign(campaign_id int, name text, season app_public.season, year int, season_name text default null) returns app_public.campaigns
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_old app_public.campaigns;
@@ -141,15 +171,17 @@ begin
   v_months := (duplicate_campaign.year - v_old.year) * 12
     + 3 * (array_position(enum_range(null::app_public.season), duplicate_campaign.season) - array_position(enum_range(null::app_public.season), v_old.season));
   insert into app_public.campaigns (sponsor_id, name, season, year, season_name, additional_requirements, sponsor_overview, goal,
-    total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date, looker_url,
+    total_spend, league_share_percentage, target_number_of_leagues, leagues_confirmed_goal_date,
     sponsor_dashboard_additional_content, sponsor_facing_goal_title, sponsor_facing_goal_body, goal_image_file_id,
-    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport, exclusive_by_category, any_season, duplicated_from_id)
-  values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year, v_old.season_name,
+    primary_sales_contact_id, primary_strategist_contact_id, primary_bdr_contact_id, exclusive_by_sport, exclusive_by_category, any_season,
+    days_between_mails, duplicated_from_id)
+  values (v_old.sponsor_id, duplicate_campaign.name, duplicate_campaign.season, duplicate_campaign.year,
+    coalesce(nullif(btrim(duplicate_campaign.season_name), ''), (app_public.proposed_campaign_names(v_old.id, duplicate_campaign.season, duplicate_campaign.year)).season_name),
     v_old.additional_requirements, v_old.sponsor_overview, v_old.goal, v_old.total_spend, v_old.league_share_percentage,
-    v_old.target_number_of_leagues, (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date, v_old.looker_url,
+    v_old.target_number_of_leagues, (v_old.leagues_confirmed_goal_date + make_interval(months => v_months))::date,
     v_old.sponsor_dashboard_additional_content, v_old.sponsor_facing_goal_title, v_old.sponsor_facing_goal_body, v_old.goal_image_file_id,
     v_old.primary_sales_contact_id, v_old.primary_strategist_contact_id, v_old.primary_bdr_contact_id, v_old.exclusive_by_sport,
-    v_old.exclusive_by_category, v_old.any_season, v_old.id)
+    v_old.exclusive_by_category, v_old.any_season, v_old.days_between_mails, v_old.id)
   returning * into v_new;
   insert into app_public.custom_questions (campaign_id, question, position)
   select v_new.id, q.question, q.position from app_public.custom_questions q where q.campaign_id = v_old.id;
@@ -187,8 +219,8 @@ begin
   select * into v_new from app_public.campaigns c where c.id = v_new.id; -- with its version
   return v_new;
 end $$;
-grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int) to sideline_admin;
-comment on function app_public.duplicate_campaign(int, text, app_public.season, int) is E'@resultFieldName campaign\nCopies a campaign''s settings and requirements into a new proposed campaign.';
+grant execute on function app_public.duplicate_campaign(int, text, app_public.season, int, text) to sideline_admin;
+comment on function app_public.duplicate_campaign(int, text, app_public.season, int, text) is E'@resultFieldName campaign\nCopies a campaign''s settings and requirements into a new proposed campaign.';
 
 -- Sets the goal image from a stored file [S-156]; the server calls it for staff.
 create or replace function app_public.attach_sponsor_facing_goal_image(campaign_id int, file_id int) returns app_public.campaigns

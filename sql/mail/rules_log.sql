@@ -94,5 +94,31 @@ end $$;
 grant execute on function app_public.send_mail_again(bigint) to sideline_admin;
 comment on function app_public.send_mail_again(bigint) is E'@resultFieldName queued\nSends a mail again that never left or was refused. Errors: SL404; SL409 when it was or may have been sent, or its address takes no mail.';
 
+-- Sends mails again in one go; staff. Those that were skipped, refused or given up, and with uncertain_too those of which nobody
+-- knows whether they left, too: their recipients may get a second copy [T22]. Answers which are queued and which are left.
+create or replace function app_public.send_mails_again(mail_ids bigint[], uncertain_too boolean default false) returns app_public.sent_again
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare r app_public.sent_again := ('{}', '{}');
+begin
+  perform app_private.require_staff();
+  if cardinality(mail_ids) > 1000 then perform app_private.fail('SL422', 'At most 1,000 mails can be sent again at once.', 'mail_ids'); end if;
+  with asked as (
+    select m.id, app_private.may_send_again(m) or coalesce(uncertain_too, false) and m.state = 'uncertain'
+      and app_private.mail_suppression_reason(m.kind, m.recipient) is null and not app_private.has_newer_invitation(m) as may
+    from app_private.mail_outbox m where m.id = any (mail_ids) order by m.id for update),
+  queued as (
+    update app_private.mail_outbox m set state = 'queued', attempts = 0, last_error = null, retry_at = null, not_before = null
+    from asked a where a.id = m.id and a.may returning m.id)
+  select coalesce((select array_agg(q.id order by q.id) from queued q), '{}'),
+    coalesce((select array_agg(a.id order by a.id) from asked a where not a.may), '{}')
+  into r.queued_ids, r.left_ids;
+  if r.queued_ids <> '{}' then perform app_private.add_job('mail_outbox__send', '{}', 'mail_outbox__send'); end if;
+  return r;
+end $$;
+grant execute on function app_public.send_mails_again(bigint[], boolean) to sideline_admin;
+comment on function app_public.send_mails_again(bigint[], boolean) is
+  E'@resultFieldName result\nSends 1,000 mails at most again: those that never left or were refused, and with uncertainToo those that may have been sent. Errors: SL422.';
+select app_private.never_null('app_public.sent_again', '{queued_ids,left_ids}');
+
 select app_private.never_null('app_public.mail', '{id,kind,recipient,state,created_at,attempts,may_send_again}');
 select app_private.never_null('app_public.mail_suppression', '{address,reason,created_at}');

@@ -53,26 +53,63 @@ as $$
   from app_public.organizations g where g.id = p_organization_id
 $$;
 
--- Who would get a kind of mail about these offers, who is skipped, for which offers it is refused and which conflict with a
--- placement in another campaign, with reasons; nothing is sent. Kinds: offer, survey, application, onboarding, verification_reminder,
+-- When a kind of mail about an offer went out last, as the list of mails has it, else the offer; null when it never did. Mails
+-- that nobody got do not count.
+create or replace function app_private.last_mailed_at(p_kind text, p_offer app_public.offers) returns timestamptz
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case when count(*) > 0 then max(coalesce(m.sent_at, m.created_at)) filter (where m.state not in ('skipped', 'refused', 'failed'))
+    else case p_kind when 'offer' then p_offer.offer_sent_at when 'survey' then p_offer.survey_sent_at
+      when 'application' then p_offer.sponsorship_application_sent_at when 'onboarding' then p_offer.onboarding_email_sent_at end end
+  from app_private.mail_outbox m
+  where m.organization_id = p_offer.organization_id and m.kind = p_kind and m.subject_key = app_private.mail_subject_key(p_kind, p_offer)
+$$;
+
+-- Why a mail about an offer waits: the campaign's days between two of them have not passed; null when it need not [T8].
+create or replace function app_private.mail_pause(p_kind text, p_offer app_public.offers) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select format('It was mailed on %s and can be mailed again from %s.', to_char(d.last, 'FMMM/FMDD/YYYY'), to_char(d.last + c.days_between_mails, 'FMMM/FMDD/YYYY'))
+  from app_public.campaigns c
+  cross join lateral (select app_private.day_of(app_private.last_mailed_at(p_kind, p_offer)) as last) d
+  where c.id = p_offer.campaign_id and c.days_between_mails > 1 and p_kind in ('offer', 'survey', 'application', 'onboarding')
+    and d.last + c.days_between_mails > app_private.today()
+$$;
+
+-- Why nobody would get a mail about an offer now, null when somebody would.
+create or replace function app_private.offer_mail_obstacle(p_kind text, p_offer app_public.offers) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select coalesce(app_private.mail_obstacle(p_kind, p_offer.organization_id, app_private.mail_subject_key(p_kind, p_offer)),
+    app_private.mail_pause(p_kind, p_offer))
+$$;
+
+-- Who would get a kind of mail about these offers, those who got it before with the date, who is skipped, for which offers it is
+-- refused and which conflict with a placement in another campaign, with reasons, which offers miss value or assets and which
+-- organizations an address; nothing is sent. Kinds: offer, survey, application, onboarding, verification_reminder,
 -- additional_verification. Staff.
 create or replace function app_public.mail_plan(kind text, offer_ids int[]) returns app_public.mail_plan
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare r app_public.mail_plan := ('{}', '{}', '{}', '{}');
+declare r app_public.mail_plan;
 begin
   perform app_private.require_staff();
   with asked as (
-    select o.id, g.name, app_private.mail_refusal(mail_plan.kind, o) as refusal,
-      app_private.mail_obstacle(mail_plan.kind, o.organization_id, app_private.mail_subject_key(mail_plan.kind, o)) as obstacle,
-      case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict
+    select o.id, g.name, o.organization_id, app_private.mail_refusal(mail_plan.kind, o) as refusal,
+      mail_plan.kind = 'offer' and o.status in ('qualified', 'proposed')
+        and (o.value is null or not exists (select from app_public.assets t where t.offer_id = o.id and t.quantity is not null)) as without_terms,
+      app_private.offer_mail_obstacle(mail_plan.kind, o) as obstacle, app_private.last_mailed_at(mail_plan.kind, o) as last_mailed_at,
+      case when mail_plan.kind = 'offer' then app_private.conflict_of(o) end as conflict, g.can_receive_emails
     from app_public.offers o join app_public.organizations g on g.id = o.organization_id where o.id = any (mail_plan.offer_ids))
   select coalesce(array_agg(a.id order by a.id) filter (where num_nonnulls(a.refusal, a.conflict, a.obstacle) = 0), '{}'),
-    coalesce(array_agg(row(a.id, a.name, a.obstacle)::app_public.refused_offer order by a.id)
-      filter (where a.refusal is null and a.obstacle is not null), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.obstacle)::app_public.refused_offer order by a.id) filter (where a.refusal is null and a.obstacle is not null), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.refusal)::app_public.refused_offer order by a.id) filter (where a.refusal is not null), '{}'),
     coalesce(array_agg(row(a.id, a.name, a.conflict)::app_public.refused_offer order by a.id)
-      filter (where num_nonnulls(a.refusal, a.obstacle) = 0 and a.conflict is not null), '{}')
-  into r.ready_offer_ids, r.skipped, r.refused, r.conflicts from asked a;
+      filter (where num_nonnulls(a.refusal, a.obstacle) = 0 and a.conflict is not null), '{}'),
+    coalesce(array_agg(a.id order by a.id) filter (where a.without_terms), '{}'),
+    coalesce(array_agg(row(a.id, a.name, a.last_mailed_at)::app_public.mailed_offer order by a.last_mailed_at desc, a.id)
+      filter (where a.refusal is null and a.obstacle is null and a.last_mailed_at is not null), '{}'),
+    coalesce(array_agg(distinct row(a.organization_id, a.name)::app_public.unreachable_organization) filter (where not a.can_receive_emails), '{}')
+  into r.ready_offer_ids, r.skipped, r.refused, r.conflicts, r.without_terms_offer_ids, r.again, r.unreachable from asked a;
   return r;
 end $$;
 grant execute on function app_public.mail_plan(text, int[]) to sideline_admin;
@@ -93,7 +130,8 @@ begin
     continue when app_private.mail_refusal(p_kind, v) is not null;
     v_key := app_private.mail_subject_key(p_kind, v);
     if v_key <> all (v_mailed) then
-      continue when app_private.queue_mail_to_organization(p_kind, v.organization_id, v_key, jsonb_build_object('offer_id', v.id), v.id) = 0;
+      continue when app_private.mail_pause(p_kind, v) is not null
+        or app_private.queue_mail_to_organization(p_kind, v.organization_id, v_key, jsonb_build_object('offer_id', v.id), v.id) = 0;
       v_mailed := v_mailed || v_key;
     end if;
     perform app_private.log_event(v, 'email_sent', p_label || ' to ' || (select g.contact_email from app_public.organizations g where g.id = v.organization_id));
@@ -193,4 +231,6 @@ comment on function app_public.send_sponsorable_property_onboarding_emails(int[]
 comment on function app_public.send_verification_reminder_email(int) is E'@resultFieldName offer\nReminds a league of all open proof of a confirmed offer, once a day. Errors: SL409 with the reason.';
 comment on function app_public.send_request_additional_verification_email(int, text) is E'@resultFieldName offer\nAsks a league for more proof with a message. Errors: SL422 for the message, SL409 with the reason.';
 
-select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused,conflicts}');
+select app_private.never_null('app_public.mail_plan', '{ready_offer_ids,skipped,refused,conflicts,without_terms_offer_ids,again,unreachable}');
+select app_private.never_null('app_public.mailed_offer', '{offer_id,organization_name,last_mailed_at}');
+select app_private.never_null('app_public.unreachable_organization', '{organization_id,name}');

@@ -12,6 +12,15 @@ begin
   end if;
 end $$;
 
+-- Refuses a value below the checks of an offer that are written already; SL422.
+create or replace function app_private.require_value_of_checks(p_offer_id int, p_value numeric) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if coalesce(p_value, 0) < (select coalesce(sum(c.amount), 0) from app_public.checks c where c.offer_id = p_offer_id and c.status in ('pending', 'approved')) then
+    perform app_private.fail('SL422', 'The value cannot be less than the checks already written.', 'value');
+  end if;
+end $$;
+
 -- Changes the given fields of an offer and its assets [S-257]. Locks [S-265]: inactive offers are read-only; value and assets
 -- of a confirmed one are for superadmins. Zero or empty becomes null [S-249]; an asset without quantity goes, unless a
 -- deadline of it is verified [S-259]; reach needs quantity [S-250]. Status: only to rejected_by_organization [S-266].
@@ -42,9 +51,7 @@ begin
     perform app_private.fail('SL422', 'The season cannot end before it starts.', 'season_end');
   end if;
   if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) = 0 then v_patch := v_patch || '{"value": null}'; end if;
-  if v_patch ? 'value' and coalesce((v_patch ->> 'value')::numeric, 0) < (select coalesce(sum(c.amount), 0) from app_public.checks c where c.offer_id = v.id and c.status in ('pending', 'approved')) then
-    perform app_private.fail('SL422', 'The value cannot be less than the checks already written.', 'value');
-  end if;
+  if v_patch ? 'value' then perform app_private.require_value_of_checks(v.id, (v_patch ->> 'value')::numeric); end if;
   perform app_private.apply_patch('app_public.offers', v.id, v_patch,
     array['value', 'additional_requirements', 'custom_field', 'season_start', 'season_end']);
   if v_patch ? 'value' and (v_patch ->> 'value')::numeric is distinct from v.value then
@@ -109,8 +116,9 @@ as $$
   left join app_public.assets a on a.offer_id = p_offer_id and a.campaign_capability_id = n.campaign_capability_id
   where (n.quantity, n.reach) is distinct from (a.quantity, a.reach)
 $$;
-create or replace function app_private.write_assets(p_offer app_public.offers, p_assets jsonb) returns void
-  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Refuses a list of assets that an offer cannot have: SL422, SL409 for one whose deadline is verified.
+create or replace function app_private.require_assets(p_offer_id int, p_assets jsonb) returns void
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if exists (select from app_private.asked_assets(p_assets) n where n.reach is not null and n.quantity is null) then
     perform app_private.fail('SL422', 'Oops! Assets with reach is missing quantity!', 'assets');
@@ -121,10 +129,15 @@ begin
   if exists (select from app_private.asked_assets(p_assets) n where n.quantity < 0 or n.reach < 0) then
     perform app_private.fail('SL422', 'Quantity and reach cannot be negative.', 'assets');
   end if;
-  if exists (select from app_private.asked_assets(p_assets) n join app_public.assets a on a.offer_id = p_offer.id and a.campaign_capability_id = n.campaign_capability_id
+  if exists (select from app_private.asked_assets(p_assets) n join app_public.assets a on a.offer_id = p_offer_id and a.campaign_capability_id = n.campaign_capability_id
       join app_public.verification_deadlines d on d.asset_id = a.id where n.quantity is null and d.verified_images > 0) then
     perform app_private.fail('SL409', 'Assets with verified deadlines cannot be removed from offer.', 'assets');
   end if;
+end $$;
+create or replace function app_private.write_assets(p_offer app_public.offers, p_assets jsonb) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform app_private.require_assets(p_offer.id, p_assets);
   delete from app_public.verification_deadlines d using app_public.assets a, app_private.asked_assets(p_assets) n
   where a.offer_id = p_offer.id and d.asset_id = a.id and n.campaign_capability_id = a.campaign_capability_id and n.quantity is null
     and not exists (select from app_public.verification_images i where i.verification_deadline_id = d.id);

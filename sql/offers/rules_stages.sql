@@ -115,8 +115,8 @@ begin
     select * into v_organization from app_public.organizations g where g.id = v.organization_id;
     v_conflict := app_private.conflict_of(v);
     v_refusal := coalesce(app_private.send_refusal(v), case when include_conflicts is not true then v_conflict end);
-    v_obstacle := app_private.mail_obstacle('offer', v.organization_id, 'offer:' || v.id);
-    if v_refusal is null then
+    v_obstacle := app_private.offer_mail_obstacle('offer', v);
+    if v_refusal is null and app_private.mail_pause('offer', v) is null then
       -- also when nobody can get it: then the mail log says so
       perform app_private.queue_mail_to_organization('offer', v.organization_id, 'offer:' || v.id, jsonb_build_object('offer_id', v.id), v.id);
     end if;

@@ -49,6 +49,22 @@ end $$;
 create trigger _300_contact_email before insert or update of contact_email on app_public.organizations
   for each row when (new.contact_email is not null) execute function app_private.tg_organizations__contact_email();
 
+-- A new phone number looks like one: 7 to 15 digits and what is written between them, with an extension or without [T7]. One that
+-- was saved before stays.
+create or replace function app_private.tg_organizations__contact_phone() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  new.contact_phone := nullif(btrim(new.contact_phone), '');
+  if tg_op = 'UPDATE' and new.contact_phone is not distinct from old.contact_phone then return new; end if;
+  if new.contact_phone !~* '^\+?[0-9 ()./-]+( *(x|ext\.?) *[0-9]{1,6})?$'
+    or length(regexp_replace(regexp_replace(new.contact_phone, '[xe].*$', '', 'i'), '\D', '', 'g')) not between 7 and 15 then
+    perform app_private.fail('SL422', 'Enter a valid phone number', 'contact_phone');
+  end if;
+  return new;
+end $$;
+create trigger _300_contact_phone before insert or update of contact_phone on app_public.organizations
+  for each row when (new.contact_phone is not null) execute function app_private.tg_organizations__contact_phone();
+
 -- ------------------------------------------------------------------------------------------------ members
 
 select app_private.protect('app_public.organization_users');

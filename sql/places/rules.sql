@@ -10,6 +10,20 @@ select app_private.protect('app_public.markets');
 comment on table app_public.markets is E'@behavior -insert -update -delete\nGeometries of type market: metropolitan areas that a campaign may target [B-295].';
 create trigger _500_audit after insert or update or delete on app_public.markets for each row execute function app_private.tg__audit();
 
+-- Where the figures of people by ZIP come from; staff [T10, B-285]. made_up: some are the demo's, invented.
+create or replace function app_private.demographics_are_made_up() returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$ select exists (select from app_public.zip_codes z where z.demographics_source = 'synthetic') $$;
+create or replace function app_public.demographics_source() returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+as $$
+  select case when app_private.demographics_are_made_up() then 'Made-up figures of the demo'
+    else (select z.demographics_source from app_public.zip_codes z where z.demographics_source is not null limit 1) end
+  where app_private.is_staff()
+$$;
+grant execute on function app_private.demographics_are_made_up(), app_public.demographics_source() to sideline_admin;
+comment on function app_public.demographics_source() is 'Where incomes and shares of people by ZIP come from; null when there are none.';
+
 -- A place's name in small letters without accents, as the table writes none.
 create or replace function app_private.plain(city text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp

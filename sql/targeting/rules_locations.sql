@@ -253,10 +253,12 @@ begin atomic
       when s.parameters ->> 'lowBound' is null then 'at most ' || (s.parameters ->> 'highBound')
       else (s.parameters ->> 'lowBound') || ' to ' || (s.parameters ->> 'highBound') end
     when 'IncomeFilter' then 'Household income: $' || to_char((s.parameters ->> 'lowBound')::numeric, 'FM999,999,990') || ' to $'
-      || to_char((s.parameters ->> 'highBound')::numeric, 'FM999,999,990')
-    else (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%' from jsonb_each_text(s.parameters) e limit 1)
+      || to_char((s.parameters ->> 'highBound')::numeric, 'FM999,999,990') || m.note
+    else (select initcap(e.key) || ': at least ' || trim_scale(round(e.value::numeric * 100, 2)) || '%' || m.note from jsonb_each_text(s.parameters) e limit 1)
     end order by s.type, s.id), null), '{}')
-  from app_public.search_filters s where s.campaign_id = c.id and s.enabled and s.type not in ('StateFilter', 'LocationFilter');
+  from app_public.search_filters s
+  cross join (select case when app_private.demographics_are_made_up() then ' (made-up figures)' else '' end as note) m
+  where s.campaign_id = c.id and s.enabled and s.type not in ('StateFilter', 'LocationFilter');
 end;
 grant execute on function app_public.campaigns_radii(app_public.campaigns), app_public.campaigns_campaign_geometries(app_public.campaigns),
   app_public.campaigns_geographic_targeting_summary(app_public.campaigns), app_public.campaigns_demographic_targeting_summary(app_public.campaigns)

@@ -61,6 +61,7 @@ as $$
     ('organization_zips', 'delete', null, 'remove_zip'),
     ('organization_zips', 'insert', null, 'add_zips'),
     ('organizations', 'update', '{mailing_address_id,shipping_address_id}', 'upsert_address'),
+    ('organizations', 'update', '{old_shipping_address}', 'update_leagues'),
     ('organizations', 'update', '{female,male,min_age,max_age,winter_games,spring_games,summer_games,fall_games,sport_ids,competitiveness_ids}', 'update_league'),
     ('pre_qual_survey_responses', 'insert', null, 'add_sponsorable_properties_to_campaign'),
     ('sponsorable_property_play_locations', null, null, 'update_sponsorable_property'),

@@ -66,6 +66,13 @@ as $$
     and not app_private.is_withdrawable(m) and m.kind <> 'contact_change'
 $$;
 
+-- Tells the server that an undo of many records goes on: it gives up a connection on which nothing comes.
+create or replace function app_private.note_progress(record_number int) returns void
+  language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
+begin
+  if record_number % 100 = 0 then raise notice '% records', record_number; end if;
+end $$;
+
 -- The rows of a change by record, narrowed to one record and to some columns of it when asked. SL422 for columns that the
 -- change did not touch.
 create or replace function app_private.asked_groups(change_id text, record_type text, record_id int, fields text[])
@@ -104,6 +111,7 @@ declare
   v_key text;
   v_presents jsonb[];
   v_moved boolean := true;
+  v_seen int := 0;
   v_code text;
 begin
   perform app_private.require_staff();
@@ -117,6 +125,8 @@ begin
   while v_moved loop
     v_moved := false;
     for v_group in select * from app_private.asked_groups(undo_change.change_id, undo_change.record_type, undo_change.record_id, undo_change.fields) loop
+      v_seen := v_seen + 1;
+      perform app_private.note_progress(v_seen);
       continue when v_group.record_table || ':' || v_group.record_key = any (v_done);
       v_key := v_group.record_table || ':' || v_group.record_key;
       v_presents := app_private.rows_now(v_group.rows, locked => true);
@@ -162,6 +172,7 @@ declare
   v_result app_public.undo_result := ('{}', '{}', '{}');
   v_group record;
   v_record app_public.undo_record;
+  v_seen int := 0;
 begin
   perform app_private.require_staff();
   v_result := app_private.undo_merge(undo_preview.change_id, undo => false);
@@ -169,6 +180,8 @@ begin
   v_result := ('{}', '{}', '{}');
   perform app_private.require_undoable_change(undo_preview.change_id);
   for v_group in select g.*, app_private.rows_now(g.rows, locked => false) as presents from app_private.asked_groups(undo_preview.change_id, null, null, null) g loop
+    v_seen := v_seen + 1;
+    perform app_private.note_progress(v_seen);
     continue when app_private.are_back(v_group.rows, v_group.presents);
     v_record := app_private.undo_record(v_group.record_table, v_group.record_key, v_group.rows, v_group.presents);
     select o.reason, o.changed_by into v_record.reason, v_record.changed_by

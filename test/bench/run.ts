@@ -12,6 +12,7 @@
  * --runs N (5)       of each page; the report is written from five on; --only names pages (offer, application, …)
  * --league           only a league's calls at scale 1 and 50 (league/); --only names operations
  * --lists            only the console's lists at scale 1 and 50, and every order that they offer (lists/)
+ * --import           only the import of 10,000 leagues (imports/)
  * --undo             only undo and history (undo/)
  * --checks           only a run of 500 checks (checks/)
  * --search           only searching as one types, with 300,000 organizations (search/)
@@ -30,6 +31,7 @@ import { signLink } from '../../db/shared/links.ts';
 import { benchChecks } from './checks/index.ts';
 import { type Compared, compare, type Sides, targets } from './compare.ts';
 import { benchConsole, consoleParts } from './console/index.ts';
+import { benchImport, importPart } from './imports/index.ts';
 import { benchLeague, leaguePart } from './league/index.ts';
 import { benchLists, listsPart } from './lists/index.ts';
 import { mailSection, measureMail } from './mail.ts';
@@ -60,6 +62,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     league: { type: 'boolean', default: false },
     lists: { type: 'boolean', default: false },
+    import: { type: 'boolean', default: false },
     undo: { type: 'boolean', default: false },
     checks: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
@@ -165,6 +168,7 @@ async function whole(text: string, prepared: Prepared): Promise<string> {
     await leaguePart(folder, firstPort, say, prepared),
     await listsPart(folder, firstPort, say, prepared),
     await undoPart(folder, firstPort, say, prepared),
+    await importPart(folder, firstPort, say, prepared),
     await searchPart(folder, firstPort, say, prepared.server),
     ...(await consoleParts(folder, firstPort, say, { large: prepared })),
     await pagesPart(folder, firstPort, Number(options.runs), say, { server: prepared.server }),
@@ -187,6 +191,7 @@ await runProgram(async () => {
   if (options.load) return benchUsers(say);
   if (options.lighthouse) return benchPages(folder, firstPort, Number(options.runs), say, options.only?.split(','));
   if (options.league) return benchLeague(folder, firstPort, say, options.only?.split(','));
+  if (options.import) return benchImport(folder, firstPort, say);
   if (options.undo) return benchUndo(folder, firstPort, say);
   if (options.checks) return benchChecks(folder, firstPort, say);
   if (options.lists) return benchLists(folder, firstPort, say);

@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { chaos } from './chaos.ts';
 
-it('[M1] keeps every promise when server, worker, PostgreSQL and one of its sessions are killed under load', async () => {
+it('[M1] [T6] keeps every promise when server, worker, PostgreSQL and one of its sessions are killed under load', async () => {
   const seed = Math.floor(Math.random() * 1e9);
   const steps: string[] = [];
   const report = await chaos({ kills: 5, seed, leagues: 200, say: (text) => steps.push(text) });
@@ -12,6 +12,7 @@ it('[M1] keeps every promise when server, worker, PostgreSQL and one of its sess
     seed,
     steps: [],
   });
+  expect(report.imported).toBeGreaterThan(0);
   expect(report.accepted + report.sent + report.approved + report.uploaded).toBeGreaterThan(0);
   expect(report.printed).toBeGreaterThan(0);
 }, 600_000);

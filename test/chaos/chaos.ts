@@ -22,6 +22,8 @@ export interface ChaosReport {
   approved: number;
   printed: number;
   uploaded: number;
+  /** Rounds of imports up to the last one that was acknowledged. */
+  imported: number;
   /** Mails that the mail server took, and those marked uncertain. */
   mails: number;
   uncertain: number;
@@ -83,6 +85,7 @@ export async function chaos({ kills, seed, leagues, say }: ChaosOptions): Promis
       approved: seen.approved.size,
       printed: seen.printed.size,
       uploaded: seen.uploaded.size,
+      imported: seen.imported,
       mails: sink.taken.size,
       uncertain: rows[0].n,
       answers: seen.answers,

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { signLink } from '../../db/shared/links.ts';
 import { signLogin } from '../../server/auth/loginToken.ts';
+import { importRounds } from './imports.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,8 @@ export interface Acknowledged {
   printed: Set<number>;
   /** Ids of verification images. */
   uploaded: Set<number>;
+  /** The last import of league data. */
+  imported: number;
   /** What must never be, seen while it happened. */
   wrong: string[];
   /** Answers of any kind, and requests that got none. */
@@ -58,6 +61,7 @@ export async function startLoad(url: string, secret: string, world: World, rando
     approved: new Set(),
     printed: new Set(),
     uploaded: new Set(),
+    imported: 0,
     wrong: [],
     answers: 0,
     lost: 0,
@@ -219,6 +223,14 @@ export async function startLoad(url: string, secret: string, world: World, rando
     }
   };
   const clients = Array.from({ length: 8 }, client);
+  clients.push(
+    importRounds(
+      (form) => call('/update-leagues-with-csv', staff, form),
+      world.imported,
+      seen,
+      () => stopping || next >= world.leagues.length,
+    ),
+  );
   const total = () => seen.accepted.size + seen.sent.size + seen.approved.size + seen.uploaded.size;
   return {
     seen,

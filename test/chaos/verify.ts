@@ -120,6 +120,16 @@ const promises: [sentence: string, statement: string, values?: (seen: Acknowledg
     `select number as id from app_public.checks where number is not null group by 1 having count(*) > 1`,
   ],
   [
+    'an import was done by half',
+    `select string_agg(distinct coalesce(old_shipping_address, 'none'), ' and ') as id from app_public.organizations
+     where name like 'Import League %' having count(distinct coalesce(old_shipping_address, 'none')) > 1`,
+  ],
+  [
+    'an acknowledged import is lost',
+    `select id from app_public.organizations where name like 'Import League %' and coalesce(old_shipping_address::int, 0) < $1::int`,
+    (seen) => [seen.imported],
+  ],
+  [
     'a job is stuck',
     `select task_identifier || ' ' || attempts || ' of ' || max_attempts || ' ' || coalesce(last_error, 'locked by ' || locked_by, 'waiting') as id from graphile_worker.jobs`,
   ],

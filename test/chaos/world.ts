@@ -1,8 +1,11 @@
 /** What the load works on: many leagues, each with one offer to accept, one to send, and one confirmed with a check and a deadline. */
 import type pg from 'pg';
+import { makeImportedLeagues } from './imports.ts';
 
 export interface World {
   superadmin: { id: number; email: string; createdAt: string };
+  /** Organizations that only imports of lists change. */
+  imported: number[];
   /** One a league. */
   leagues: {
     organizationId: number;
@@ -74,8 +77,10 @@ export async function makeWorld(owner: pg.Pool, leagues: number): Promise<World>
       min(c.id) as check, min(d.id) as deadline
     from app_public.offers o left join app_public.checks c on c.offer_id = o.id left join app_public.verification_deadlines d on d.offer_id = o.id
     group by 1 order by 1`);
+  const imported = await makeImportedLeagues(owner);
   await owner.query('analyze');
   return {
+    imported,
     superadmin: { id: users[0].id, email: users[0].email, createdAt: users[0].created_at.toISOString() },
     leagues: rows,
   };

@@ -204,6 +204,7 @@ describe('league data', () => {
           { id: world.otherOrganizationId, name: 'Lions' },
         ],
         ignored: ['mascot'],
+        changeId: expect.stringMatching(/^\d+$/),
       },
     });
     expect(await league(world.organizationId)).toMatchObject({
@@ -254,6 +255,197 @@ describe('league data', () => {
     ]);
     expect((await league(world.organizationId)).name).toBe('Renamed');
     expect(before.name).not.toBe('Renamed');
+  });
+
+  const preview = (file: string | Uint8Array, fields: Record<string, string> = {}, who = 'superadmin') =>
+    upload(server, '/update-leagues-with-csv/preview', tokens[who] as string, {
+      file,
+      field: 'file',
+      name: 'list.csv',
+      fields,
+    });
+  const apply = (file: string, fields: Record<string, string>) =>
+    upload(server, '/update-leagues-with-csv', tokens.superadmin as string, {
+      file,
+      field: 'file',
+      name: 'list.csv',
+      fields,
+    });
+
+  it('[T6] a preview guesses the columns, tells old and new of each change, and keeps nothing', async () => {
+    const before = await league(world.organizationId);
+    const audits = async () =>
+      (await database.owner.query('select count(*)::int n from app_private.audit_log')).rows[0].n;
+    const count = await audits();
+    const file =
+      `No.,Organization,Contact email,State,Mascot\n` +
+      `${world.organizationId},${before.name},new@bears.test,ok,Bear\n` +
+      `${world.otherOrganizationId},Lynxes,,,\n`;
+    const { status, body } = await preview(file);
+    expect(status).toBe(200);
+    expect(body.headings.map((one: { name: string; column: string | null }) => [one.name, one.column])).toEqual([
+      ['No.', 'id'],
+      ['Organization', 'name'],
+      ['Contact email', 'contact_email'],
+      ['State', 'state'],
+      ['Mascot', null],
+    ]);
+    expect(body).toMatchObject({ rows: 2, faults: [] });
+    expect(body.changes).toEqual([
+      {
+        row: 2,
+        id: world.organizationId,
+        name: before.name,
+        fields: expect.arrayContaining([
+          { column: 'contact_email', before: before.contact_email, after: 'new@bears.test' },
+          { column: 'state', before: before.state, after: 'OK' },
+        ]),
+      },
+      {
+        row: 3,
+        id: world.otherOrganizationId,
+        name: 'Lynxes',
+        fields: [{ column: 'name', before: expect.any(String), after: 'Lynxes' }],
+      },
+    ]);
+    expect(await league(world.organizationId)).toEqual(before);
+    expect(await audits()).toBe(count);
+  });
+
+  it('[T6] a heading can stand for another column, and one that is left out changes nothing', async () => {
+    const { body } = await preview(`Key,Organization,Name\n${world.organizationId},Never,Taken\n`, {
+      mapping: JSON.stringify({ Key: 'id', Organization: null, Name: 'name' }),
+    });
+    expect(body.faults).toEqual([]);
+    expect(body.changes[0].fields).toEqual([{ column: 'name', before: expect.any(String), after: 'Taken' }]);
+    for (const mapping of ['[', '{"Key":"salesforce_id"}', 'null', '{"Key":7}'])
+      expect((await preview('Key\n1\n', { mapping })).status).toBe(422);
+  });
+
+  it('[T6] what was previewed is imported, or refused when it would be something else by now', async () => {
+    const file = `id,city\n${world.organizationId},Tulsa\n`;
+    const { body: seen } = await preview(file);
+    await database.owner.query(`update app_public.organizations set city = 'Enid' where id = $1`, [
+      world.organizationId,
+    ]);
+    const late = await apply(file, { digest: seen.digest });
+    expect([late.status, late.body.code]).toEqual([409, 'SL409']);
+    expect((await league(world.organizationId)).city).toBe('Enid');
+    const { body: again } = await preview(file);
+    expect((await apply(file, { digest: again.digest })).body.changeId).toMatch(/^\d+$/);
+    expect((await league(world.organizationId)).city).toBe('Tulsa');
+  });
+
+  it('[T7] names every fault of cells, ids and rules at once, by row and column', async () => {
+    const before = await league(world.organizationId);
+    const { body } = await preview(
+      `id,female,state,website_url,contact_email,contact_phone,min_age,max_age,city\n` +
+        `${world.organizationId},maybe,Texas,,not an address,call me,,,Reno\n` +
+        `${world.otherOrganizationId},,ZZ,,,,14,9,\n` +
+        `9999999,perhaps,,,,,,,Reno\n`,
+    );
+    expect(body.faults.map(({ row, column }: { row: number; column: string }) => [row, column])).toEqual(
+      expect.arrayContaining([
+        [2, 'female'],
+        [2, 'state'],
+        [2, 'contact_email'],
+        [2, 'contact_phone'],
+        [3, 'state'],
+        [4, 'female'],
+        [4, 'id'],
+      ]),
+    );
+    expect(await league(world.organizationId)).toEqual(before);
+    const old = await leagues(`id,state\n${world.organizationId},Texas\n${world.otherOrganizationId},ZZ\n`);
+    expect([old.status, old.body.errors.length]).toEqual([422, 2]);
+  });
+
+  it('[T7] the rules of the forms hold: a state from the list, a phone number', async () => {
+    const update = (patch: object) =>
+      server.graphql(
+        'mutation ($input: UpdateOrganizationInput!) { updateOrganization(input: $input) { organization { id state contactPhone } } }',
+        { input: { id: world.organizationId, ...patch } },
+        tokens.admin,
+      );
+    for (const [patch, field] of [
+      [{ state: 'Texas' }, 'state'],
+      [{ contactPhone: 'javascript:alert(1)' }, 'contactPhone'],
+      [{ contactPhone: '12' }, 'contactPhone'],
+    ] as const)
+      expect((await update(patch)).errors?.[0]?.extensions?.field).toBe(field);
+    for (const contactPhone of ['555-555-5555', '+1 (555) 555-5555', '555.555.5555 ext. 12'])
+      expect((await update({ contactPhone })).errors).toBeUndefined();
+  });
+
+  it('[T6] an export of the console is imported as it is', async () => {
+    await database.owner.query(
+      `update app_public.organizations set name = '=Bears', contact_phone = '+1 555 555 0101', data_confidence = 'not_a_good_fit',
+         number_of_unique_participants_per_year = 1200 where id = $1`,
+      [world.organizationId],
+    );
+    const stored = await league(world.organizationId);
+    const columns = [
+      ['id', 'No.'],
+      ['name', 'Organization'],
+      ['contactPhone', 'Contact phone'],
+      ['dataConfidence', 'Data confidence'],
+      ['numberOfUniqueParticipantsPerYear', 'Participants a year'],
+      ['state', 'State'],
+      ['contactEmail', 'Contact email'],
+    ].map(([source, label]) => ({ source, label }));
+    const file = await fetch(`${server.url}/exports/organizations.csv`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens.superadmin}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `query OrganizationsList { list: organizationListItemsConnection { nodes { ${columns.map(({ source }) => source).join(' ')} } } }`,
+        variables: {},
+        columns,
+      }),
+    });
+    const text = await file.text();
+    expect(text).toContain(`'=Bears`);
+    const { body } = await preview(text);
+    expect(body).toMatchObject({ faults: [], changes: [] });
+    expect(body.headings.every(({ column }: { column: string | null }) => column !== null)).toBe(true);
+    expect((await league(world.organizationId)).name).toBe(stored.name);
+    // what somebody types as a formula stays refused
+    expect((await preview(`id,name\n${world.organizationId},=1+1\n`)).body.faults).toHaveLength(1);
+  });
+
+  it('[T6] one undo takes an import back, but for what was changed since', async () => {
+    const ids = [world.organizationId, world.otherOrganizationId];
+    const before = await Promise.all(ids.map(league));
+    const list =
+      `id,name,data_confidence,website_url,website_sponsorships_url,contact_phone,contact_email,female,male,number_of_players,` +
+      `max_age,min_age,winter_games,spring_games,summer_games,fall_games,old_shipping_address,city,state,hubspot_company_id\n` +
+      ids
+        .map(
+          (id) =>
+            `${id},League ${id},ended,https://league${id}.test,https://league${id}.test/sponsors,555-555-0${id},l${id}@league.test,` +
+            `yes,yes,77,19,5,yes,yes,yes,yes,Old Road,Boise,ID,h${id}`,
+        )
+        .join('\n');
+    const { body } = await leagues(list);
+    expect(body.updated).toHaveLength(2);
+    await database.owner.query(`update app_public.organizations set city = 'Reno' where id = $1`, [ids[1]]);
+    const answer = await server.data(
+      'mutation ($changeId: String!) { undoChange(input: { changeId: $changeId }) { result { undone { rowId } left { rowId reason } } } }',
+      { changeId: body.changeId },
+      tokens.superadmin,
+    );
+    expect(answer.undoChange.result.undone).toEqual([{ rowId: String(ids[0]) }]);
+    expect(answer.undoChange.result.left).toMatchObject([{ rowId: String(ids[1]), reason: expect.any(String) }]);
+    // what counts changes, and the reason, which names the undo
+    const changing = ({ version, updated_at, data_confidence_reason, ...rest }: Record<string, unknown>) => rest;
+    expect(changing(await league(ids[0] as number))).toEqual(changing(before[0]));
+    expect((await league(ids[1] as number)).name).toBe(`League ${ids[1]}`);
+    await database.owner.query(`update app_public.organizations set name = 'Lions' where id = $1`, [ids[1]]);
+  });
+
+  it('[T6] a preview is for superadmins only', async () => {
+    const file = `id,name\n${world.organizationId},Mine\n`;
+    expect((await preview(file, {}, 'admin')).status).toBe(403);
+    expect((await preview(file, {}, 'league')).status).toBe(403);
   });
 
   it('[B-373] is a CSV file of at most 5 MB', async () => {

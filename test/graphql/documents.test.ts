@@ -155,6 +155,7 @@ function variablesOf(name: string, text: string): Record<string, unknown> {
     recordType: name === 'ExplainAccess' ? 'offers' : name === 'DeletedRecords' ? 'organization' : 'offer',
     userId: world.users.league,
     offerIds: [world.offers.proposed],
+    terms: { valueRule: 'fixed', amount: '2000', replaceExisting: true },
     organizationId: world.organizationId,
     verificationDeadlineId: world.deadlineId,
     message: 'Please send another photo.',

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import net from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { verifyLink } from '../../db/shared/links.ts';
+import { messageId } from '../../workers/mail/mailer.ts';
 import { claim, record, reserve } from '../../workers/mail/outbox.ts';
+import { works } from '../../workers/tasks/index.ts';
 import { makeSeason } from './season.ts';
 import { jobsStage } from './stage.ts';
 import { testMailEnv } from './tools.ts';
@@ -98,6 +102,46 @@ describe('sending', () => {
       last_error: expect.stringContaining('may or may not'),
     });
     expect(sink.mails.filter((mail) => mail.to.includes('crash@harbor.test'))).toHaveLength(0);
+  });
+
+  it('[T22] asks the mail server about uncertain mails by Message-ID, and settles what it says', async () => {
+    const ids = await Promise.all(['taken', 'lost', 'unknown', 'fresh'].map((one) => offerMail(`${one}@harbor.test`)));
+    const [taken, lost, unknown, fresh] = ids as [string, string, string, string];
+    const keyOf = async (id: string): Promise<string> => {
+      const { rows } = await database.owner.query(
+        'select kind, recipient, subject_key as "subjectKey", due::text as due from app_private.mail_outbox where id = $1',
+        [id],
+      );
+      return messageId(rows[0], testMailEnv.from);
+    };
+    await database.owner.query(
+      `update app_private.mail_outbox set state = 'uncertain', claimed_at = clock_timestamp() - case when id = $2 then 2 else 20 end * interval '1 minute'
+       where id = any ($1)`,
+      [ids, fresh],
+    );
+    const [known, none] = await Promise.all([keyOf(taken), keyOf(lost)]);
+    const asked: string[] = [];
+    const server = createServer((req, res) => {
+      const id = new URL(req.url ?? '', 'http://x').searchParams.get('id') ?? '';
+      asked.push(id);
+      res.statusCode = id === known || id === none ? 200 : 500;
+      res.end(JSON.stringify(id === known ? [{ id: 1 }] : []));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const mailLookup = { url: `http://127.0.0.1:${port}/mails?id={messageId}`, token: null };
+    try {
+      await works.mail_outbox__sweep?.({}, { ...tools, config: { ...tools.config, mailLookup } }, {} as never);
+    } finally {
+      server.close();
+    }
+    expect(asked).toHaveLength(3);
+    expect(await season.outbox(taken)).toMatchObject({ state: 'sent', message_id: known });
+    expect(await season.outbox(lost)).toMatchObject({
+      state: 'failed',
+      last_error: expect.stringContaining('never got'),
+    });
+    for (const id of [unknown, fresh]) expect(await season.outbox(id)).toMatchObject({ state: 'uncertain' });
   });
 
   it('leaves a claim alone that a worker can still be working on', async () => {

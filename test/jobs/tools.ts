@@ -40,6 +40,7 @@ export function openTools(
   const tools: WorkerTools = {
     config: {
       mail: testMailEnv,
+      mailLookup: null,
       reminderDays,
       quietHours: null,
       endOfDayHour: 18,

@@ -90,6 +90,37 @@ describe('a copy', () => {
       expect(await count(`select from app_public.${table} where campaign_id = $1`)).toBe(0);
   });
 
+  it.each([
+    ['Acme Fall 2026', 'Fall 2026 B', 'Acme Spring 2027', 'Spring 2027 B'],
+    ['Acme FALL', null, 'Acme Spring', 'Spring 2027'],
+    ['Autumn in 2026', 'Autumn', 'Spring in 2027', 'Spring'],
+    ['Acme Push', '2025 to 2026', 'Acme Push, Spring 2027', '2025 to 2027'],
+    ['Fallbrook 20261', 'fall', 'Fallbrook 20261, Spring 2027', 'Spring'],
+  ])(
+    '[P4] of "%s" (%s) is proposed the names of its season, and has no report address',
+    async (name, seasonName, proposed, label) => {
+      const campaign = await makeCampaign(db.owner, {
+        name,
+        season_name: seasonName,
+        season: 'fall',
+        year: 2026,
+        looker_url: 'https://a.looker.com/embed/1',
+      });
+      expect(
+        await admin(`select * from app_public.proposed_campaign_names($1, 'spring', 2027)`, [campaign.id]),
+      ).toEqual([{ name: proposed, season_name: label }]);
+      const [copy] = await admin(`select * from app_public.duplicate_campaign($1, 'Copy', 'spring', 2027)`, [
+        campaign.id,
+      ]);
+      expect(copy).toMatchObject({ name: 'Copy', season_name: label, looker_url: null });
+      const [other] = await admin(
+        `select * from app_public.duplicate_campaign($1, 'Copy 2', 'spring', 2027, season_name => ' Own ')`,
+        [campaign.id],
+      );
+      expect(other).toMatchObject({ season_name: 'Own' });
+    },
+  );
+
   it('[S-097] has the targeting of the original', async () => {
     const campaign = await makeCampaign(db.owner);
     const filter = await insert(db.owner, 'search_filters', {

@@ -279,6 +279,30 @@ describe('sending again', () => {
   it.each(['sent', 'uncertain', 'queued', 'claimed'])('is refused for what arrived or may have: %s', async (state) => {
     expect(await refusal(again(await mailIn(state)))).toMatchObject({ code: 'SL409' });
   });
+
+  it('[T22] in one go: what never arrived, and what may have only when staff say so', async () => {
+    const states = ['failed', 'refused', 'uncertain', 'sent', 'claimed'];
+    const mails = [];
+    for (const state of states) mails.push(await mailIn(state));
+    const ids = mails.map(({ id }) => id);
+    const stateOf = async () =>
+      (await own('select state from app_private.mail_outbox where id = any ($1) order by id', [ids])).map(
+        (row) => row.state,
+      );
+    const all = async (uncertainToo: boolean) =>
+      (await admin('select to_jsonb(app_public.send_mails_again($1, $2)) as result', [ids, uncertainToo]))[0]?.result;
+    expect(await all(false)).toEqual({
+      queued_ids: ids.slice(0, 2).map(Number),
+      left_ids: ids.slice(2).map(Number),
+    });
+    expect(await stateOf()).toEqual(['queued', 'queued', 'uncertain', 'sent', 'claimed']);
+    expect((await all(true)).queued_ids).toEqual([Number(ids[2])]);
+    expect(await stateOf()).toEqual(['queued', 'queued', 'queued', 'sent', 'claimed']);
+    expect(await refusal(admin('select app_public.send_mails_again($1)', [Array(1001).fill(1)]))).toMatchObject({
+      code: 'SL422',
+      field: 'mail_ids',
+    });
+  });
 });
 
 describe('self-signup', () => {

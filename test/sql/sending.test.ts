@@ -127,6 +127,66 @@ describe('sending', () => {
       await db.setClock('reset');
     }
   });
+
+  it('[T8] a second send waits for the days that staff set, and the plan tells first sends from repeats with the date', async () => {
+    const first = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const again = await makeScene(db.owner, { offer: { status: 'qualified' } });
+    const offers = [first.offer, again.offer];
+    const plan = async () =>
+      (await admin(`select to_jsonb(app_public.mail_plan('offer', $1)) as plan`, [offers.map((offer) => offer.id)]))[0]
+        ?.plan;
+    await admin('select app_public.update_campaign($1, $2)', [again.campaign.id, { days_between_mails: 7 }]);
+    expect((await send([again.offer])).sent_offer_ids).toEqual([again.offer.id]);
+    await db.withClock('+6 days', async () => {
+      expect(await plan()).toMatchObject({
+        ready_offer_ids: [first.offer.id],
+        again: [],
+        skipped: [{ offer_id: again.offer.id, reason: expect.stringContaining('can be mailed again from') }],
+      });
+      expect((await send([again.offer])).sent_offer_ids).toEqual([]);
+      expect(
+        await own(`select from app_private.mail_outbox where kind = 'offer' and offer_id = $1`, [again.offer.id]),
+      ).toHaveLength(1);
+    });
+    await db.withClock('+7 days', async () => {
+      expect(await plan()).toMatchObject({
+        ready_offer_ids: offers.map((offer) => offer.id),
+        again: [{ offer_id: again.offer.id, organization_name: again.organization.name }],
+      });
+      expect((await send([again.offer])).sent_offer_ids).toEqual([again.offer.id]);
+    });
+    expect(
+      await refusal(admin('select app_public.update_campaign($1, $2)', [again.campaign.id, { days_between_mails: 0 }])),
+    ).toMatchObject({ code: '23514' });
+  });
+
+  it('[T8] a mail that nobody got is no send, and the pause holds for one letter of several programs', async () => {
+    const { offer, campaign, organization } = await makeScene(db.owner, { offer: { status: 'prospecting' } });
+    const property = await makeProperty(db.owner, { organization_id: organization.id });
+    const other = await makeOffer(db.owner, {
+      campaign_id: campaign.id,
+      sponsorable_property_id: property.id,
+      status: 'prospecting',
+    });
+    await admin('select app_public.update_campaign($1, $2)', [campaign.id, { days_between_mails: 5 }]);
+    const apply = (offers: Row[]) =>
+      admin('select id from app_public.send_sponsorship_application($1)', [offers.map(({ id }) => id)]);
+    expect(await apply([offer, other])).toHaveLength(2);
+    await db.withClock('+2 days', async () => {
+      expect(await apply([offer, other])).toEqual([]);
+      await own(`update app_private.mail_outbox set state = 'refused' where organization_id = $1`, [organization.id]);
+      expect(await apply([other])).toHaveLength(1);
+    });
+  });
+
+  it('[T21] the plan names the leagues that have no address', async () => {
+    const { offer, organization } = await makeScene(db.owner, {
+      organization: { contact_email: null },
+      offer: { status: 'qualified' },
+    });
+    const [answer] = await admin(`select to_jsonb(app_public.mail_plan('offer', $1)) as plan`, [[offer.id]]);
+    expect(answer?.plan.unreachable).toEqual([{ organization_id: organization.id, name: organization.name }]);
+  });
 });
 
 describe('leaving a campaign', () => {

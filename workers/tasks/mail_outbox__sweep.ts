@@ -1,7 +1,10 @@
 /**
- * Keeps the outbox true: a claim that no process can still be working on becomes uncertain, and mails that wait without a job
+ * Keeps the outbox true: a claim that no process can still be working on becomes uncertain, the mail server is asked about
+ * uncertain mails where it can be, and mails that wait without a job
  * get one: after a pause, when quiet hours end, or when a worker was lost.
  */
+
+import { settleUncertain } from '../mail/lookup.ts';
 import { anyWaiting, MAX_ATTEMPTS } from '../mail/outbox.ts';
 import type { Work } from '../task.ts';
 
@@ -14,9 +17,13 @@ const staleStatement = `
   where state = 'claimed' and claimed_at < clock_timestamp() - $1 * interval '1 minute'
   returning id`;
 
-const work: Work = async (_payload, { query, log }) => {
+const work: Work = async (_payload, { query, log, config }) => {
   const stale = await query<{ id: string }>(staleStatement, [STALE_MINUTES]);
   if (stale.length > 0) log.warn({ ids: stale.map(({ id }) => id) }, 'mails of a lost worker are uncertain');
+  if (config.mailLookup)
+    await settleUncertain(query, config.mailLookup, config.mail.from).catch((err) =>
+      log.warn({ err }, 'the mail server cannot be asked about uncertain mails'),
+    );
   await query(`update app_private.mail_outbox set state = 'failed' where state = 'queued' and attempts >= $1`, [
     MAX_ATTEMPTS,
   ]);

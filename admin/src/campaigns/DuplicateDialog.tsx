@@ -1,8 +1,10 @@
 import { Alert } from '@mui/material';
+import { useEffect } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '../components/FormDialog.tsx';
-import { useOperation } from '../dataProvider/useOperation.ts';
+import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { FormGrid } from '../form/FormGrid.tsx';
 import { namedSeasonChoices } from '../reference/choices.ts';
 import type { Season } from './generated/graphql.ts';
@@ -10,7 +12,21 @@ import { campaignPath } from './title.ts';
 import { yearChoices } from './years.ts';
 
 type Props = { campaign: { id: number; name: string; season: Season; year: number }; onClose: () => void };
-type Values = { name: string; season: Season; year: number };
+type Values = { name: string; seasonName: string; season: Season; year: number };
+
+/** Proposes the names of the chosen season until somebody types others (P4). */
+function ProposedNames({ campaignId }: { campaignId: number }) {
+  const [season, year] = useWatch({ name: ['season', 'year'] }) as [Season, number];
+  const { setValue } = useFormContext<Values>();
+  const { dirtyFields } = useFormState<Values>();
+  const { data } = useOperationQuery('proposedCampaignNames', { campaignId, season, year });
+  const names = data?.proposedCampaignNames;
+  useEffect(() => {
+    if (names && !dirtyFields.name) setValue('name', names.name);
+    if (names && !dirtyFields.seasonName) setValue('seasonName', names.seasonName);
+  }, [names, dirtyFields, setValue]);
+  return null;
+}
 
 /** Copies a campaign under a new name, season and year and opens the copy (S-095, S-096). */
 export function DuplicateDialog({ campaign, onClose }: Props) {
@@ -18,7 +34,13 @@ export function DuplicateDialog({ campaign, onClose }: Props) {
   const navigate = useNavigate();
   const submit = async (values: Values) => {
     const { duplicateCampaign } = await call({
-      input: { campaignId: campaign.id, name: values.name.trim(), season: values.season, year: values.year },
+      input: {
+        campaignId: campaign.id,
+        name: values.name.trim(),
+        season: values.season,
+        year: values.year,
+        seasonName: values.seasonName.trim(),
+      },
     });
     if (duplicateCampaign?.campaign) navigate(campaignPath(duplicateCampaign.campaign));
   };
@@ -27,19 +49,26 @@ export function DuplicateDialog({ campaign, onClose }: Props) {
       title={`Duplicate ${campaign.name}`}
       action="Duplicate"
       busyAction="Duplicating..."
-      defaults={{ name: '', season: campaign.season, year: campaign.year }}
-      required={['name', 'season', 'year']}
+      defaults={{ name: '', seasonName: '', season: campaign.season, year: campaign.year + 1 }}
+      required={['name', 'seasonName', 'season', 'year']}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput source="name" label="New name" validate={required()} autoFocus />
+      <ProposedNames campaignId={campaign.id} />
       <FormGrid>
         <SelectInput source="season" label="Season" choices={namedSeasonChoices} validate={required()} />
         <SelectInput source="year" label="Year" choices={yearChoices(campaign.year)} validate={required()} />
       </FormGrid>
+      <TextInput source="name" label="New name" validate={required()} autoFocus />
+      <TextInput
+        source="seasonName"
+        label="Season name"
+        validate={required()}
+        helperText="Leagues read it in their application and their mails."
+      />
       <Alert severity="info">
         Copied: settings, requirements with deadlines, application questions, contacts, targeting filters and dashboard
-        texts. Offers, results and testimonials stay with the original.
+        texts. Offers, results, testimonials and the address of the report stay with the original.
       </Alert>
     </FormDialog>
   );

@@ -54,6 +54,10 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   replaceCreatives: 'Creatives replaced',
   restoreDeleted: 'Restored',
   reviewVerificationImage: (_data, { input }) => reviewed[String(input.status).toLowerCase()] ?? 'Photo saved',
+  setOfferTerms: ({ setOfferTerms: { result } }) => {
+    const set = `Value and assets of ${pluralise(result?.changedOfferIds.length ?? 0, 'offer')} set`;
+    return result?.refused.length ? `${set}, ${result.refused.length} left as they are` : set;
+  },
   undoChange: ({ undoChange: { result } }) => {
     const { undone, left } = result;
     if (undone.length === 0) return undefined; // the dialog says why

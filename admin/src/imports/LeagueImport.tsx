@@ -1,67 +1,109 @@
-import { Alert, Box, CardContent, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, CardContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
-import { postForm } from '../../../ui/upload/post.ts';
+import { ApiError } from '../../../ui/graphql.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { UndoButton } from '../changes/UndoButton.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
+import { messageOf } from '../dataProvider/errors.ts';
 import { useAction } from '../dataProvider/useOperation.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { CsvForm } from './CsvForm.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import { CsvForm, RowErrors } from './CsvForm.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { type Imported, importLeagues, type Mapping, type Preview, previewLeagues } from './leagueImports.ts';
 
-type Result = { updated: { id: number; name: string }[]; ignored: string[] };
+/** What was imported, with the way back. */
+const Result = ({ result }: { result: Imported }) => (
+  <>
+    <Alert
+      severity="success"
+      action={result.changeId ? <UndoButton changeId={result.changeId} of="the import" /> : null}
+    >
+      {pluralise(result.updated.length, 'league')} updated. You can undo this for 30 days, here and on My Changes.
+    </Alert>
+    <TitledCard title="Updated leagues" note={result.updated.length}>
+      <CardContent component="ul" sx={{ m: 0, pl: 4 }}>
+        {result.updated.map(({ id, name }) => (
+          <Box component="li" key={id}>
+            <Link to={`/organizations/${id}`}>{name}</Link>{' '}
+            <Typography component="span" variant="caption" color="text.secondary">
+              {id}
+            </Typography>
+          </Box>
+        ))}
+      </CardContent>
+    </TitledCard>
+  </>
+);
 
-const COLUMNS =
-  'name, data_confidence, website_url, website_sponsorships_url, contact_phone, contact_email, female, male, number_of_players, max_age, min_age, winter_games, spring_games, summer_games, fall_games, old_shipping_address, city, state, hubspot_company_id';
+const errorsOf = (error: unknown) =>
+  error instanceof ApiError && error.errors.length ? <RowErrors messages={error.errors} /> : messageOf(error);
 
-function importLeagues(file: File): Promise<Result> {
-  const form = new FormData();
-  form.set('file', file);
-  return postForm<Result>('/update-leagues-with-csv', form);
-}
-
-/** Updates leagues from a CSV file, all rows or none; superadmins only (B-363 … B-373). */
+/** Updates leagues from a CSV file: columns, preview, import, all rows or none; superadmins only (B-363 … B-373, T6). */
 export function LeagueImport() {
-  const [result, setResult] = useState<Result | null>(null);
-  const { mutateAsync: upload } = useAction(importLeagues, { quiet: true });
-  const send = async (file: File) => {
+  const [chosen, setChosen] = useState<{ file: File; preview: Preview } | null>(null);
+  const [result, setResult] = useState<Imported | null>(null);
+  const look = useAction(previewLeagues, { quiet: true });
+  const save = useAction(importLeagues, { quiet: true });
+  const busy = look.isPending || save.isPending;
+  const show = async (file: File, mapping?: Mapping) => {
     setResult(null);
-    setResult(await upload(file));
+    setChosen({ file, preview: await look.mutateAsync(mapping ? { file, mapping } : { file }) });
   };
+  const run = async () => {
+    if (!chosen) return;
+    const imported = await save.mutateAsync(chosen).catch(() => null); // the error is shown
+    if (!imported) return;
+    setResult(imported);
+    setChosen(null);
+  };
+  const error = save.error ?? (chosen ? look.error : null);
   return (
     <RequireAccess resource="leagueImport">
       <PageHeader title="Import CSV" />
       <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2, maxWidth: 960 }}>
         <TitledCard title="Update leagues">
           <CardContent>
-            <Stack sx={{ gap: 1.5 }}>
-              <CsvForm
-                action="Upload"
-                busyAction="Uploading and processing CSV"
-                hint={`The column id is needed. These are updated when they are there: ${COLUMNS}. A blank cell leaves a value as it is. When one row is wrong, nothing is saved.`}
-                onSend={send}
-              />
-              {result?.ignored.length ? (
-                <Alert severity="info">Columns that were not read: {result.ignored.join(', ')}.</Alert>
-              ) : null}
-              {result ? <Alert severity="success">{pluralise(result.updated.length, 'league')} updated.</Alert> : null}
-            </Stack>
+            <CsvForm
+              action="Upload"
+              busyAction="Uploading and processing CSV"
+              hint="Columns are matched by their headings, which you can change; one of them is the league's id (No. in exports). A blank cell leaves a value as it is. At most 10,000 rows. Nothing is saved before you have seen what changes."
+              onSend={(file) => show(file)}
+            />
           </CardContent>
         </TitledCard>
-        {result ? (
-          <TitledCard title="Updated leagues" note={result.updated.length}>
-            <CardContent component="ul" sx={{ m: 0, pl: 4 }}>
-              {result.updated.map(({ id, name }) => (
-                <Box component="li" key={id}>
-                  <Link to={`/organizations/${id}`}>{name}</Link>{' '}
-                  <Typography component="span" variant="caption" color="text.secondary">
-                    {id}
-                  </Typography>
-                </Box>
-              ))}
-            </CardContent>
-          </TitledCard>
+        {chosen ? (
+          <>
+            <TitledCard title="Columns" note={chosen.file.name}>
+              <CardContent>
+                <ColumnMapping
+                  preview={chosen.preview}
+                  busy={busy}
+                  onChange={(mapping) => void show(chosen.file, mapping).catch(() => undefined)}
+                />
+              </CardContent>
+            </TitledCard>
+            <TitledCard title="Preview">
+              <CardContent>
+                <Stack sx={{ gap: 1.5, alignItems: 'flex-start', '& > *': { width: '100%' } }}>
+                  {error ? <Alert severity="error">{errorsOf(error)}</Alert> : null}
+                  <ImportPreview preview={chosen.preview} />
+                  <Button
+                    variant="contained"
+                    sx={{ width: 'auto' }}
+                    disabled={busy || chosen.preview.faults.length > 0 || chosen.preview.changes.length === 0}
+                    onClick={() => void run()}
+                  >
+                    {save.isPending ? 'Importing...' : `Import ${pluralise(chosen.preview.changes.length, 'league')}`}
+                  </Button>
+                </Stack>
+              </CardContent>
+            </TitledCard>
+          </>
         ) : null}
+        {result ? <Result result={result} /> : null}
       </Stack>
     </RequireAccess>
   );

@@ -27,32 +27,97 @@ describe('league import', () => {
     expect(noticeFor('/organizations')).toBe('That page is for superadmins. You are signed in as dana@sideline.test.');
   });
 
-  it('[B-363][B-365] needs a file and lists what was updated', async () => {
-    fakeServer({
-      'POST /update-leagues-with-csv': () => ({ updated: [{ id: 1, name: 'Bears' }], ignored: ['mascot'] }),
+  const heading = (name: string, column: string | null) => ({ name, column, sample: 'a' });
+  const preview = {
+    headings: [heading('No.', 'id'), heading('Organization', 'name'), heading('Mascot', null)],
+    columns: ['id', 'name', 'contact_email', 'city'],
+    rows: 3,
+    changes: [
+      {
+        row: 2,
+        id: 1,
+        name: 'Bears',
+        fields: [
+          { column: 'name', before: 'Bear', after: 'Bears' },
+          { column: 'contact_email', before: 'old@bears.test', after: 'new@bears.test' },
+        ],
+      },
+    ],
+    faults: [] as object[],
+    digest: 'd1',
+  };
+  const upload = async () => {
+    await userEvent.upload(await screen.findByLabelText('CSV file'), list());
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+  };
+  const lastForm = (sent: ReturnType<typeof fakeServer>, name: string) =>
+    sent.filter((one) => one.name === name).at(-1)?.body as FormData;
+  const PREVIEW = 'POST /update-leagues-with-csv/preview';
+  const IMPORT = 'POST /update-leagues-with-csv';
+
+  it('[B-363][B-365][T6] needs a file, shows what changes, imports that, and lists what was updated with Undo', async () => {
+    const sent = fakeServer({
+      [PREVIEW]: () => preview,
+      [IMPORT]: () => ({ updated: [{ id: 1, name: 'Bears' }], ignored: ['Mascot'], changeId: '77' }),
     });
     showPage(<LeagueImport />);
-    const button = await screen.findByRole('button', { name: 'Upload' });
-    expect(button).toBeDisabled();
-    await userEvent.upload(screen.getByLabelText('CSV file'), list());
-    await userEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Upload' })).toBeDisabled();
+    await upload();
+    const changes = await screen.findByRole('list', { name: 'Changes' });
+    expect(changes).toHaveTextContent('name: Bear → Bears');
+    expect(screen.getByText(/1 league gets another contact e-mail or phone:/).parentElement).toHaveTextContent('Bears');
+    expect(lastForm(sent, PREVIEW).get('mapping')).toBeNull();
+    expect(sent.map(({ name }) => name)).not.toContain(IMPORT);
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 league' }));
     expect(await screen.findByRole('link', { name: 'Bears' })).toHaveAttribute('href', '/organizations/1');
-    expect(screen.getByText('Columns that were not read: mascot.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo: the import' })).toBeInTheDocument();
+    const form = lastForm(sent, IMPORT);
+    expect(form.get('digest')).toBe('d1');
+    expect(JSON.parse(String(form.get('mapping')))).toEqual({ 'No.': 'id', Organization: 'name', Mascot: null });
+  });
+
+  it('[T6] another column for a heading is looked at again, and the column moves', async () => {
+    const sent = fakeServer({ [PREVIEW]: () => preview });
+    showPage(<LeagueImport />);
+    await upload();
+    await userEvent.click(await screen.findByLabelText('Column for Mascot'));
+    await userEvent.click(await screen.findByRole('option', { name: 'name' }));
+    await waitFor(() =>
+      expect(JSON.parse(String(lastForm(sent, PREVIEW).get('mapping')))).toEqual({
+        'No.': 'id',
+        Organization: null,
+        Mascot: 'name',
+      }),
+    );
   });
 
   it('[B-364] says that it works on it', async () => {
-    fakeServer({ 'POST /update-leagues-with-csv': () => new Promise(() => undefined) });
+    fakeServer({ [PREVIEW]: () => new Promise(() => undefined) });
     showPage(<LeagueImport />);
-    await userEvent.upload(await screen.findByLabelText('CSV file'), list());
-    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    await upload();
     expect(await screen.findByRole('button', { name: 'Uploading and processing CSV' })).toBeDisabled();
   });
 
-  it('[B-366] lists the errors in an alert', async () => {
+  it('[B-366][T7] lists all faults in an alert, and nothing can be imported', async () => {
+    const fault = (row: number, message: string) => ({
+      row,
+      column: 'name',
+      message,
+      sentence: `Row ${row}: ${message}`,
+    });
+    fakeServer({ [PREVIEW]: () => ({ ...preview, faults: [fault(2, 'one'), fault(3, 'two')] }) });
+    showPage(<LeagueImport />);
+    await upload();
+    await screen.findByText(/Nothing can be imported until these are corrected/);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items).toEqual(expect.arrayContaining(['Row 2: one', 'Row 3: two']));
+    expect(screen.getByRole('button', { name: 'Import 1 league' })).toBeDisabled();
+  });
+
+  it('[B-366] a file that cannot be read says why, beside its input', async () => {
     refusing(['Row 2: one', 'Row 3: two']);
     showPage(<LeagueImport />);
-    await userEvent.upload(await screen.findByLabelText('CSV file'), list());
-    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    await upload();
     const alert = await screen.findByRole('alert');
     expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['Row 2: one', 'Row 3: two']);
   });

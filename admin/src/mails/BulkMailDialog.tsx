@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pluralise } from '../../../ui/formats.ts';
-import { NoWayBack } from '../changes/NoWayBack.tsx';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { DownloadResults } from '../components/DownloadResults.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -13,6 +12,8 @@ import { ConflictsAlert } from '../conflicts/ConflictsAlert.tsx';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useAction, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { TermsDialog } from '../offers/terms/TermsDialog.tsx';
+import { BulkMailPlan, chosenOf } from './BulkMailPlan.tsx';
 import type { BulkMail } from './bulk.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
@@ -27,6 +28,9 @@ type Outcome = { sent: readonly number[]; plan: Plan };
 const without = ({ skipped, refused, conflicts }: Plan, offerIds: readonly number[]): Plan => ({
   readyOfferIds: [],
   conflicts: conflicts.filter(({ offerId }) => !offerIds.includes(offerId)),
+  withoutTermsOfferIds: [],
+  again: [],
+  unreachable: [],
   skipped: skipped.filter(({ offerId }) => !offerIds.includes(offerId)),
   refused: refused.filter(({ offerId }) => !offerIds.includes(offerId)),
 });
@@ -81,15 +85,26 @@ type Props = {
 /** Says how many mails go, who is skipped and why, shows the mail, and sends it. */
 export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose, onSent }: Props) {
   const [previewing, setPreviewing] = useState(offerIds.length === 1);
+  const [repeats, setRepeats] = useState(offerIds.length === 1); // of one offer it is asked for by name
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [included, setIncluded] = useState(false);
+  const [settingTerms, setSettingTerms] = useState<readonly number[] | null>(null);
   const [language, setLanguage] = useState<Language | null>(null);
   const notify = useNotify();
   const operations = useDataProvider<ConsoleDataProvider>();
   const { plan, error: planError, refetch: refetchPlan } = useMailPlan(mail.kind, offerIds, outcome === null);
   const conflicts = plan?.conflicts ?? [];
-  const ready = [...(plan?.readyOfferIds ?? []), ...(included ? conflicts.map(({ offerId }) => offerId) : [])];
-  const previewed = ready[0] ?? offerIds[0];
+  const readyOfferIds = [
+    ...(plan?.readyOfferIds ?? []),
+    ...(included ? conflicts.map(({ offerId }) => offerId) : []),
+  ];
+  const chosenPlan = plan && {
+    ...plan,
+    readyOfferIds,
+    again: plan.again.filter(({ offerId }) => readyOfferIds.includes(offerId)),
+  };
+  const ready = chosenPlan ? chosenOf(chosenPlan, repeats) : [];
+  const previewed = ready[0] ?? readyOfferIds[0] ?? offerIds[0];
   const preview = useOperationQuery(
     mail.preview,
     { offerId: previewed ?? 0, language },
@@ -163,16 +178,17 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
           <Sent outcome={outcome} noun={mail.noun} names={names} />
         ) : (
           <>
-            {plan ? (
-              <p>
-                <b>{ready.length ? `${pluralise(ready.length, mail.noun)} will go out.` : 'Nothing will go out.'}</b>{' '}
-                {mail.effect} {note}
-              </p>
+            {chosenPlan ? (
+              <BulkMailPlan
+                mail={mail}
+                plan={chosenPlan}
+                note={note}
+                repeats={repeats}
+                onRepeats={setRepeats}
+                onSetTerms={setSettingTerms}
+              />
             ) : null}
             {plan || planError ? null : <Loading lines={2} />}
-            {ready.length ? <NoWayBack operation={mail.operation} /> : null}
-            {mail.warning ? <Alert severity="warning">{mail.warning}</Alert> : null}
-            {plan ? <PlanWarnings plan={plan} /> : null}
             <ConflictsAlert
               conflicts={conflicts.map(({ offerId, organizationName, reason }) => ({
                 id: offerId,
@@ -192,6 +208,7 @@ export function BulkMailDialog({ mail, offerIds, names = NO_NAMES, note, onClose
             ) : null}
           </>
         )}
+        {settingTerms ? <TermsDialog offerIds={settingTerms} onClose={() => setSettingTerms(null)} /> : null}
       </Stack>
     </ConsoleDialog>
   );

@@ -10,6 +10,7 @@ import { MailActions } from './MailActions.tsx';
 import { MailKind } from './MailKind.tsx';
 import { MailState, MailTime } from './MailState.tsx';
 import { MailTabs } from './MailTabs.tsx';
+import { SendSelectedAgain } from './SendSelectedAgain.tsx';
 import { useRefetchWhileWaiting } from './useMails.ts';
 
 type Row = MailListRowFragment;
@@ -26,7 +27,7 @@ function MailTable() {
   const { data, refetch } = useListContext<Row>();
   useRefetchWhileWaiting(data, refetch);
   return (
-    <RecordTable<Row> rowClick={false} hiddenColumns={['attempts']}>
+    <RecordTable<Row> rowClick={false} hiddenColumns={['attempts']} bulkActions={<SendSelectedAgain />}>
       <Column<Row> source="kind" label="Mail" render={(mail) => <MailKind mail={mail} />} />
       <Column<Row> source="recipient" label="Recipient" render={({ recipient }) => recipient || 'Nobody'} />
       <Column<Row>

@@ -20,8 +20,9 @@ const mail = {
   htmlBody: '<p>Hello coach</p>',
   language: 'en',
 };
-const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = [], conflicts: unknown[] = []) => ({
-  MailPlan: () => ({ mailPlan: { readyOfferIds: ready, skipped, refused, conflicts } }),
+const nobodyElse = { skipped: [], refused: [], conflicts: [], withoutTermsOfferIds: [], again: [], unreachable: [] };
+const plan = (ready: number[], skipped: unknown[] = [], refused: unknown[] = [], more: object = {}) => ({
+  MailPlan: () => ({ mailPlan: { ...nobodyElse, readyOfferIds: ready, skipped, refused, ...more } }),
 });
 const lions = { offerId: 2, organizationName: 'Lions', reason: 'No contact e-mail is saved.' };
 const prospect = (id: number, status: string) =>
@@ -85,6 +86,7 @@ describe('mails about several offers', () => {
     fakeServer({
       MailPlan: () => ({
         mailPlan: {
+          ...nobodyElse,
           readyOfferIds: sent ? [] : [1, 2],
           skipped: sent
             ? [
@@ -111,7 +113,7 @@ describe('mails about several offers', () => {
   it('[T1] offers that conflict with other campaigns are counted, named and left out until they are included', async () => {
     const reason = 'Confirmed in Other Season (Acme): the same program.';
     const sent = fakeServer({
-      ...plan([1], [], [], [{ ...lions, reason }]),
+      ...plan([1], [], [], { conflicts: [{ ...lions, reason }] }),
       SendOfferEmails: ({ input: { offerIds } }) => ({
         sendOfferEmails: { result: { sentOfferIds: offerIds, skipped: [], refused: [] } },
       }),
@@ -128,7 +130,7 @@ describe('mails about several offers', () => {
 
   it('[T1] without them only the others are sent, and the result says who was left out', async () => {
     const sent = fakeServer({
-      ...plan([1], [], [], [{ ...lions, reason: 'Proposed elsewhere.' }]),
+      ...plan([1], [], [], { conflicts: [{ ...lions, reason: 'Proposed elsewhere.' }] }),
       SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } }),
     });
     showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
@@ -136,6 +138,88 @@ describe('mails about several offers', () => {
     expect(await screen.findByText('1 offer email sent.')).toBeInTheDocument();
     expect(screen.getByText(/Lions: Proposed elsewhere\./)).toBeInTheDocument();
     expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1] } });
+  });
+
+  it('[T8] those that were mailed before are told apart with the date, and mailed again only when asked for', async () => {
+    const again = [
+      { offerId: 2, organizationName: 'Lions', lastMailedAt: '2026-03-02T18:00:00Z' },
+      { offerId: 3, organizationName: 'Tigers', lastMailedAt: '2026-03-01T18:00:00Z' },
+    ];
+    const sent = fakeServer({
+      ...plan([1, 2, 3], [], [], { again }),
+      SendOfferEmails: () => ({ sendOfferEmails: { result: { sentOfferIds: [1], skipped: [], refused: [] } } }),
+    });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2, 3]} onClose={() => undefined} />);
+    expect(await screen.findByText('1 offer email will go out.')).toBeInTheDocument();
+    const repeats = screen.getByLabelText('Send again to 2 leagues that were mailed before, last on 3/2/2026');
+    expect(repeats).not.toBeChecked();
+    await userEvent.click(repeats);
+    expect(screen.getByRole('button', { name: 'Send 3 offer emails' })).toBeEnabled();
+    await userEvent.click(repeats);
+    await userEvent.click(screen.getByRole('button', { name: 'Send 1 offer email' }));
+    await screen.findByText('1 offer email sent.');
+    expect(lastOf(sent, 'SendOfferEmails')).toEqual({ input: { offerIds: [1] } });
+  });
+
+  it('[T21] a missing contact e-mail is entered in the dialog, and a refused one says why', async () => {
+    let email: string | null = null;
+    const sent = fakeServer({
+      MailPlan: () => ({
+        mailPlan: {
+          ...nobodyElse,
+          readyOfferIds: email ? [2] : [],
+          skipped: email ? [] : [lions],
+          unreachable: email ? [] : [{ organizationId: 8, name: 'Lions' }],
+        },
+      }),
+      OrganizationsUpdate: ({ input }: { input: { contactEmail: string } }) => {
+        if (!input.contactEmail.includes('@'))
+          return new Refusal('One or more emails are invalid', 'SL422', 'contactEmail');
+        email = input.contactEmail;
+        return { result: { changeId: '5', record: { id: 8, name: 'Lions', contactEmail: email } } };
+      },
+    });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[2, 4]} onClose={() => undefined} />);
+    const input = await screen.findByLabelText('Contact e-mail of Lions');
+    await userEvent.type(input, 'nonsense');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('One or more emails are invalid'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'lee@lions.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Send 1 offer email' })).toBeEnabled();
+    expect(lastOf(sent, 'OrganizationsUpdate')).toEqual({ input: { id: 8, contactEmail: 'lee@lions.test' } });
+    expect(screen.queryByLabelText('Contact e-mail of Lions')).toBeNull();
+  });
+
+  it('[T3] the offers without value or assets are set from here', async () => {
+    const sent = fakeServer({
+      ...plan([], [], [{ ...lions, reason: 'It has no value.' }], { withoutTermsOfferIds: [2] }),
+      AskedCapabilities: () => ({ askedCapabilities: [{ capabilityId: 4, name: 'Game Signage', minimumQuantity: 2 }] }),
+      OfferTermsPlan: () => ({ offerTermsPlan: { offers: [], budgets: [] } }),
+      SetOfferTerms: () => ({ setOfferTerms: { changeId: '9', result: { changedOfferIds: [2], refused: [] } } }),
+      UndoPreview: () => ({ undoPreview: { undone: [], left: [], stays: [] } }),
+    });
+    showPage(<BulkMailDialog mail={bulkMails.offer} offerIds={[1, 2]} onClose={() => undefined} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Set value and assets of 1 offer' }));
+    await userEvent.type(await screen.findByLabelText('Value of each offer'), '750');
+    await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'SetOfferTerms')).toEqual({
+        input: {
+          offerIds: [2],
+          terms: {
+            valueRule: 'fixed',
+            amount: '750',
+            minimum: null,
+            maximum: null,
+            roundTo: null,
+            assets: [{ capabilityId: 4, quantity: 2, reach: null }],
+            replaceExisting: false,
+          },
+        },
+      }),
+    );
   });
 
   it('a preview shows the mail in the league’s language, and in the other when asked', async () => {

@@ -8,6 +8,12 @@ export type Plan = {
   refused: readonly RefusedOfferFragment[];
   /** Could go out, but conflict with placements in other campaigns. */
   conflicts: readonly RefusedOfferFragment[];
+  /** Offers that lack value or assets. */
+  withoutTermsOfferIds: readonly number[];
+  /** Those of the ready ones that were mailed before, the latest first. */
+  again: readonly MailPlanFragment['again'][number][];
+  /** Organizations without a contact e-mail. */
+  unreachable: readonly MailPlanFragment['unreachable'][number][];
 };
 
 const isPresent = <Value>(value: Value | null): value is Value => value !== null;
@@ -19,6 +25,9 @@ const planOf = (plan: MailPlanFragment | null | undefined): Plan | null =>
         skipped: plan.skipped.filter(isPresent),
         refused: plan.refused.filter(isPresent),
         conflicts: plan.conflicts.filter(isPresent),
+        withoutTermsOfferIds: plan.withoutTermsOfferIds.filter(isPresent),
+        again: plan.again.filter(isPresent),
+        unreachable: plan.unreachable.filter(isPresent),
       }
     : null;
 

@@ -10,6 +10,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import type { OfferListRowFragment } from './generated/graphql.ts';
 import { offerFilters } from './offerFilters.tsx';
+import { SetTermsOfSelected } from './terms/SetTermsOfSelected.tsx';
 
 type Row = OfferListRowFragment;
 
@@ -53,6 +54,7 @@ export const OfferList = () => (
         'confirmedAt',
       ]}
       bulkFields={bulkFields}
+      bulkActions={<SetTermsOfSelected />}
       sx={{ '& th': { whiteSpace: 'normal' } }}
     >
       <Column<Row>

@@ -5,7 +5,8 @@ import { ActionsMenu, type MenuEntry } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { BulkMailDialog } from '../mails/BulkMailDialog.tsx';
 import { type BulkMail, bulkMails } from '../mails/bulk.ts';
-import { isRemovable, statusOf } from '../offers/states.ts';
+import { isActiveOffer, isRemovable, statusOf } from '../offers/states.ts';
+import { TermsDialog } from '../offers/terms/TermsDialog.tsx';
 import type { ProspectFragment } from './generated/graphql.ts';
 import { QualifyDialog } from './QualifyDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -26,7 +27,7 @@ type Props = { selected: readonly ProspectFragment[]; onDone: () => void };
 export function BulkBar({ selected, onDone }: Props) {
   // Keeps the offers that it was opened for: the result takes them out of the group in which they were selected.
   const [dialog, setDialog] = useState<{
-    kind: 'qualify' | 'remove' | MailKind;
+    kind: 'qualify' | 'terms' | 'remove' | MailKind;
     offers: readonly ProspectFragment[];
   } | null>(null);
   const close = () => setDialog(null);
@@ -34,6 +35,7 @@ export function BulkBar({ selected, onDone }: Props) {
   const partOf = (offers: readonly unknown[]) => (offers.length < selected.length ? ` (${offers.length})` : '');
   const prospects = withStatus(['prospecting']);
   const offerMails = withStatus(MAIL_STATUSES.offer);
+  const termed = selected.filter(isActiveOffer);
   const removable = selected.filter(isRemovable);
   const mails = (['survey', 'application', 'onboarding'] as const).flatMap((kind): MenuEntry[] => {
     const offers = withStatus(MAIL_STATUSES[kind]);
@@ -95,6 +97,11 @@ export function BulkBar({ selected, onDone }: Props) {
               Send offer emails{partOf(offerMails)}
             </Button>
           ) : null}
+          {termed.length ? (
+            <Button variant="outlined" onClick={() => setDialog({ kind: 'terms', offers: termed })}>
+              Set value and assets{partOf(termed)}
+            </Button>
+          ) : null}
           {mails.length ? <ActionsMenu label="More mails" entries={mails} /> : null}
           {removable.length ? (
             <Button
@@ -112,6 +119,8 @@ export function BulkBar({ selected, onDone }: Props) {
       ) : null}
       {dialog?.kind === 'qualify' ? (
         <QualifyDialog offers={dialog.offers} onClose={close} onQualified={onDone} />
+      ) : dialog?.kind === 'terms' ? (
+        <TermsDialog offerIds={dialog.offers.map(({ id }) => id)} onClose={close} />
       ) : dialog?.kind === 'remove' ? (
         <RemoveDialog offers={dialog.offers} onClose={close} onRemoved={onDone} />
       ) : dialog ? (

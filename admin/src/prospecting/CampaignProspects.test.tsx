@@ -226,7 +226,17 @@ describe('prospecting of a campaign', () => {
         campaign: campaign([offer({}, surveyed ? { surveySentAt: '2026-11-18T17:00:00Z' } : {})]),
       }),
       ProspectingReport: () => ({ prospectingReport: { ...report, lastTouchpoint: null } }),
-      MailPlan: () => ({ mailPlan: { readyOfferIds: [31], skipped: [], refused: [], conflicts: [] } }),
+      MailPlan: () => ({
+        mailPlan: {
+          readyOfferIds: [31],
+          skipped: [],
+          refused: [],
+          conflicts: [],
+          withoutTermsOfferIds: [],
+          again: [],
+          unreachable: [],
+        },
+      }),
       PreQualificationSurveyEmail: () => ({ preQualificationSurveyEmail: null }),
       AddHubspotCampaignPropertyToContacts: () => {
         surveyed = true;

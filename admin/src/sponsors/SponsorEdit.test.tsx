@@ -213,20 +213,27 @@ it('[S-066] [P7] a season’s goal has an address of its own', async () => {
   expect(await screen.findByText('Ten leagues')).toBeInTheDocument();
 });
 
-it('[S-095] duplicating asks for a name, a season and a year', async () => {
+it('[S-095] [P4] duplicating asks for a name, a season and a year', async () => {
   const sent = fakeServer({
     DuplicateCampaign: () => ({ duplicateCampaign: { campaign: { id: 12, sponsorId: 3 } } }),
+    ProposedCampaignNames: ({ season, year }: { season: string; year: number }) => ({
+      proposedCampaignNames: { name: `Push ${season} ${year}`, seasonName: `${season} ${year}` },
+    }),
   });
   showPage(<DuplicateDialog campaign={campaign(1, 'active')} onClose={() => undefined} />);
   const submit = screen.getByRole('button', { name: 'Duplicate' });
   expect(submit).toBeDisabled();
+  await waitFor(() => expect((field('New name') as HTMLInputElement).value).toMatch(/^Push /));
+  await userEvent.clear(field('New name'));
   await userEvent.type(field('New name'), 'Again');
   await choose('Season', 'Fall');
   await choose('Year', '2028');
+  await waitFor(() => expect(field('Season name')).toHaveValue('fall 2028'));
+  expect(field('New name')).toHaveValue('Again');
   await userEvent.click(submit);
   await waitFor(() =>
     expect(lastOf(sent, 'DuplicateCampaign')).toEqual({
-      input: { campaignId: 1, name: 'Again', season: 'fall', year: 2028 },
+      input: { campaignId: 1, name: 'Again', season: 'fall', year: 2028, seasonName: 'fall 2028' },
     }),
   );
 });

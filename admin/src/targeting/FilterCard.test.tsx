@@ -20,6 +20,17 @@ it('a filter asks before it goes', async () => {
   await waitFor(() => expect(lastOf(sent, 'SearchFiltersDelete')).toEqual({ input: { id: 3 } }));
 });
 
+it('[T10] says that figures of people are made up, and nothing of the kind beside other filters', async () => {
+  fakeServer({ DemographicsSource: () => ({ demographicsSource: 'Made-up figures of the demo' }) });
+  const income = { ...filter, type: 'IncomeFilter' as const, parameters: { lowBound: 50_000, highBound: 75_000 } };
+  const { unmount } = showPage(<FilterCard filter={income} lists={{ sports: [], capabilities: [] }} />);
+  expect(await screen.findByText('Source: Made-up figures of the demo')).toBeInTheDocument();
+  unmount();
+  showPage(<FilterCard filter={filter} lists={{ sports: [], capabilities: [] }} />);
+  expect(await screen.findByText('Season')).toBeInTheDocument();
+  expect(screen.queryByText(/Made-up/)).toBeNull();
+});
+
 it('[B-268] a type that this page does not know is only logged: nothing of it is shown', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeServer({});

@@ -1,6 +1,7 @@
 import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useUpdate } from 'react-admin';
+import { DemographicsSource } from './DemographicsSource.tsx';
 import { FilterActions } from './FilterActions.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
@@ -61,6 +62,7 @@ export function FilterCard({ filter, lists }: { filter: SearchFilterFragment; li
           <Chip key={word} component="li" variant="outlined" label={word} />
         ))}
       </Stack>
+      <DemographicsSource type={type} />
     </FilterFrame>
   );
 }

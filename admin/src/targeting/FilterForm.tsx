@@ -6,6 +6,7 @@ import { messageOf } from '../dataProvider/errors.ts';
 import { RangeInput } from '../form/inputs.tsx';
 import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
 import { seasonChoices, stateChoices } from '../reference/choices.ts';
+import { DemographicsSource } from './DemographicsSource.tsx';
 import { FilterFrame } from './FilterFrame.tsx';
 import { ethnicityChoices, type FilterKind, type FormValues, type Lists, type Parameters } from './filterKinds.ts';
 
@@ -85,6 +86,7 @@ export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) 
       <Form defaultValues={kind.toForm(parameters)} onSubmit={submit}>
         <WarnUnsaved />
         <Inputs kind={kind} lists={lists} />
+        <DemographicsSource type={kind.type} />
         {error ? <Alert severity="error">{error}</Alert> : null}
         <Footer kind={kind} busy={busy} onCancel={onClose} />
       </Form>

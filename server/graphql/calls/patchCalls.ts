@@ -98,7 +98,7 @@ export const patchCalls: PatchCall[] = [
       impressionsOverride: Int lookerUrl: String name: String season: Season year: Int
       totalSpend: Int leagueSharePercentage: BigFloat goal: String targetNumberOfLeagues: Int
       leaguesConfirmedGoalDate: Date sponsorOverview: String status: CampaignStatus
-      exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean`,
+      exclusiveBySport: Boolean exclusiveByCategory: Boolean anySeason: Boolean daysBetweenMails: Int`,
     settings: ({ lookerHosts }) => ({ 'sideline.looker_hosts': lookerHosts.join(',') }),
   },
   {

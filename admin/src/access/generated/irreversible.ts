@@ -20,6 +20,7 @@ export const irreversible = {
   removeSponsorablePropertiesFromCampaign: ['status', 'email'],
   resendUserInvite: ['email'],
   sendMailAgain: ['email'],
+  sendMailsAgain: ['email'],
   sendOfferEmails: ['status', 'email'],
   sendRequestAdditionalVerificationEmail: ['email'],
   sendSponsorablePropertyOnboardingEmails: ['email'],

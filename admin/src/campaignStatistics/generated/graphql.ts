@@ -117,6 +117,8 @@ export type CampaignWhere = {
   anySeason?: BooleanFilter | null | undefined;
   /** Filter by the object’s `createdAt` field. */
   createdAt?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `daysBetweenMails` field. */
+  daysBetweenMails?: IntFilter | null | undefined;
   /** Filter by the object’s `duplicatedFrom` relation. */
   duplicatedFrom?: CampaignWhere | null | undefined;
   /** A related `duplicatedFrom` exists. */

@@ -16,7 +16,7 @@ import { TitledCard } from '../../components/TitledCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
 import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
-import { MultilineInput, PercentInput } from '../../form/inputs.tsx';
+import { MultilineInput, PercentInput, RangeInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import { namedSeasonChoices } from '../../reference/choices.ts';
@@ -83,6 +83,14 @@ export function SettingsTab() {
               source="exclusiveByCategory"
               label="Exclusive by sponsor category"
               helperText="No other sponsor of the same category in a league this season."
+            />
+            <RangeInput
+              source="daysBetweenMails"
+              label="Days between two mails"
+              min={1}
+              max={90}
+              validate={required()}
+              helperText="Before a league can be sent the same mail again."
             />
             <MultilineInput
               source="sponsorOverview"

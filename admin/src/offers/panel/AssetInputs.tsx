@@ -7,9 +7,12 @@ import { type AssetRow, isShort, orNull } from './assets.ts';
 
 const count = (text: string): number | null => (text === '' ? null : Math.floor(Number(text)));
 
+/** What the inputs need of an asset; the rest belongs to an asset of one offer. */
+type Asset = Pick<AssetRow, 'name' | 'quantity' | 'reach'> & Partial<AssetRow>;
+
 /** Quantity and reach for each capability of the campaign (S-248, S-256, S-267). */
-export function AssetInputs({ rows, locked }: { rows: readonly AssetRow[]; locked: boolean }) {
-  const typed = (useWatch({ name: 'assets' }) as AssetRow[] | undefined) ?? rows;
+export function AssetInputs({ rows, locked }: { rows: readonly Asset[]; locked: boolean }) {
+  const typed = (useWatch({ name: 'assets' }) as Asset[] | undefined) ?? rows;
   if (rows.length === 0)
     return <Typography color="text.secondary">No capabilities are required for this campaign!</Typography>;
   return (
@@ -32,7 +35,7 @@ export function AssetInputs({ rows, locked }: { rows: readonly AssetRow[]; locke
           </Typography>
         ))}
         {rows.map((row, index) => (
-          <Fragment key={row.campaignCapabilityId}>
+          <Fragment key={row.name}>
             <span>
               {row.name}{' '}
               {row.verified ? (
@@ -62,7 +65,7 @@ export function AssetInputs({ rows, locked }: { rows: readonly AssetRow[]; locke
         ))}
       </Box>
       {typed.filter(isShort).map((row) => (
-        <Alert severity="warning" key={row.campaignCapabilityId}>
+        <Alert severity="warning" key={row.name}>
           {row.name}: {orNull(row.quantity)} promised, {row.deadlines} {row.deadlines === 1 ? 'has' : 'have'} a
           deadline. Add the missing deadlines.
         </Alert>

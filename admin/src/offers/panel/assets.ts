@@ -63,5 +63,5 @@ export const reachProblem = (rows: readonly AssetRow[]): string | undefined =>
     : undefined;
 
 /** More is promised than has a deadline (S-256). */
-export const isShort = ({ quantity, deadlines }: AssetRow): boolean =>
+export const isShort = ({ quantity, deadlines = null }: Pick<AssetRow, 'quantity'> & Partial<AssetRow>): boolean =>
   deadlines !== null && (orNull(quantity) ?? 0) > deadlines;

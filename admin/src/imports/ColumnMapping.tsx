@@ -1,0 +1,50 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { type Mapping, mappingOf, type Preview } from './leagueImports.ts';
+
+type Props = { preview: Preview; busy: boolean; onChange: (mapping: Mapping) => void };
+
+/** What each heading of the file stands for; a column that another heading had moves to the chosen one. */
+export function ColumnMapping({ preview, busy, onChange }: Props) {
+  const mapping = mappingOf(preview);
+  const choose = (heading: string, column: string | null) => {
+    const others = Object.entries(mapping).map(([name, chosen]) => [name, chosen === column ? null : chosen]);
+    onChange({ ...Object.fromEntries(others), [heading]: column });
+  };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 260px' },
+        gap: { xs: 0.5, sm: 1.5 },
+        alignItems: 'center',
+      }}
+    >
+      {preview.headings.map(({ name, column, sample }) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', mt: { xs: 1, sm: 0 } }}>
+            <b>{name}</b>{' '}
+            <Typography component="span" variant="caption" color="text.secondary">
+              {sample ? `such as ${sample}` : 'empty'}
+            </Typography>
+          </Box>
+          <TextField
+            select
+            size="small"
+            fullWidth
+            disabled={busy}
+            value={column ?? ''}
+            slotProps={{ select: { displayEmpty: true }, htmlInput: { 'aria-label': `Column for ${name}` } }}
+            onChange={(event) => choose(name, event.target.value || null)}
+          >
+            <MenuItem value="">Not imported</MenuItem>
+            {preview.columns.map((one) => (
+              <MenuItem key={one} value={one}>
+                {one}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber, pluralise } from '../../../ui/formats.ts';
+import { DownloadResults } from '../components/DownloadResults.tsx';
+import { ShowMore } from '../components/ShowMore.tsx';
+import { RowErrors } from './CsvForm.tsx';
+import { contactChanges, type LeagueChange, type Preview, textOf } from './leagueImports.ts';
+
+/** Leagues that are drawn at once. */
+const STEP = 100;
+/** Leagues that a warning names before it counts the rest. */
+const NAMED = 5;
+
+const nameOf = ({ name, id }: LeagueChange) => name ?? `No. ${id}`;
+
+function ContactWarning({ leagues }: { leagues: readonly LeagueChange[] }) {
+  if (leagues.length === 0) return null;
+  const named = leagues.slice(0, NAMED).map(nameOf).join(', ');
+  const rest = leagues.length > NAMED ? ` and ${pluralise(leagues.length - NAMED, 'other')}` : '';
+  return (
+    <Alert severity="warning">
+      <b>{pluralise(leagues.length, 'league gets', 'leagues get')} another contact e-mail or phone:</b> {named}
+      {rest}. Their mails go to the new address from then on.
+    </Alert>
+  );
+}
+
+const Change = ({ change }: { change: LeagueChange }) => (
+  <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <MuiLink component={Link} to={`/organizations/${change.id}`} target="_blank" sx={{ fontWeight: 600 }}>
+      {nameOf(change)}
+    </MuiLink>{' '}
+    <Typography component="span" variant="caption" color="text.secondary">
+      row {change.row}
+    </Typography>
+    {change.fields.map(({ column, before, after }) => (
+      <Box key={column} sx={{ overflowWrap: 'anywhere' }}>
+        {column}: <s>{textOf(before)}</s> → <b>{textOf(after)}</b>
+      </Box>
+    ))}
+  </Box>
+);
+
+/** Every change of an import from old to new, warnings, and every fault by row and column (T6, B-366). */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const [shown, setShown] = useState(STEP);
+  const { changes, faults, rows } = preview;
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {faults.length ? (
+        <Alert severity="error">
+          Nothing can be imported until {faults.length === 1 ? 'this is' : 'these are'} corrected in the file:
+          <RowErrors messages={faults.map(({ sentence }) => sentence)} />
+        </Alert>
+      ) : null}
+      <Typography role="status">
+        <b>{pluralise(changes.length, 'league changes', 'leagues change')}</b> of {pluralise(rows, 'row')}; the others
+        have these values already.
+      </Typography>
+      <ContactWarning leagues={contactChanges(preview)} />
+      {changes.length ? (
+        <Box component="ul" aria-label="Changes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {changes.slice(0, shown).map((change) => (
+            <Change key={change.id} change={change} />
+          ))}
+        </Box>
+      ) : null}
+      <ShowMore shown={Math.min(shown, changes.length)} total={changes.length} onMore={() => setShown(shown + STEP)} />
+      <DownloadResults
+        name={`changes of ${formatNumber(changes.length)} leagues`}
+        columns={['Row', 'No.', 'Organization', 'Column', 'Now', 'Then']}
+        rows={changes.flatMap((change) =>
+          change.fields.map(
+            ({ column, before, after }) =>
+              [change.row, change.id, change.name, column, textOf(before), textOf(after)] as const,
+          ),
+        )}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { formatInstant, pluralise } from '../../../ui/formats.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
+import type { BulkMail } from './bulk.ts';
+import { MissingEmails } from './MissingEmails.tsx';
+import { PlanWarnings } from './PlanWarnings.tsx';
+import type { Plan } from './useMailPlan.ts';
+
+/** Who gets a mail for the first time and, if wanted, again. */
+export const chosenOf = ({ readyOfferIds, again }: Plan, repeats: boolean): number[] =>
+  repeats ? [...readyOfferIds] : readyOfferIds.filter((id) => !again.some(({ offerId }) => offerId === id));
+
+type Props = {
+  mail: BulkMail;
+  plan: Plan;
+  note: string | undefined;
+  /** Whether those that were mailed before are mailed again. */
+  repeats: boolean;
+  onRepeats: (repeats: boolean) => void;
+  onSetTerms: (offerIds: readonly number[]) => void;
+};
+
+/** How many mails go, first ones and repeats apart, who gets none and why, and what can be mended here (T3, T8, T21). */
+export function BulkMailPlan({ mail, plan, note, repeats, onRepeats, onSetTerms }: Props) {
+  const { again, unreachable, withoutTermsOfferIds } = plan;
+  const count = chosenOf(plan, repeats).length;
+  const [latest] = again;
+  return (
+    <>
+      <p>
+        <b>{count ? `${pluralise(count, mail.noun)} will go out.` : 'Nothing will go out.'}</b> {mail.effect} {note}
+      </p>
+      {latest ? (
+        <Alert severity="info">
+          <FormControlLabel
+            control={<Checkbox checked={repeats} onChange={(_event, checked) => onRepeats(checked)} />}
+            label={`Send again to ${pluralise(again.length, 'league that was', 'leagues that were')} mailed before, last on ${formatInstant(latest.lastMailedAt)}`}
+          />
+        </Alert>
+      ) : null}
+      {count ? <NoWayBack operation={mail.operation} /> : null}
+      {mail.warning ? <Alert severity="warning">{mail.warning}</Alert> : null}
+      <PlanWarnings plan={plan} />
+      {withoutTermsOfferIds.length ? (
+        <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => onSetTerms(withoutTermsOfferIds)}>
+          Set value and assets of {pluralise(withoutTermsOfferIds.length, 'offer')}
+        </Button>
+      ) : null}
+      <MissingEmails organizations={unreachable} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import { formatNumber, pluralise } from '../../../ui/formats.ts';
+import { NoWayBack } from '../changes/NoWayBack.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useOperation } from '../dataProvider/useOperation.ts';
+import type { MailListRowFragment } from './generated/graphql.ts';
+
+/** Sends the selected mails again in one go; those that may have been sent only when staff say so (T22). */
+export function SendSelectedAgain() {
+  const { selectedIds, data, onUnselectItems } = useListContext<MailListRowFragment>();
+  const [mailIds, setMailIds] = useState<string[] | null>(null);
+  const [uncertainToo, setUncertainToo] = useState(false);
+  const { mutateAsync: sendAgain } = useOperation('sendMailsAgain', { quiet: true });
+  const notify = useNotify();
+  const uncertain = (data ?? []).filter(({ id, state }) => state === 'uncertain' && mailIds?.includes(id)).length;
+  const send = async () => {
+    if (!mailIds) return;
+    const { result } = (await sendAgain({ input: { mailIds, uncertainToo } })).sendMailsAgain;
+    const queued = result?.queuedIds.length ?? 0;
+    const left = mailIds.length - queued;
+    notify(`${pluralise(queued, 'mail')} sent again.${left ? ` ${formatNumber(left)} left as they are.` : ''}`);
+    onUnselectItems();
+  };
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setMailIds(selectedIds.map(String))}>
+        Send again
+      </Button>
+      {mailIds ? (
+        <ConfirmDialog
+          title={`Send ${pluralise(mailIds.length, 'mail')} again?`}
+          action="Send again"
+          onConfirm={send}
+          onClose={() => setMailIds(null)}
+        >
+          <p>Mails that never left or were refused go out once more. Mails that were sent are left as they are.</p>
+          <FormControlLabel
+            control={<Checkbox checked={uncertainToo} onChange={(_event, checked) => setUncertainToo(checked)} />}
+            label={`Also mails that may have been sent${uncertain ? ` (${formatNumber(uncertain)} shown)` : ''}: their recipients may get a second copy`}
+          />
+          <NoWayBack operation="sendMailsAgain" />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

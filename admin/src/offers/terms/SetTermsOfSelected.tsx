@@ -1,0 +1,20 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { TermsDialog } from './TermsDialog.tsx';
+
+/** Opens the dialog for value and assets of the offers that are selected in the list. */
+export function SetTermsOfSelected() {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [offerIds, setOfferIds] = useState<readonly number[] | null>(null);
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setOfferIds(selectedIds)}>
+        Set value and assets
+      </Button>
+      {offerIds ? (
+        <TermsDialog offerIds={offerIds} onClose={() => setOfferIds(null)} onDone={() => onUnselectItems()} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, lastOf, Refusal, showPage, signIn } from '../../testing/page.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
+
+const planned = (offerId: number, more: object = {}) => ({
+  offerId,
+  organizationName: `League ${offerId}`,
+  sponsorablePropertyName: 'U10',
+  numberOfPlayers: 80,
+  packageName: null,
+  presentValue: null,
+  value: '200.00',
+  assets: 'Game Signage added: 2',
+  refusal: null,
+  ...more,
+});
+const plan = (offers: object[], budget: object = {}) => ({
+  offerTermsPlan: {
+    offers,
+    budgets: [
+      {
+        campaignId: 4,
+        campaignName: 'Fall push',
+        budget: '5000.00',
+        committed: '4900.00',
+        committedAfter: '5100.00',
+        ...budget,
+      },
+    ],
+  },
+});
+const capabilities = {
+  AskedCapabilities: () => ({ askedCapabilities: [{ capabilityId: 4, name: 'Game Signage', minimumQuantity: 2 }] }),
+};
+const show = (more: { onClose?: () => void; onDone?: () => void } = {}) =>
+  showPage(<TermsDialog offerIds={[1, 2]} onClose={() => undefined} {...more} />);
+
+beforeEach(() => signIn());
+
+it('[T3] a value for each player shows what becomes of each offer and of the budget, and names those left out', async () => {
+  const sent = fakeServer({
+    ...capabilities,
+    OfferTermsPlan: () =>
+      plan([planned(1), planned(2, { value: null, assets: null, refusal: 'Its number of players is not known.' })]),
+  });
+  show();
+  await userEvent.click(await screen.findByLabelText('For each player'));
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'For each player' }), '2.5');
+  await userEvent.type(screen.getByLabelText('At least'), '150');
+  await waitFor(() =>
+    expect(lastOf(sent, 'OfferTermsPlan')).toEqual({
+      offerIds: [1, 2],
+      terms: {
+        valueRule: 'per_player',
+        amount: '2.5',
+        minimum: '150',
+        maximum: null,
+        roundTo: '25',
+        assets: [{ capabilityId: 4, quantity: 2, reach: null }],
+        replaceExisting: false,
+      },
+    }),
+  );
+  expect(await screen.findByText('1 offer')).toBeInTheDocument();
+  expect(screen.getByText(/League 2, U10: Its number of players is not known\./)).toBeInTheDocument();
+  expect(screen.getByText(/\$5,100 with these offers/)).toHaveTextContent('That is $100 too much.');
+  expect(lastOf(sent, 'SetOfferTerms')).toBeUndefined();
+});
+
+it('[T3] packages bring their own assets; a refused value says so in the dialog, and nothing typed is lost', async () => {
+  const onDone = jest.fn();
+  const sent = fakeServer({
+    ...capabilities,
+    OfferTermsPlan: () => plan([planned(1), planned(2)]),
+    SetOfferTerms: () => new Refusal('Enter an amount above $0.', 'SL422', 'amount'),
+  });
+  show({ onDone });
+  await userEvent.click(await screen.findByLabelText('From their packages'));
+  expect(screen.queryByRole('group', { name: 'Assets' })).toBeNull();
+  await userEvent.click(screen.getByLabelText('The same for all'));
+  await userEvent.type(screen.getByLabelText('Value of each offer'), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Set value and assets' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Value of each offer')).toHaveAccessibleDescription('Enter an amount above $0.'),
+  );
+  expect(screen.getByLabelText('Value of each offer')).toHaveValue(5);
+  expect(sent.filter(({ name }) => name === 'SetOfferTerms')).toHaveLength(1);
+  expect(onDone).not.toHaveBeenCalled();
+});

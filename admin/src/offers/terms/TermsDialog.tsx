@@ -1,0 +1,100 @@
+import { Stack } from '@mui/material';
+import { BooleanInput, RadioButtonGroupInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { valueRule } from '../../../../db/generated/choices.ts';
+import { named } from '../../../../ui/choices.ts';
+import { pluralise } from '../../../../ui/formats.ts';
+import { ConsoleDialog } from '../../components/ConsoleDialog.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { Loading } from '../../components/Loading.tsx';
+import { useOperation, useOperationQuery } from '../../dataProvider/useOperation.ts';
+import { MoneyInput } from '../../form/inputs.tsx';
+import { AssetInputs } from '../panel/AssetInputs.tsx';
+import { TermsPreview } from './TermsPreview.tsx';
+import { type Rule, type TermsValues, termsInput } from './terms.ts';
+
+const ruleChoices = [
+  { id: 'none', name: 'Leave it as it is' },
+  ...named(valueRule, { fixed: 'The same for all', per_player: 'For each player', package: 'From their packages' }),
+];
+
+type AssetValues = TermsValues['assets'][number] & { name: string };
+
+/** What the chosen rule needs; the assets unless they come from the packages. */
+function TermsInputs({ assets }: { assets: readonly AssetValues[] }) {
+  const rule = useWatch({ name: 'valueRule' }) as Rule;
+  return (
+    <>
+      <RadioButtonGroupInput source="valueRule" label="Value" choices={ruleChoices} helperText={false} />
+      {rule === 'fixed' ? <MoneyInput source="amount" label="Value of each offer" helperText={false} /> : null}
+      {rule === 'per_player' ? (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 130px' } }}>
+          <MoneyInput source="amount" label="For each player" helperText={false} />
+          <MoneyInput source="minimum" label="At least" helperText={false} />
+          <MoneyInput source="maximum" label="At most" helperText={false} />
+          <MoneyInput source="roundTo" label="Rounded to" helperText={false} />
+        </Stack>
+      ) : null}
+      {rule === 'package' ? (
+        <span>
+          Price and quantities of the cheapest package of each program that holds all that the campaign asks for.
+        </span>
+      ) : (
+        <AssetInputs rows={assets} locked={false} />
+      )}
+      <BooleanInput
+        source="replaceExisting"
+        label="Also replace values and assets that are there already"
+        helperText={false}
+      />
+    </>
+  );
+}
+
+type Props = { offerIds: readonly number[]; onClose: () => void; onDone?: () => void };
+
+/** Sets value and assets of many offers after showing what becomes of each and of the budget (T3). */
+export function TermsDialog({ offerIds, onClose, onDone }: Props) {
+  const { data } = useOperationQuery('askedCapabilities', { offerIds: [...offerIds] });
+  const { mutateAsync: setTerms } = useOperation('setOfferTerms', { quiet: true });
+  const title = `Set value and assets of ${pluralise(offerIds.length, 'offer')}`;
+  if (!data)
+    return (
+      <ConsoleDialog title={title} size="md" onClose={onClose}>
+        <Loading lines={6} />
+      </ConsoleDialog>
+    );
+  const assets = (data.askedCapabilities ?? []).map(({ capabilityId, name, minimumQuantity }) => ({
+    capabilityId,
+    name,
+    quantity: minimumQuantity,
+    reach: null,
+  }));
+  const submit = async (values: TermsValues) => {
+    const terms = termsInput(values);
+    if (terms === null) return;
+    await setTerms({ input: { offerIds: [...offerIds], terms } });
+    onDone?.();
+  };
+  return (
+    <FormDialog
+      title={title}
+      size="md"
+      action="Set value and assets"
+      defaults={{
+        valueRule: 'fixed',
+        amount: null,
+        minimum: null,
+        maximum: null,
+        roundTo: 25,
+        assets,
+        replaceExisting: false,
+      }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TermsInputs assets={assets} />
+      <TermsPreview offerIds={offerIds} />
+    </FormDialog>
+  );
+}

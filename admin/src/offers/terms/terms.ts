@@ -1,0 +1,40 @@
+import type { Choice } from '../../../../db/generated/choices.ts';
+import type { OfferTermInput } from './generated/graphql.ts';
+import { orNull } from '../panel/assets.ts';
+
+/** What the form's rule may be: one of the database's, or none, which leaves the value as it is. */
+export type Rule = Choice<'valueRule'> | 'none';
+
+export type TermsValues = {
+  valueRule: Rule;
+  amount: number | null;
+  minimum: number | null;
+  maximum: number | null;
+  roundTo: number | null;
+  assets: readonly { capabilityId: number; quantity: number | null; reach: number | null }[];
+  replaceExisting: boolean;
+};
+
+/** What the form's values ask of the API; null while something is missing. An asset without quantity is left alone. */
+export function termsInput(values: TermsValues): OfferTermInput | null {
+  const { valueRule: rule, amount, minimum, maximum, roundTo, replaceExisting } = values;
+  const assets = rule === 'package' ? [] : values.assets.filter(({ quantity }) => orNull(quantity) !== null);
+  if (rule === 'none' && assets.length === 0) return null;
+  const priced = rule === 'fixed' || rule === 'per_player';
+  if (priced && orNull(amount) === null) return null;
+  const money = (value: number | null) => (orNull(value) === null ? null : String(value));
+  const bounds = rule === 'per_player';
+  return {
+    valueRule: rule === 'none' ? null : rule,
+    amount: priced ? money(amount) : null,
+    minimum: bounds ? money(minimum) : null,
+    maximum: bounds ? money(maximum) : null,
+    roundTo: bounds ? money(roundTo) : null,
+    assets: assets.map(({ capabilityId, quantity, reach }) => ({
+      capabilityId,
+      quantity: orNull(quantity),
+      reach: orNull(reach),
+    })),
+    replaceExisting,
+  };
+}

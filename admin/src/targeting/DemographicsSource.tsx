@@ -1,0 +1,17 @@
+import { Typography } from '@mui/material';
+import { useOperationQuery } from '../dataProvider/useOperation.ts';
+
+/** Filters that look at the people of a ZIP. */
+const ABOUT_PEOPLE = ['IncomeFilter', 'EthnicityFilter'];
+
+function Source() {
+  const { data } = useOperationQuery('demographicsSource', {}, { reference: true });
+  return data?.demographicsSource ? (
+    <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.75 }}>
+      Source: {data.demographicsSource}
+    </Typography>
+  ) : null;
+}
+
+/** Below a filter's figures of people: where they come from, and that they are made up where they are (T10, B-285). */
+export const DemographicsSource = ({ type }: { type: string }) => (ABOUT_PEOPLE.includes(type) ? <Source /> : null);

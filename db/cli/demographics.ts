@@ -1,0 +1,27 @@
+/**
+ * `npm run demographics -- --income FILE --race FILE --year YYYY`: household incomes and shares of people by ZIP from the Census
+ * Bureau's files of tables B19013 and B03002, 5-year estimates (docs/operations.md says where they are). Replaces all figures.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { withClient } from '../client.ts';
+import { connections } from '../connections.ts';
+import { loadAcs } from '../demographics/load.ts';
+import { Failure, runProgram } from '../failure.ts';
+
+await runProgram(async () => {
+  const { values } = parseArgs({
+    options: { income: { type: 'string' }, race: { type: 'string' }, year: { type: 'string' } },
+  });
+  const { income, race } = values;
+  const year = Number(values.year);
+  if (!income || !race || !Number.isInteger(year) || year < 2010 || year > 2100)
+    throw new Failure('Say which files: npm run demographics -- --income B19013 FILE --race B03002 FILE --year YYYY.');
+  for (const file of [income, race]) if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  const { zips, unknown } = await withClient(connections().direct, 'The database', (client) =>
+    loadAcs(client, { income, race, year }),
+  );
+  console.log(
+    `${zips} ZIPs have figures of the ACS ${year} 5-year estimates; ${unknown} ZIPs of the files are not known here.`,
+  );
+});

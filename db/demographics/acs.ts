@@ -1,0 +1,62 @@
+/**
+ * Figures by ZIP (ZCTA) from the Census Bureau's files of the American Community Survey, tables B19013 and B03002: the CSV of
+ * data.census.gov (`…-Data.csv`) and the pipe-separated one of the table-based summary file (`acsdt5y2023-b19013.dat`).
+ */
+import { createReadStream } from 'node:fs';
+import { CsvError, parse } from 'csv-parse';
+import { Failure } from '../failure.ts';
+
+/** What the survey estimates of a ZIP; null where it has no estimate. */
+export interface Estimates {
+  zip: string;
+  /** By table and line, such as B19013_001. */
+  values: Map<string, number | null>;
+}
+
+const ZIP = /^(?:860Z200US|8600000US)(\d{5})$/;
+/** B19013_001E and B19013_E001; margins of error end in M or begin with it. */
+const ESTIMATE = /^(B\d{5})_(?:(\d{3})E|E(\d{3}))$/;
+
+/** An estimate as the files write it: "250,000+" and "2,500-" are bounds; "-", "(X)" and large negative numbers are none. */
+export function estimateOf(text: string): number | null {
+  const plain = text.trim().replaceAll(',', '').replace(/[+-]$/, '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Reads the ZIPs of a file. Throws a Failure for a file without GEO_ID or the lines asked for, such as B19013_001. */
+export async function* readEstimates(file: string, lines: readonly string[]): AsyncGenerator<Estimates> {
+  const input = createReadStream(file);
+  const rows = input.pipe(parse({ bom: true, delimiter: file.endsWith('.dat') ? '|' : ',', relax_column_count: true }));
+  input.once('error', (error) => rows.destroy(error));
+  let columns: Map<string, number> | undefined;
+  try {
+    for await (const row of rows as AsyncIterable<string[]>) {
+      if (!columns) {
+        columns = columnsOf(row, lines, file);
+        continue;
+      }
+      const [, zip] = ZIP.exec(row[0] ?? '') ?? []; // the second row of the CSV says the columns in words
+      if (!zip) continue;
+      const values = new Map([...columns].map(([line, index]) => [line, estimateOf(row[index] ?? '')] as const));
+      yield { zip, values };
+    }
+  } catch (error) {
+    if (error instanceof CsvError || (error as NodeJS.ErrnoException).syscall)
+      throw new Failure(`${file} cannot be read: ${(error as Error).message}`);
+    throw error;
+  }
+  if (!columns) throw new Failure(`${file} is empty.`);
+}
+
+/** Where each line stands in a row. */
+function columnsOf(header: string[], lines: readonly string[], file: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const [index, name] of header.entries()) {
+    const [, table, after, before] = ESTIMATE.exec(name.trim()) ?? [];
+    if (table) found.set(`${table}_${after ?? before}`, index);
+  }
+  const missing = lines.filter((line) => !found.has(line));
+  if (header[0]?.trim() !== 'GEO_ID' || missing.length > 0)
+    throw new Failure(`${file} is no file of the Census Bureau with GEO_ID and ${lines.join(', ')} by ZIP.`);
+  return new Map(lines.map((line) => [line, found.get(line) as number]));
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { QueryResultRow } from 'pg';
+import type { App } from '../app.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { publicError } from '../http/publicError.ts';
+import { changesOf, columnOf, type Fault } from './leagues.ts';
+import type { CsvList } from './read.ts';
+
+/** Rows that one statement changes: within a transaction each statement must end in time. */
+const ROWS_AT_ONCE = 500;
+
+interface League extends QueryResultRow {
+  row_number: number;
+  organization_id: number;
+  name: string | null;
+  /** By field: its value before and after. */
+  changes: Record<string, [before: unknown, after: unknown]>;
+  errors: { code: string; message: string; constraint?: string; table?: string; column?: string }[];
+}
+
+export interface LeagueImport {
+  leagues: { id: number; name: string | null }[];
+  changes: {
+    row: number;
+    id: number;
+    name: string | null;
+    fields: { column: string; before: unknown; after: unknown }[];
+  }[];
+  faults: Fault[];
+  /** Of the changes: equal as long as the same would change in the same way. */
+  digest: string;
+  /** The change as undo knows it; null when nothing was kept. */
+  changeId: string | null;
+}
+
+/** Ends a transaction without keeping what it did. */
+class RolledBack extends Error {
+  readonly result: LeagueImport;
+  constructor(result: LeagueImport) {
+    super('The import was rolled back.');
+    this.result = result;
+  }
+}
+
+/**
+ * Does what a list asks for in one transaction, which is kept when `keeps` says so and there are changes; else it is rolled
+ * back and only tells what would have happened.
+ */
+export async function importLeagues(
+  { database, constraints }: App,
+  viewer: Viewer,
+  list: CsvList,
+  keeps: (result: LeagueImport) => boolean,
+): Promise<LeagueImport> {
+  try {
+    return await database.as(viewer, async (query) => {
+      const [asked] = await query<{ confidences: string[]; change_id: string }>(
+        `select enum_range(null::app_public.data_confidence)::text[] as confidences, pg_current_xact_id()::text as change_id`,
+      );
+      const { confidences = [], change_id: changeId = '' } = asked ?? {};
+      const { changes, faults } = changesOf(list, confidences);
+      changes.sort((one, other) => one.id - other.id); // one order for all imports, so that two at once do not deadlock
+      const rows: League[] = [];
+      for (let start = 0; start < changes.length; start += ROWS_AT_ONCE)
+        rows.push(
+          ...(await query<League>('select * from app_public.update_leagues($1::jsonb)', [
+            JSON.stringify(changes.slice(start, start + ROWS_AT_ONCE)),
+          ])),
+        );
+      rows.sort((one, other) => one.row_number - other.row_number);
+      const refused = rows.flatMap((row) => row.errors.map((error) => faultOf(row.row_number, error, constraints)));
+      const result = resultOf(
+        rows,
+        [...faults, ...refused].sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+      );
+      if (result.changes.length === 0 || !keeps(result)) throw new RolledBack(result);
+      return { ...result, changeId };
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result;
+    throw error;
+  }
+}
+
+function resultOf(rows: League[], faults: Fault[]): LeagueImport {
+  const changes = rows.flatMap(({ row_number: row, organization_id: id, name, changes: changed }) => {
+    const fields = Object.entries(changed)
+      .filter(([field]) => field !== 'data_confidence_reason') // follows from the confidence
+      .map(([field, [before, after]]) => ({ column: columnOf(field), before, after }));
+    return fields.length ? [{ row, id, name, fields }] : [];
+  });
+  const digest = createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
+  return {
+    leagues: rows.map(({ organization_id: id, name }) => ({ id, name })),
+    changes,
+    faults,
+    digest,
+    changeId: null,
+  };
+}
+
+/** The database's error of a row in the words that it has everywhere, with the list's own name of the column. */
+function faultOf(row: number, error: League['errors'][number], constraints: App['constraints']): Fault {
+  const known = publicError(error, constraints);
+  const message = known?.message ?? 'One of the values is not valid.';
+  const field = known?.field?.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const column = field ? columnOf(field) : null;
+  return { row, column, message, sentence: `Row ${row}: ${column && column !== 'id' ? `${column}: ` : ''}${message}` };
+}

@@ -1,0 +1,37 @@
+/** A superadmin who imports the same leagues over and over while everything dies around them. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+const IMPORTED = 150;
+
+/** Makes the leagues that only imports change; returns their ids. */
+export async function makeImportedLeagues(owner: pg.Pool): Promise<number[]> {
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into app_public.organizations (name) select 'Import League ' || n from generate_series(1, $1::int) n returning id`,
+    [IMPORTED],
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Ending = { kind: 'done' } | { kind: 'refused'; code: string } | { kind: 'unknown' };
+
+/**
+ * Imports round after round until told to stop; each writes its number on every league. Returns what was wrong and keeps the
+ * number of the last round that was acknowledged in `seen`.
+ */
+export async function importRounds(
+  send: (form: FormData) => Promise<Ending>,
+  ids: readonly number[],
+  seen: { imported: number; wrong: string[] },
+  stopping: () => boolean,
+): Promise<void> {
+  for (let round = 1; !stopping(); round += 1) {
+    const form = new FormData();
+    const rows = ids.map((id) => `${id},${round}`);
+    form.set('file', new Blob([`id,old_shipping_address\n${rows.join('\n')}\n`]), 'leagues.csv');
+    const ending = await send(form);
+    if (ending.kind === 'done') seen.imported = round;
+    if (ending.kind === 'refused') seen.wrong.push(`import ${round} was refused: ${ending.code}`);
+    await pause(50);
+  }
+}

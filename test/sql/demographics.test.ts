@@ -1,0 +1,134 @@
+/** Incomes and shares of people by ZIP from the Census Bureau's files, and what says that figures are made up. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { estimateOf } from '../../db/demographics/acs.ts';
+import { loadAcs } from '../../db/demographics/load.ts';
+import { testDatabase } from '../harness/database.ts';
+import { insert, makeCampaign } from '../harness/factories.ts';
+import { makeStaff, owning } from './support.ts';
+
+const db = await testDatabase();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sideline-acs-'));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await db.drop();
+});
+const own = owning(db);
+const { admin } = await makeStaff(db);
+
+const file = (name: string, lines: string[]): string => {
+  const place = path.join(folder, name);
+  writeFileSync(place, `${lines.join('\n')}\n`);
+  return place;
+};
+// published lines of table B19013, 5-year estimates of 2024: California, Los Angeles, ZIP 90210; the last two are of this test
+const summaryFile = file('acsdt5y2024-b19013.dat', [
+  'GEO_ID|B19013_E001|B19013_M001',
+  '0400000US06|99122|310',
+  '1600000US0644000|81939|742',
+  '860Z200US90210|187801|18411',
+  '860Z200US10001|-666666666|-222222222',
+  '860Z200US00000|51000|900',
+]);
+// as data.census.gov writes it: a mark, a second row of words, a comma at the end of each line; figures of this test
+const B03002 = ['001', '002', '003', '004', '005', '006', '007', '008', '009', '010', '011', '012'];
+const raceLine = (id: string, name: string, counts: (number | string)[]) =>
+  [`"${id}"`, `"${name}"`, ...counts.flatMap((count) => [`"${count}"`, '"15"']), ''].join(',');
+const race = file('ACSDT5Y2024.B03002-Data.csv', [
+  `\ufeff${['GEO_ID', 'NAME', ...B03002.flatMap((line) => [`B03002_${line}E`, `B03002_${line}M`]), ''].map((name) => name && `"${name}"`).join(',')}`,
+  raceLine('Geography', 'Geographic Area Name', Array(12).fill('Estimate!!Total:')),
+  raceLine('860Z200US90210', 'ZCTA5 90210', [20_000, 18_000, 15_000, 500, 20, 2000, 10, 100, 370, 0, 0, 2000]),
+  raceLine('8600000US10001', 'ZCTA5 10001', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+]);
+
+const load = async (files: { income: string; race: string; year: number }) => {
+  const client = new pg.Client({ connectionString: db.ownerUrl });
+  await client.connect();
+  try {
+    return await loadAcs(client, files);
+  } finally {
+    await client.end();
+  }
+};
+const zip = async (code: string) =>
+  (
+    await own(
+      `select demographics_source as source, median_household_income as income, white::float, black::float, asian::float,
+         hispanic::float, native::float, islander::float from app_public.zip_codes where zip = $1`,
+      [code],
+    )
+  )[0];
+
+describe('demographics', () => {
+  it('[T10] [B-285] made-up figures say so wherever they are shown', async () => {
+    const campaign = await makeCampaign(db.owner);
+    await insert(db.owner, 'search_filters', {
+      campaign_id: campaign.id,
+      type: 'IncomeFilter',
+      parameters: { lowBound: 50_000, highBound: 75_000 },
+    });
+    const shown = async () =>
+      (
+        await admin(
+          `select app_public.demographics_source() as source, app_public.campaigns_demographic_targeting_summary(c) as summary
+           from app_public.campaigns c where id = $1`,
+          [campaign.id],
+        )
+      )[0];
+    expect(await shown()).toEqual({ source: null, summary: ['Household income: $50,000 to $75,000'] });
+    await own(
+      `update app_public.zip_codes set demographics_source = 'synthetic', median_household_income = 1 where zip = '10001'`,
+    );
+    expect(await shown()).toEqual({
+      source: 'Made-up figures of the demo',
+      summary: ['Household income: $50,000 to $75,000 (made-up figures)'],
+    });
+    expect(await load({ income: summaryFile, race, year: 2024 })).toEqual({ zips: 1, unknown: 1 });
+    expect(await shown()).toEqual({ source: 'ACS 2024 5-year', summary: ['Household income: $50,000 to $75,000'] });
+  });
+
+  it('[T10] [B-285] the files of the Census Bureau are read in both of their forms; what they do not estimate is empty', async () => {
+    await load({ income: summaryFile, race, year: 2024 });
+    const beverly = await zip('90210');
+    expect(beverly).toMatchObject({ source: 'ACS 2024 5-year', income: 187_801 });
+    for (const [group, share] of Object.entries({
+      white: 0.75,
+      black: 0.025,
+      asian: 0.1,
+      hispanic: 0.1,
+      native: 0.001,
+      islander: 0.0005,
+    }))
+      expect(beverly?.[group]).toBeCloseTo(share, 5);
+    expect(await zip('10001')).toMatchObject({ source: null, income: null, white: null });
+    expect(
+      await own('select count(*)::int as n from app_private.audit_log where table_name = $1', ['zip_codes']),
+    ).toEqual(
+      [{ n: 1 }], // the made-up figure of the test before; loading leaves no line for each ZIP
+    );
+  });
+
+  it.each([
+    ['250,000+', 250_000],
+    ['2,500-', 2500],
+    ['187801', 187_801],
+    ['-666666666', null],
+    ['-', null],
+    ['(X)', null],
+    ['', null],
+    ['null', null],
+  ])('[T10] the estimate "%s" is %s', (text, value) => {
+    expect(estimateOf(text)).toBe(value);
+  });
+
+  it('[T10] another file is refused with a sentence, and the figures stay', async () => {
+    await load({ income: summaryFile, race, year: 2024 });
+    const other = file('other.csv', ['zip,income', '90210,1']);
+    await expect(load({ income: other, race, year: 2024 })).rejects.toThrow(/is no file of the Census Bureau/);
+    await expect(load({ income: summaryFile, race: file('none.csv', ['']), year: 2024 })).rejects.toThrow();
+    expect(await zip('90210')).toMatchObject({ income: 187_801 });
+  });
+});
