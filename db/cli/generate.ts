@@ -13,6 +13,7 @@ import { choicesFile } from '../generate/choices.ts';
 import { diagramFile } from '../generate/diagram.ts';
 import { documentFiles } from '../generate/documents.ts';
 import { irreversibleFile } from '../generate/irreversible.ts';
+import { limitsFile } from '../generate/limits.ts';
 import { permissionsFile, readPermissions } from '../generate/permissions.ts';
 import { consoleResourceFiles } from '../generate/resources.ts';
 import { defaultSqlDir, migrate } from '../migrate.ts';
@@ -33,6 +34,7 @@ async function makeFiles({ owner, authenticator }: Pick<Connections, 'owner' | '
       ...(await documentFiles('ui', api.schema)),
       ...consoleResourceFiles(api.schema),
       'db/generated/choices.ts': await choicesFile(client),
+      'db/generated/limits.ts': await limitsFile(client),
       'admin/src/access/generated/permissions.ts': await permissionsFile(client),
       'admin/src/access/generated/irreversible.ts': await irreversibleFile(client),
       'admin/src/access/generated/actions.ts': actionsFile(api.schema, await readPermissions(client)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { webAddressMessage } from '../../ui/limits.ts';
 import { fieldOfBadValue, publicError } from './publicError.ts';
 
 const columns = new Map([
@@ -8,6 +9,7 @@ const columns = new Map([
   ['campaigns.campaigns_total_spend_minimum', { columns: ['total_spend'], target: null }],
   ['campaigns.campaigns_name_present', { columns: ['name'], target: null }],
   ['campaigns.campaigns_goal_max_20000', { columns: ['goal'], target: null }],
+  ['organizations.organizations_website_url_web_address', { columns: ['website_url'], target: null }],
 ]);
 const error = (code: string, more: Record<string, unknown> = {}) =>
   Object.assign(new Error('raw text of the database'), { code, ...more });
@@ -35,6 +37,7 @@ describe('what a caller may know of a database error', () => {
     ['23514', 'campaigns', 'campaigns_total_spend_minimum', 'The total spend is out of range.', 'totalSpend'],
     ['23514', 'campaigns', 'campaigns_name_present', 'Please give a name.', 'name'],
     ['23514', 'campaigns', 'campaigns_goal_max_20000', 'The goal can have at most 20,000 characters.', 'goal'],
+    ['23514', 'organizations', 'organizations_website_url_web_address', webAddressMessage, 'websiteUrl'],
     ['23001', 'offers', 'offers_organization_fk', 'This is still in use.', undefined],
     ['23514', 'campaigns', 'unheard_of', 'The value is not valid.', undefined],
   ])('%s of %s.%s becomes a sentence', (code, table, constraint, message, field) => {

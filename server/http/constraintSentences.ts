@@ -1,3 +1,5 @@
+import { webAddressMessage } from '../../ui/limits.ts';
+
 /** A violated constraint as pg reports it. */
 export interface Violation {
   code: string;
@@ -70,6 +72,7 @@ export function constraintSentence(
     if (side === 'target') return { message: 'This is still in use.', field: undefined };
     return { message: `This is still in use, or the ${name} that it refers to does not exist.`, field };
   }
+  if (constraint?.endsWith('_web_address')) return { message: webAddressMessage, field };
   const most = /_max_(\d+)$/.exec(constraint ?? '')?.[1];
   if (most)
     return { message: `The ${name} can have at most ${Number(most).toLocaleString('en-US')} characters.`, field };

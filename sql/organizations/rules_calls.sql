@@ -11,6 +11,11 @@ begin
   return v;
 end $$;
 
+-- A website as it is stored: trimmed; null when it is empty or only the form's placeholder [B-047].
+create or replace function app_private.website(typed text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$ select nullif(regexp_replace(btrim(website.typed), '^https?://$', ''), '') $$;
+
 -- Makes an organization from the staff's form: name, at least one location (each a chosen address; the first is primary) and
 -- at least one sport in some season are required [B-045..B-054]. Returns the organization.
 create or replace function app_public.create_organization(name text, locations text[], contact_email text default null, website_url text default null,
@@ -32,7 +37,7 @@ begin
   insert into app_public.organizations (name, contact_email, website_url, data_confidence,
     winter_games, spring_games, summer_games, fall_games, winter_sport_ids, spring_sport_ids, summer_sport_ids, fall_sport_ids, sport_ids)
   values (btrim(create_organization.name), nullif(btrim(create_organization.contact_email), ''),
-    nullif(nullif(nullif(btrim(create_organization.website_url), ''), 'http://'), 'https://'), 'incomplete',
+    app_private.website(create_organization.website_url), 'incomplete',
     coalesce(cardinality(create_organization.winter_sport_ids), 0) > 0, coalesce(cardinality(create_organization.spring_sport_ids), 0) > 0,
     coalesce(cardinality(create_organization.summer_sport_ids), 0) > 0, coalesce(cardinality(create_organization.fall_sport_ids), 0) > 0,
     coalesce(create_organization.winter_sport_ids, '{}'), coalesce(create_organization.spring_sport_ids, '{}'),
@@ -42,7 +47,7 @@ begin
   returning * into v;
   foreach v_address in array locations loop
     continue when btrim(v_address) = '';
-    perform app_private.add_play_location(v.id, row(v_address, null, null, null, null, null, null, null, null)::app_public.play_location_input, 'locations');
+    perform app_private.add_play_location(v.id, row(v_address, app_private.place_name(v_address), null, null, null, null, null, null, null)::app_public.play_location_input, 'locations');
   end loop;
   select * into v from app_public.organizations o where o.id = v.id; -- with what its primary place gave it
   return v;
@@ -101,7 +106,10 @@ begin
   if patch ->> 'number_of_unique_participants_per_year' = '0' then -- [B-080]
     v_patch := v_patch || '{"number_of_unique_participants_per_year": null}';
   end if;
-  if patch ->> 'website_url' in ('', 'http://', 'https://') then v_patch := v_patch || '{"website_url": null}'; end if;
+  if patch ? 'website_url' then v_patch := v_patch || jsonb_build_object('website_url', app_private.website(patch ->> 'website_url')); end if;
+  if patch ? 'website_sponsorships_url' then
+    v_patch := v_patch || jsonb_build_object('website_sponsorships_url', app_private.website(patch ->> 'website_sponsorships_url'));
+  end if;
   perform app_private.apply_patch('app_public.organizations', v.id, v_patch, v_allowed);
   if patch ? 'social_media' then perform app_private.write_social_media(v.id, coalesce(nullif(patch -> 'social_media', 'null'), '[]')); end if;
   select * into v from app_public.organizations o where o.id = v.id;

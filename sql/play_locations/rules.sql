@@ -37,6 +37,7 @@ begin
     -- a new address without new coordinates: the old ones are not its own
     new.lat := null;
     new.lon := null;
+    if new.street is not distinct from old.street then new.street := null; end if;
     if new.city is not distinct from old.city then new.city := null; end if;
     if new.state is not distinct from old.state then new.state := null; end if;
     if new.zipcode is not distinct from old.zipcode then new.zipcode := null; end if;
@@ -140,6 +141,11 @@ end $$;
 create trigger _600_follow after delete on app_public.play_locations for each row when (old."primary") execute function app_private.tg_play_locations__follow();
 
 -- ------------------------------------------------------------------------------------------------ calls
+
+-- What a place is called until somebody names it: the first part of its address, its street or else its city (O5).
+create or replace function app_private.place_name(address text) returns text
+  language sql immutable parallel safe set search_path = pg_catalog, pg_temp
+as $$ select left(coalesce(nullif(btrim(split_part(place_name.address, ',', 1)), ''), btrim(place_name.address)), 200) $$;
 
 -- Writes one place from an input; an address is required, its parts and the nickname are filled where missing. p_field is the
 -- field that an error names. Callers have checked the right to the organization.

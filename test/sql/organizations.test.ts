@@ -183,17 +183,17 @@ describe('changing an organization', () => {
       );
     await update(admin, id, {
       social_media: [
-        { channel_id: 1, url: 'a' },
+        { channel_id: 1, url: 'a.test' },
         { channel_id: 2, can_post: true },
       ],
     });
     const [first, second] = await entries();
     expect([first, second]).toMatchObject([
-      { channel_id: 1, url: 'a', can_post: false },
+      { channel_id: 1, url: 'a.test', can_post: false },
       { channel_id: 2, url: '', can_post: true },
     ]);
-    await update(admin, id, { social_media: [{ id: second?.id, channel_id: 3, url: 'b' }] });
-    expect(await entries()).toEqual([{ id: second?.id, channel_id: 3, url: 'b', can_post: false }]);
+    await update(admin, id, { social_media: [{ id: second?.id, channel_id: 3, url: 'b.test' }] });
+    expect(await entries()).toEqual([{ id: second?.id, channel_id: 3, url: 'b.test', can_post: false }]);
     expect(
       await refusal(update(admin, league.id, { social_media: [{ id: second?.id, channel_id: 1 }] })),
     ).toMatchObject({ code: 'SL404', field: 'social_media' });

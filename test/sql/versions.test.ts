@@ -172,9 +172,9 @@ describe('a record of several tables', () => {
     const { id } = await makeOrganization(db.owner);
     const [channel] = await own('select id from app_public.social_media_channels order by id limit 1');
     const account = (url: string) => ({ social_media: [{ channel_id: channel?.id, url }] });
-    await twoSaves('update_organization', 'organizations', id, account('a'), account('b'));
+    await twoSaves('update_organization', 'organizations', id, account('a.test'), account('b.test'));
     expect(await own('select url from app_public.organization_social_media where organization_id = $1', [id])).toEqual([
-      { url: 'a' },
+      { url: 'a.test' },
     ]);
   });
 

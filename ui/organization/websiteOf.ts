@@ -1,5 +1,5 @@
-/** A website as it is sent: the placeholder left in place is none (B-047). */
+/** A website as it is sent: null when only the placeholder is left (B-047). */
 export const websiteOf = (text: string | null | undefined): string | null => {
   const trimmed = (text ?? '').trim();
-  return trimmed === '' || trimmed === 'http://' ? null : trimmed;
+  return /^(https?:\/\/)?$/.test(trimmed) ? null : trimmed;
 };

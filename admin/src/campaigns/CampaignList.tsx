@@ -1,14 +1,18 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import { NumberInput, ReferenceInput, SelectInput } from 'react-admin';
+import { ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { campaignsLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate, formatMoney, formatNumber, seasonLabel } from '../../../ui/formats.ts';
 import { StatusChip } from '../components/StatusChip.tsx';
+import { RangeInput } from '../form/inputs.tsx';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Progress } from '../list/Progress.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { seasonChoices } from '../reference/choices.ts';
+import { yearFilter } from '../reference/filters.tsx';
 import { overdueProofPath, pendingPhotosPath } from '../verifications/proofPaths.ts';
 import { campaignStatusChoices } from './choices.ts';
 import type { CampaignListRowFragment } from './generated/graphql.ts';
@@ -20,7 +24,7 @@ type Row = CampaignListRowFragment;
 const filters = [
   <SelectInput key="status" source="status" choices={campaignStatusChoices} emptyText="Any status" alwaysOn />,
   <SelectInput key="season" source="season" choices={seasonChoices} emptyText="Any season" alwaysOn />,
-  <NumberInput key="year" source="year" />,
+  yearFilter,
   <ReferenceInput
     key="sponsor"
     source="sponsorId"
@@ -60,7 +64,7 @@ function ConfirmedCell({ confirmedCount, target, leaguesConfirmedGoalDate: date 
 export const CampaignList = () => (
   <ListPage
     resource="campaigns"
-    title={(total) => `${total} Campaigns`}
+    title={countTitle('Campaign')}
     searchLabel="Campaign, sponsor or season"
     sort={{ field: 'updatedAt', order: 'DESC' }}
     filters={filters}
@@ -72,7 +76,7 @@ export const CampaignList = () => (
       bulkFields={[
         <SelectInput key="status" source="status" choices={campaignStatusChoices} />,
         <SelectInput key="season" source="season" choices={seasonChoices} />,
-        <NumberInput key="year" source="year" />,
+        <RangeInput key="year" source="year" limit={campaignsLimits.year} />,
       ]}
     >
       <Column<Row>

@@ -1,12 +1,14 @@
 import { Alert } from '@mui/material';
-import { NumberInput, required, TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney, pluralise } from '../../../ui/formats.ts';
+import { idLimit } from '../../../ui/limits.ts';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
+import { RangeInput } from '../form/inputs.tsx';
 
 type Props = {
   /** The checks to print; null: all that wait. */
@@ -53,7 +55,8 @@ export function NewRunDialog({ checkIds, onClose }: Props) {
       onClose={onClose}
     >
       {checkIds ? null : <p>All checks that wait, {formatMoney(waiting?.amount)}, at most 1,000.</p>}
-      <NumberInput
+      <RangeInput
+        limit={idLimit}
         source="firstNumber"
         label="Number on the first sheet"
         validate={required()}

@@ -1,8 +1,9 @@
-import { NumberInput, required } from 'react-admin';
+import { required } from 'react-admin';
+import { idLimit } from '../../../ui/limits.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
-import { MultilineInput } from '../form/inputs.tsx';
+import { MultilineInput, RangeInput } from '../form/inputs.tsx';
 import { download } from './download.ts';
 import type { CheckRun } from './types.ts';
 
@@ -67,8 +68,8 @@ export function SpoilDialog({ run, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <NumberInput source="firstNumber" label="First spoiled sheet" validate={required()} />
-      <NumberInput source="lastNumber" label="Last spoiled sheet" validate={required()} />
+      <RangeInput limit={idLimit} source="firstNumber" label="First spoiled sheet" validate={required()} />
+      <RangeInput limit={idLimit} source="lastNumber" label="Last spoiled sheet" validate={required()} />
       <Reason helperText="The checks on these sheets wait for the next run." />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { AutocompleteArrayInput, BooleanInput, type RaRecord, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { positivePayFormatsLimits } from '../../../db/generated/limits.ts';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import { FormGrid, fullRow } from '../form/FormGrid.tsx';
 import { RangeInput } from '../form/inputs.tsx';
@@ -69,7 +70,12 @@ export const FormatDialog = ({ record, onClose }: Props) => (
       <SelectInput source="amountFormat" label="Amounts" choices={amountChoices} validate={required()} />
       <TextInput source="issueCode" label="Code of an issued check" validate={required()} />
       <TextInput source="voidCode" label="Code of a void check" validate={required()} />
-      <RangeInput source="payeeLength" label="Longest payee" min={1} max={200} validate={required()} />
+      <RangeInput
+        source="payeeLength"
+        label="Longest payee"
+        limit={positivePayFormatsLimits.payeeLength}
+        validate={required()}
+      />
       <BooleanInput source="hasHeader" label="A first line with the columns’ names" />
     </FormGrid>
   </RecordDialog>

@@ -1,9 +1,12 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { checksLimits } from '../../../db/generated/limits.ts';
 import { formatDate, formatInstant, formatMoney, pluralise } from '../../../ui/formats.ts';
+import { wholeNumber } from '../../../ui/limits.ts';
 import { checkStates } from '../../../ui/status.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
+import { MoneyInput, RangeInput } from '../form/inputs.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { campaignFilter, organizationFilter, sponsorFilter } from '../reference/filters.tsx';
@@ -20,14 +23,14 @@ const stateChoices = Object.entries(checkStates).map(([id, { label }]) => ({ id,
 
 const filters = [
   <SelectInput key="state" source="state" label="Status" choices={stateChoices} alwaysOn />,
-  <NumberInput key="number" source="number" label="Check number" />,
+  <RangeInput key="number" source="number" label="Check number" limit={wholeNumber} />,
   <TextInput key="payee" source="payee.includesInsensitive" label="Pay to" />,
   sponsorFilter,
   campaignFilter,
   organizationFilter,
   <TextInput key="requester" source="requestedByName.includesInsensitive" label="Created by" />,
-  <NumberInput key="least" source="amount.greaterThanOrEqualTo" label="Amount from" />,
-  <NumberInput key="most" source="amount.lessThanOrEqualTo" label="Amount to" />,
+  <MoneyInput key="least" source="amount.greaterThanOrEqualTo" label="Amount from" limit={checksLimits.amount} />,
+  <MoneyInput key="most" source="amount.lessThanOrEqualTo" label="Amount to" limit={checksLimits.amount} />,
   <DateInput key="decided" source="decidedAt.greaterThanOrEqualTo" label="Decided since" />,
   <DateInput key="mailed" source="mailedOn.greaterThanOrEqualTo" label="Mailed since" />,
 ];

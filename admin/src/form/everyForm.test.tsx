@@ -27,6 +27,8 @@ async function open(resource: string) {
     archived: false,
     leagueSharePercentage: '0.5',
     contactEmail: 'a@b.test',
+    websiteUrl: 'a.test',
+    'OrganizationSocialMedia.url': 'b.test',
     'Offer.status': 'prospecting',
   };
   const server = schemaServer({
@@ -83,5 +85,20 @@ describe.each(Object.keys(forms))('the form of %s', (resource) => {
     fireEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(sentBy()[1]).toMatchObject({ version: 6, [source]: 'Mine' }));
     expect(errors).toEqual([]);
+  });
+
+  it('[P11] [O9] refuses numbers and web addresses beyond their limits at their inputs, and sends nothing', async () => {
+    const { button, sentBy } = await open(resource);
+    const { form } = button();
+    const inputs =
+      form?.querySelectorAll<HTMLInputElement>(':is(input[type=number], input[inputmode=url]):enabled') ?? [];
+    for (const input of inputs)
+      fireEvent.change(input, {
+        target: { value: input.type === 'number' ? '99999999999999' : 'javascript:alert(1)' },
+      });
+    fireEvent.submit(form as HTMLFormElement);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    for (const input of inputs) expect([input.name, input.ariaInvalid]).toEqual([input.name, 'true']);
+    if (inputs.length) expect(sentBy()).toEqual([]);
   });
 });

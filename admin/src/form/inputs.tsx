@@ -1,22 +1,37 @@
 import { InputAdornment } from '@mui/material';
-import { maxValue, minValue, NumberInput, type NumberInputProps, TextInput, type TextInputProps } from 'react-admin';
+import { NumberInput, type NumberInputProps, TextInput, type TextInputProps } from 'react-admin';
+import { messageText, type NumberLimit, numberProblem, webAddressProblem } from '../../../ui/limits.ts';
 
-/** A number whose limits, `min` and `max`, are said at the input instead of in a bubble of the browser (P14). */
-export const RangeInput = ({ validate = [], ...props }: NumberInputProps) => (
+/** A validator of a limit from `db/generated/limits.ts`; an empty value passes. */
+export const withinLimit = (limit: NumberLimit) => (value: number | null | undefined) => {
+  const problem = value === null || value === undefined ? null : numberProblem(value, limit);
+  return problem ? messageText(problem) : undefined;
+};
+
+/** Refuses text that the browser cannot read as a number, whose value would be empty: "1-2". */
+const isReadable = (_value: unknown, _values: unknown, { finalSource }: { finalSource?: string } = {}) =>
+  [...document.getElementsByName(finalSource ?? '')].some((input) => (input as HTMLInputElement).validity?.badInput)
+    ? 'Enter a number.'
+    : undefined;
+
+type LimitedProps = Omit<NumberInputProps, 'min' | 'max'> & {
+  /** What the column may hold, from `db/generated/limits.ts`. */
+  limit: NumberLimit;
+};
+
+/** A number whose limit is checked at the input instead of in a bubble of the browser (P11, P14). */
+export const RangeInput = ({ limit, validate = [], ...props }: LimitedProps) => (
   <NumberInput
     {...props}
-    validate={[
-      ...[validate].flat(),
-      ...(props.min === undefined ? [] : [minValue(Number(props.min), `At least ${props.min}`)]),
-      ...(props.max === undefined ? [] : [maxValue(Number(props.max), `At most ${props.max}`)]),
-    ]}
+    min={limit.min}
+    max={limit.max}
+    validate={[isReadable, ...[validate].flat(), withinLimit(limit)]}
   />
 );
 
 /** US dollars with cents; an empty input is null. */
-export const MoneyInput = (props: NumberInputProps) => (
+export const MoneyInput = (props: LimitedProps) => (
   <RangeInput
-    min={0}
     step={0.01}
     {...props}
     slotProps={{ input: { startAdornment: <InputAdornment position="start">$</InputAdornment> } }}
@@ -29,13 +44,29 @@ const toShare = (percent: string | number) =>
   percent === '' ? null : String(Math.round(Number(percent) * 100) / 10_000);
 
 /** A share between 0 and 1 of the API, four decimals, typed in percent; an empty input is null (S-089). */
-export const PercentInput = (props: NumberInputProps) => (
-  <NumberInput
-    step={0.01}
+export const PercentInput = ({ limit, ...props }: LimitedProps) => {
+  const percent = { min: limit.min * 100, max: limit.max * 100, decimals: 2 };
+  return (
+    <NumberInput
+      step={0.01}
+      {...props}
+      min={percent.min}
+      max={percent.max}
+      format={toPercent}
+      parse={toShare}
+      validate={[isReadable, (share) => withinLimit(percent)(share === null ? null : Number(toPercent(share)))]}
+      slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
+    />
+  );
+};
+
+/** A web address; `limit` is its column's pattern from `db/generated/limits.ts` (O9). */
+export const WebAddressInput = ({ limit, ...props }: TextInputProps & { limit: { pattern: string } }) => (
+  <TextInput
+    placeholder="https://"
+    inputMode="url"
     {...props}
-    format={toPercent}
-    parse={toShare}
-    slotProps={{ input: { endAdornment: <InputAdornment position="end">%</InputAdornment> } }}
+    validate={(value) => webAddressProblem(value, limit) ?? undefined}
   />
 );
 

@@ -1,11 +1,13 @@
-import { Link as MuiLink } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { offersLimits } from '../../../db/generated/limits.ts';
 import { cityState, formatDate, formatMoney, formatNumber, seasonLabel } from '../../../ui/formats.ts';
 import { offerStatuses } from '../../../ui/status.ts';
 import { StatusChip } from '../components/StatusChip.tsx';
 import { MoneyInput, MultilineInput } from '../form/inputs.tsx';
 import { PlannerTabs } from '../layout/PlannerTabs.tsx';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import type { OfferListRowFragment } from './generated/graphql.ts';
@@ -18,7 +20,7 @@ type Row = OfferListRowFragment;
 const statusField = [{ id: 'rejected_by_organization', name: offerStatuses.rejected_by_organization.label }];
 
 const bulkFields = [
-  <MoneyInput key="value" source="value" label="Sponsorship value" />,
+  <MoneyInput key="value" source="value" label="Sponsorship value" limit={offersLimits.value} />,
   <DateInput key="start" source="seasonStart" label="Season start" />,
   <DateInput key="end" source="seasonEnd" label="Season end" />,
   <MultilineInput key="requirements" source="additionalRequirements" label="Additional requirements" minRows={2} />,
@@ -27,6 +29,14 @@ const bulkFields = [
   <TextInput key="reason" source="changeReason" label="Reason of the status" />,
 ];
 
+/** Two lines at most; the whole name is the title. */
+const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
+const TwoLines = ({ text }: { text: string }) => (
+  <Box component="span" title={text} sx={TWO_LINES}>
+    {text}
+  </Box>
+);
+
 const path = ({ id }: Row) => `/offers/${id}`;
 const date = (value: string | null) => formatDate(value) || '–';
 
@@ -34,7 +44,7 @@ const date = (value: string | null) => formatDate(value) || '–';
 export const OfferList = () => (
   <ListPage
     resource="offers"
-    title={(total) => `${total} Offers`}
+    title={countTitle('Offer')}
     searchLabel="Organization, program, campaign or sponsor"
     sort={{ field: 'updatedAt', order: 'DESC' }}
     filters={offerFilters}
@@ -65,14 +75,23 @@ export const OfferList = () => (
             component={Link}
             to={path(row)}
             onClick={(event) => event.stopPropagation()}
-            sx={{ fontWeight: 600 }}
+            title={row.organizationName}
+            sx={{ fontWeight: 600, ...TWO_LINES }}
           >
             {row.organizationName}
           </MuiLink>
         )}
       />
-      <Column<Row> source="sponsorablePropertyName" label="Program" />
-      <Column<Row> source="campaignName" label="Campaign" />
+      <Column<Row>
+        source="sponsorablePropertyName"
+        label="Program"
+        render={({ sponsorablePropertyName }) => <TwoLines text={sponsorablePropertyName} />}
+      />
+      <Column<Row>
+        source="campaignName"
+        label="Campaign"
+        render={({ campaignName }) => <TwoLines text={campaignName} />}
+      />
       <Column<Row> source="sponsorName" label="Sponsor" />
       <Column<Row> source="season" label="Season" render={({ season, year }) => seasonLabel(season, year)} />
       <Column<Row> source="status" label="Status" render={({ status }) => <StatusChip of="offer" status={status} />} />

@@ -1,13 +1,13 @@
-import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { seasonChoices, stateChoices } from '../reference/choices.ts';
-import { campaignFilter, organizationFilter, sponsorFilter } from '../reference/filters.tsx';
+import { campaignFilter, organizationFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
 import { offerStatusChoices } from './choices.ts';
 
 /** The filters of the offers list. */
 export const offerFilters = [
   <SelectInput key="status" source="status" choices={offerStatusChoices} alwaysOn />,
   <SelectInput key="season" source="season" choices={seasonChoices} alwaysOn />,
-  <NumberInput key="year" source="year" />,
+  yearFilter,
   sponsorFilter,
   campaignFilter,
   organizationFilter,

@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { CheckboxGroupInput, required, TextInput, useGetManyReference } from 'react-admin';
+import { capabilityDetailsLimits } from '../../../db/generated/limits.ts';
 import { offeredPrograms } from '../../../ui/organization/selling.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import { MoneyInput, MultilineInput, RangeInput } from '../form/inputs.tsx';
@@ -7,7 +8,7 @@ import { programChoice } from '../programs/programChoice.ts';
 import { usePrograms } from '../programs/usePrograms.ts';
 import type { CapabilityValues } from './capabilityValues.ts';
 import type { CapabilityChoicesQuery } from './generated/graphql.ts';
-import { KindFields } from './KindFields.tsx';
+import { KindFields, type PlayLocationChoice } from './KindFields.tsx';
 
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
@@ -22,7 +23,7 @@ type Props = {
 /** The fields of a capability of a kind (B-156). */
 export function CapabilityFields({ organizationId, kind, choices, stored }: Props) {
   const { data: programs = [], error } = usePrograms(organizationId);
-  const { data: places = [] } = useGetManyReference<{ id: number; nickname: string }>('playLocations', {
+  const { data: places = [] } = useGetManyReference<PlayLocationChoice>('playLocations', {
     target: 'organizationId',
     id: organizationId,
     pagination: { page: 1, perPage: 500 },
@@ -40,11 +41,11 @@ export function CapabilityFields({ organizationId, kind, choices, stored }: Prop
       />
       <MultilineInput source="description" slotProps={{ htmlInput: { maxLength: 2000 } }} sx={WHOLE_ROW} />
       <KindFields kind={kind} choices={choices} places={places} stored={stored} />
-      <MoneyInput source="price" helperText="Price of one; optional." />
+      <MoneyInput source="price" limit={capabilityDetailsLimits.price} helperText="Price of one; optional." />
       <RangeInput
         source="maxForSale"
         label="Quantity"
-        min={0}
+        limit={capabilityDetailsLimits.maxForSale}
         helperText="How many are for sale; empty for no limit."
       />
       {offered.length ? (

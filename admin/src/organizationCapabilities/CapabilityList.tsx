@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { capabilityDetailsLimits } from '../../../db/generated/limits.ts';
 import { DeleteDialog } from '../components/DeleteDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Loading } from '../components/Loading.tsx';
@@ -22,8 +23,8 @@ type TableProps = {
 
 /** What capabilities of every kind may share. */
 const bulkFields = [
-  <MoneyInput key="price" source="price" label="Price" />,
-  <RangeInput key="quantity" source="maxForSale" label="Quantity" min={0} />,
+  <MoneyInput key="price" source="price" label="Price" limit={capabilityDetailsLimits.price} />,
+  <RangeInput key="quantity" source="maxForSale" label="Quantity" limit={capabilityDetailsLimits.maxForSale} />,
 ];
 
 /** What is sold of one capability; where its kind has no description, the name tells rows apart. */

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { CheckboxGroupInput, SelectInput, TextInput } from 'react-admin';
+import { capabilityDetailsLimits } from '../../../db/generated/limits.ts';
 import { type DetailField, detailFieldsOf } from '../../../ui/detailFields.ts';
+import { placeLabel } from '../../../ui/organization/playLocation.ts';
 import { offered } from '../../../ui/organization/selling.ts';
 import { RangeInput } from '../form/inputs.tsx';
 import type { CapabilityValues } from './capabilityValues.ts';
@@ -24,10 +26,12 @@ const YesNoInput = (props: { source: string; label: string }) => (
   />
 );
 
+export type PlayLocationChoice = { id: number; nickname: string; address: string };
+
 type Props = {
   kind: string;
   choices: CapabilityChoicesQuery;
-  places: { id: number; nickname: string }[];
+  places: PlayLocationChoice[];
   stored: CapabilityValues;
 };
 
@@ -40,7 +44,7 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         source="playLocationIds"
         label="Locations"
         choices={places}
-        optionText="nickname"
+        optionText={placeLabel}
         sx={WHOLE_ROW}
       />
     ) : null,
@@ -60,7 +64,9 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         sx={WHOLE_ROW}
       />
     ),
-    emailListSize: <RangeInput source="emailListSize" label="Email List Size" min={0} />,
+    emailListSize: (
+      <RangeInput source="emailListSize" label="Email List Size" limit={capabilityDetailsLimits.emailListSize} />
+    ),
     socialMediaChannelId: (
       <SelectInput
         source="socialMediaChannelId"
@@ -69,7 +75,13 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         emptyText="Not known"
       />
     ),
-    socialMediaFollowingSize: <RangeInput source="socialMediaFollowingSize" label="Following Size" min={0} />,
+    socialMediaFollowingSize: (
+      <RangeInput
+        source="socialMediaFollowingSize"
+        label="Following Size"
+        limit={capabilityDetailsLimits.socialMediaFollowingSize}
+      />
+    ),
     canUseLogo: <YesNoInput source="canUseLogo" label="Can Use Logo" />,
     logoPlacementIds: (
       <CheckboxGroupInput
@@ -87,7 +99,13 @@ export function KindFields({ kind, choices, places, stored }: Props) {
         sx={WHOLE_ROW}
       />
     ),
-    minTeamsRequired: <RangeInput source="minTeamsRequired" label="Minimum Teams Required" min={0} />,
+    minTeamsRequired: (
+      <RangeInput
+        source="minTeamsRequired"
+        label="Minimum Teams Required"
+        limit={capabilityDetailsLimits.minTeamsRequired}
+      />
+    ),
   };
   return detailFieldsOf(kind).map((field) => <Fragment key={field}>{fields[field]}</Fragment>);
 }

@@ -51,7 +51,7 @@ const form = {
   CapabilityChoices: () => lists,
   OrganizationCapabilitiesOne: () => ({ record: sold }),
   SponsorablePropertiesList: page({ id: 21, name: 'Fall Rec', season: 'fall', dataConfidence: 'complete' }),
-  PlayLocationsList: page({ id: 5, nickname: 'North Park' }),
+  PlayLocationsList: page({ id: 5, nickname: 'North Park', address: '1 Elm St, Erie, PA 16501' }),
 };
 
 /** The table in the card of a capability. */
@@ -113,7 +113,7 @@ it('[B-156] a new capability asks what its kind needs and sends nothing of anoth
   await waitFor(() => expect(address()).toBe('/organizations/7/capabilities'));
 });
 
-it('[B-156] a stored one sends only what was changed; an error is shown at its input', async () => {
+it('[B-156] [O5] places are told apart by their address; a stored one sends only what was changed; an error is shown at its input', async () => {
   const sent = fakeServer({
     ...form,
     OrganizationCapabilitiesUpdate: () => new Refusal('A package holds more than that.', 'SL422', 'maxForSale'),
@@ -123,6 +123,7 @@ it('[B-156] a stored one sends only what was changed; an error is shown at its i
     path: '/organizations/:id/capability-form/:capabilityId',
   });
   await choose('Hang 24/7?', 'No');
+  expect(screen.getByLabelText('North Park, 1 Elm St, Erie, PA 16501')).toBeChecked();
   await userEvent.clear(screen.getByLabelText('Quantity'));
   await userEvent.type(screen.getByLabelText('Quantity'), '1');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

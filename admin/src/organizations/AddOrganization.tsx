@@ -2,12 +2,14 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { required, TextInput, useCreate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { organizationsLimits } from '../../../db/generated/limits.ts';
 import { contactEmails } from '../../../ui/organization/contactEmails.ts';
 import { websiteOf } from '../../../ui/organization/websiteOf.ts';
 import { ConsoleDialog } from '../components/ConsoleDialog.tsx';
 import { FormDialog } from '../components/FormDialog.tsx';
 import { DuplicateHint } from '../duplicates/DuplicateHint.tsx';
 import { FieldGrid } from '../form/FieldGrid.tsx';
+import { WebAddressInput } from '../form/inputs.tsx';
 import type { OrganizationsCreateMutationVariables } from './generated/graphql.ts';
 import { LocationsInput } from './LocationsInput.tsx';
 import { OrganizationSearch } from './OrganizationSearch.tsx';
@@ -68,7 +70,12 @@ export const CreateOrganization = ({ name = '', onClose, onCreate }: CreateProps
     <FieldGrid>
       <TextInput source="name" validate={required()} autoFocus sx={{ gridColumn: '1 / -1' }} />
       <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
-      <TextInput source="websiteUrl" label="Website" placeholder="http://" inputMode="url" />
+      <WebAddressInput
+        source="websiteUrl"
+        label="Website"
+        placeholder="http://"
+        limit={organizationsLimits.websiteUrl}
+      />
       <LocationsInput />
       <SeasonSportsInput isRequired />
       <DuplicateHint />

@@ -1,14 +1,16 @@
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { CanAccess, DateInput, SelectInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatInstant, formatMoney, formatNumber } from '../../../ui/formats.ts';
+import { wholePercent } from '../../../ui/limits.ts';
 import { ActionsMenu } from '../components/ActionsMenu.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { languageNames } from '../components/languages.ts';
 import { onDemand } from '../components/onDemand.tsx';
 import { useOperationQuery } from '../dataProvider/useOperation.ts';
-import { MultilineInput } from '../form/inputs.tsx';
+import { MultilineInput, RangeInput } from '../form/inputs.tsx';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { stateChoices } from '../reference/choices.ts';
@@ -55,7 +57,7 @@ export function OrganizationList() {
       <ListPage
         resource="organizations"
         documentTitle="All Organizations"
-        title={() => `Search ${count} Organizations`}
+        title={() => `Search ${countTitle('Organization')(count)}`}
         searchLabel="Name, place, website or e-mail"
         noMatches="No organizations found with your search criteria."
         sort={{ field: 'updatedAt', order: 'DESC' }}
@@ -65,7 +67,12 @@ export function OrganizationList() {
           <SelectInput key="type" source="organizationTypeId" label="Type" choices={types} />,
           <TextInput key="city" source="city.includesInsensitive" label="City" />,
           <SelectInput key="state" source="state" choices={stateChoices} />,
-          <NumberInput key="on-time" source="onTimeVerificationPercentage.lessThan" label="On-time below %" />,
+          <RangeInput
+            key="on-time"
+            source="onTimeVerificationPercentage.lessThan"
+            label="On-time below %"
+            limit={wholePercent}
+          />,
           <DateInput key="since" source="updatedAt.greaterThanOrEqualTo" label="Updated since" />,
         ]}
         actions={

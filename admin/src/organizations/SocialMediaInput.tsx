@@ -1,13 +1,8 @@
 import { Button } from '@mui/material';
-import {
-  ArrayInput,
-  BooleanInput,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-  useSimpleFormIterator,
-} from 'react-admin';
+import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
+import { organizationSocialMediaLimits } from '../../../db/generated/limits.ts';
 import { Icon } from '../components/Icon.tsx';
+import { WebAddressInput } from '../form/inputs.tsx';
 import { useReference } from '../reference/useReference.ts';
 
 function AddEntry({ channelId }: { channelId: number | null }) {
@@ -37,7 +32,12 @@ export function SocialMediaInput() {
         addButton={<AddEntry channelId={channels[0] ? Number(channels[0].id) : null} />}
       >
         <SelectInput source="channelId" label="Channel" choices={channels} sx={{ flex: '0 1 160px' }} />
-        <TextInput source="url" label="Address" placeholder="https://" sx={{ flex: '1 1 200px' }} />
+        <WebAddressInput
+          source="url"
+          label="Address"
+          limit={organizationSocialMediaLimits.url}
+          sx={{ flex: '1 1 200px' }}
+        />
         <BooleanInput source="canPost" label="Can post" />
       </SimpleFormIterator>
     </ArrayInput>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { required, SelectInput } from 'react-admin';
+import { organizationCapabilityPackagesLimits } from '../../../db/generated/limits.ts';
 import { heldByName } from '../../../ui/organization/selling.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -16,8 +17,6 @@ import type { PackageRecordFragment } from './generated/graphql.ts';
 
 type Entry = PackageRecordFragment['contents'][number];
 type Active = { kind: 'add' } | { kind: 'quantity' | 'takeOut'; entry: Entry };
-
-const atLeastOne = (value: number | null) => (value !== null && value < 1 ? 'At least 1' : undefined);
 
 type QuantityProps = {
   packageId: number;
@@ -52,7 +51,7 @@ function QuantityDialog({ packageId, entry, choices, onClose }: QuantityProps) {
           validate={required()}
         />
       )}
-      <RangeInput source="quantity" min={1} validate={[required(), atLeastOne]} />
+      <RangeInput source="quantity" limit={organizationCapabilityPackagesLimits.quantity} validate={required()} />
     </FormDialog>
   );
 }

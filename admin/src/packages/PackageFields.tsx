@@ -1,5 +1,6 @@
 import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin';
 import { packageType } from '../../../db/generated/choices.ts';
+import { organizationPackagesLimits } from '../../../db/generated/limits.ts';
 import { named } from '../../../ui/choices.ts';
 import { offeredPrograms } from '../../../ui/organization/selling.ts';
 import { MoneyInput } from '../form/inputs.tsx';
@@ -11,7 +12,6 @@ const NO_PROGRAM = 'Your package must be associated with at least one season, pr
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 const someProgram = (value: unknown) => ((value as number[] | undefined)?.length ? undefined : NO_PROGRAM);
-const aCent = (value: number | null) => (value !== null && value < 0.01 ? 'At least $0.01' : undefined);
 
 /** Kinds of packages; staff choose, a league's own are user generated (B-166, B-167, B-174). */
 const types = named(packageType, {
@@ -34,7 +34,7 @@ export function PackageFields({ organizationId, chosen = [] }: Props) {
         sx={WHOLE_ROW}
         autoFocus={chosen.length === 0}
       />
-      <MoneyInput source="price" min={0.01} validate={[required(), aCent]} />
+      <MoneyInput source="price" limit={organizationPackagesLimits.price} validate={required()} />
       <SelectInput source="packageType" label="Package type" choices={types} validate={required()} />
       <CheckboxGroupInput
         source="sponsorablePropertyIds"

@@ -1,7 +1,8 @@
 import { Box, Button, Card, CardActions, CardContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, TextInput, useGetManyReference } from 'react-admin';
+import { CanAccess, useGetManyReference } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { organizationsLimits } from '../../../db/generated/limits.ts';
 import { formatMoney } from '../../../ui/formats.ts';
 import { heldByName } from '../../../ui/organization/selling.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
@@ -10,6 +11,7 @@ import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { FormFooter } from '../form/FormFooter.tsx';
+import { WebAddressInput } from '../form/inputs.tsx';
 import { RecordEdit } from '../form/RecordEdit.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveButton } from '../form/SaveButton.tsx';
@@ -24,10 +26,10 @@ const SponsorshipPage = ({ organizationId }: { organizationId: number }) => (
     <RecordForm>
       <TitledCard title="Sponsorship page">
         <CardContent>
-          <TextInput
+          <WebAddressInput
             source="websiteSponsorshipsUrl"
             label="Address of the league's own sponsorship page"
-            placeholder="https://"
+            limit={organizationsLimits.websiteSponsorshipsUrl}
           />
           <FormError />
         </CardContent>

@@ -2,8 +2,10 @@ import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { CheckboxGroupInput, DateInput, required, SelectInput, TextInput, useGetManyReference } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { sponsorablePropertiesLimits } from '../../../db/generated/limits.ts';
 import { today } from '../../../ui/clock.ts';
 import { formatDate } from '../../../ui/formats.ts';
+import { placeLabel } from '../../../ui/organization/playLocation.ts';
 import { dateLimits } from '../../../ui/organization/programDates.ts';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import type { Choice } from '../form/choice.ts';
@@ -63,10 +65,19 @@ function Details({ program }: { program: Program | undefined }) {
     return <Alert severity="info">Choose the name, season, sport, competitiveness and a play location to go on.</Alert>;
   return (
     <FieldGrid>
-      <RangeInput source="numberOfPlayers" label="Number of players" min={1} />
+      <RangeInput
+        source="numberOfPlayers"
+        label="Number of players"
+        limit={sponsorablePropertiesLimits.numberOfPlayers}
+      />
       <SelectInput source="gender" label="Genders" choices={genderChoices} emptyText="Not known" />
-      <RangeInput source="minAge" label="Youngest age" min={0} max={99} />
-      <RangeInput source="maxAge" label="Oldest age" min={0} max={99} validate={notBelowMinimum} />
+      <RangeInput source="minAge" label="Youngest age" limit={sponsorablePropertiesLimits.minAge} />
+      <RangeInput
+        source="maxAge"
+        label="Oldest age"
+        limit={sponsorablePropertiesLimits.maxAge}
+        validate={notBelowMinimum}
+      />
       <DateInput source="startDate" label="First game" validate={withinDates(min, max, program?.startDate)} />
       <DateInput
         source="endDate"
@@ -77,20 +88,21 @@ function Details({ program }: { program: Program | undefined }) {
   );
 }
 
+type PlayLocationChoice = { id: number; nickname: string; address: string };
 type Props = { organizationId: number; program?: Program; onClose: () => void };
 
 /** Creates a sponsorable property, or changes `program` (B-127 … B-135). */
 export function ProgramDialog({ organizationId, program, onClose }: Props) {
   const sports = useReference('sports');
   const competitivenesses = useReference('competitivenesses');
-  const { data: places } = useGetManyReference<{ id: number; nickname: string }>('playLocations', {
+  const { data: places } = useGetManyReference<PlayLocationChoice>('playLocations', {
     target: 'organizationId',
     id: organizationId,
     pagination: { page: 1, perPage: 500 },
     sort: { field: 'primary', order: 'DESC' },
   });
   if (!places) return null;
-  const placeChoices = places.map(({ id, nickname }) => ({ id, name: nickname }));
+  const placeChoices = places.map((place) => ({ id: place.id, name: placeLabel(place) }));
   const defaults = programValues(
     program,
     places.map(({ id }) => id),

@@ -31,7 +31,7 @@ const program = {
 const ended = { ...program, id: 22, name: 'Old Rec', dataConfidence: 'ended', startDate: '2024-08-01' };
 const answers = {
   SponsorablePropertiesList: page(program, ended),
-  PlayLocationsList: page({ id: 5, nickname: 'North Park' }),
+  PlayLocationsList: page({ id: 5, nickname: 'North Park', address: '1 Elm St, Erie, PA 16501' }),
   SportsList: page({ id: 4, name: 'Baseball' }, { id: 9, name: 'Soccer' }),
   CompetitivenessesList: page({ id: 2, name: 'Recreational' }, { id: 7, name: 'Select' }),
 };

@@ -1,5 +1,6 @@
 import { Box, IconButton } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
+import { sponsorablePropertiesLimits } from '../../../db/generated/limits.ts';
 import { formatDate, formatNumber, seasonName } from '../../../ui/formats.ts';
 import { isEnded } from '../../../ui/organization/programOrder.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -60,7 +61,12 @@ export function ProgramTable({ programs, onAction }: Props) {
           label="Competitiveness"
           choices={competitivenesses}
         />,
-        <RangeInput key="players" source="numberOfPlayers" label="Number of players" min={1} />,
+        <RangeInput
+          key="players"
+          source="numberOfPlayers"
+          label="Number of players"
+          limit={sponsorablePropertiesLimits.numberOfPlayers}
+        />,
       ]}
     >
       <Column<Program> source="name" label="Name" render={Name} />

@@ -1,12 +1,16 @@
 import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
 import { seasonLabel } from '../../../ui/formats.ts';
 import type { CampaignsManyQuery } from '../campaigns/generated/graphql.ts';
+import { RangeInput } from '../form/inputs.tsx';
 
 /** What is typed, as a filter by name. */
 const byName = (text: string) => (text ? { name: { includesInsensitive: text } } : {});
 
 const campaignLabel = ({ name, season, year }: CampaignsManyQuery['list'][number]) =>
   `${name}, ${seasonLabel(season, year)}`;
+
+/** A list's filter by year; any four digits, so that it does not complain while one types. */
+export const yearFilter = <RangeInput key="year" source="year" limit={{ min: 0, max: 9999, decimals: 0 }} />;
 
 /** A list's filter by sponsor. */
 export const sponsorFilter = (

@@ -2,6 +2,7 @@ import { Alert, Button, InputAdornment, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { CheckboxGroupInput, Form, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { wholeNumber, wholePercent } from '../../../ui/limits.ts';
 import { messageOf } from '../dataProvider/errors.ts';
 import { RangeInput } from '../form/inputs.tsx';
 import { WarnUnsaved } from '../form/WarnUnsaved.tsx';
@@ -27,15 +28,15 @@ const Inputs = ({ kind, lists }: { kind: FilterKind; lists: Lists }) => {
       return (
         <Stack direction="row" sx={{ gap: 1.5 }}>
           <SelectInput source="group" label="Group" choices={ethnicityChoices} />
-          <RangeInput source="percentage" label="At least, percent" min={0} max={100} />
+          <RangeInput source="percentage" label="At least, percent" limit={wholePercent} />
         </Stack>
       );
     default: {
       const props = kind.type === 'IncomeFilter' ? dollars : noLimit;
       return (
         <Stack direction="row" sx={{ gap: 1.5 }}>
-          <RangeInput source="lowBound" label="At least" min={0} {...props} />
-          <RangeInput source="highBound" label="At most" min={0} {...props} />
+          <RangeInput source="lowBound" label="At least" limit={wholeNumber} {...props} />
+          <RangeInput source="highBound" label="At most" limit={wholeNumber} {...props} />
         </Stack>
       );
     }
@@ -83,7 +84,7 @@ export function FilterForm({ kind, lists, parameters, onSave, onClose }: Props) 
   };
   return (
     <FilterFrame icon={kind.icon} title={kind.label} note={kind.group} editing>
-      <Form defaultValues={kind.toForm(parameters)} onSubmit={submit}>
+      <Form defaultValues={kind.toForm(parameters)} onSubmit={submit} mode="onChange" noValidate>
         <WarnUnsaved />
         <Inputs kind={kind} lists={lists} />
         <DemographicsSource type={kind.type} />

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { locationStrategy } from '../../../db/generated/choices.ts';
+import { locationFiltersLimits } from '../../../db/generated/limits.ts';
 import { named } from '../../../ui/choices.ts';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import { RangeInput } from '../form/inputs.tsx';
@@ -9,12 +10,6 @@ import type { LocationFilterFragment } from './generated/graphql.ts';
 const strategies = named(locationStrategy, { total: 'In total', per_location: 'Per location' });
 
 type Values = { strategyCount: number | null };
-
-/** Radius 1 to 100 miles (B-289). */
-export const radiusProblem = (value: number | null): string | undefined =>
-  value === null || value < 1 || value > 100 ? 'From 1 to 100 miles' : undefined;
-
-const countProblem = (value: number | null) => (value !== null && value < 0 ? 'At least 0' : undefined);
 
 /** A new location filter is asked for its name only (B-287). */
 export function NewLocationFilterDialog({ campaignId, onClose }: { campaignId: number; onClose: () => void }) {
@@ -56,9 +51,15 @@ export function LocationFilterDialog({ filter, onClose }: { filter: LocationFilt
       onClose={onClose}
     >
       <TextInput source="name" label="Name" validate={required()} autoFocus />
-      <RangeInput source="radius" label="Radius in miles" min={1} max={100} step={0.5} validate={radiusProblem} />
+      <RangeInput
+        source="radius"
+        label="Radius in miles"
+        limit={locationFiltersLimits.radius}
+        step={0.5}
+        validate={required()}
+      />
       <Stack direction="row" sx={{ gap: 1.5 }}>
-        <RangeInput source="strategyCount" label="Properties wanted" min={0} validate={countProblem} />
+        <RangeInput source="strategyCount" label="Properties wanted" limit={locationFiltersLimits.strategyCount} />
         <SelectInput source="strategy" label="Counted" choices={strategies} validate={required()} />
       </Stack>
     </RecordDialog>

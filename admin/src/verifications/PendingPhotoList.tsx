@@ -1,14 +1,15 @@
 import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { NumberInput, SelectInput, TextInput, useListContext } from 'react-admin';
+import { SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDate, seasonLabel } from '../../../ui/formats.ts';
 import { formatMoment } from '../components/formatMoment.ts';
 import { Icon } from '../components/Icon.tsx';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { seasonChoices } from '../reference/choices.ts';
-import { campaignFilter, capabilityFilter, sponsorFilter } from '../reference/filters.tsx';
+import { campaignFilter, capabilityFilter, sponsorFilter, yearFilter } from '../reference/filters.tsx';
 import { AcceptSelected } from './AcceptSelected.tsx';
 import type { PendingImageRowFragment } from './generated/graphql.ts';
 import { PhotoReview } from './PhotoReview.tsx';
@@ -18,7 +19,7 @@ type Row = PendingImageRowFragment;
 
 const filters = [
   <SelectInput key="season" source="season" choices={seasonChoices} alwaysOn />,
-  <NumberInput key="year" source="year" />,
+  yearFilter,
   sponsorFilter,
   campaignFilter,
   capabilityFilter,
@@ -120,7 +121,7 @@ function Photos() {
 export const PendingPhotoList = () => (
   <ListPage
     resource="verificationImages"
-    title={(total) => `${total} Pending Photos`}
+    title={countTitle('Pending Photo')}
     searchLabel="Organization, program or campaign"
     sort={{ field: 'createdAt', order: 'ASC' }}
     filters={filters}

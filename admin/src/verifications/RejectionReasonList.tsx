@@ -1,11 +1,13 @@
 import { Button, Chip, IconButton } from '@mui/material';
 import { useState } from 'react';
-import { BooleanInput, CanAccess, NumberInput, required, TextInput, useGetList } from 'react-admin';
+import { BooleanInput, CanAccess, required, TextInput, useGetList } from 'react-admin';
+import { wholeNumber } from '../../../ui/limits.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { RecordDialog } from '../components/RecordDialog.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
+import { RangeInput } from '../form/inputs.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Problem } from '../layout/Problem.tsx';
@@ -84,7 +86,7 @@ export function RejectionReasonList() {
         >
           <TextInput source="name" label="Reason" validate={required()} helperText="A sentence to the league." />
           <TextInput source="spanishName" label="In Spanish" validate={required()} helperText={false} />
-          <NumberInput source="position" label="Order" validate={required()} helperText={false} />
+          <RangeInput source="position" label="Order" limit={wholeNumber} validate={required()} helperText={false} />
           <BooleanInput source="retired" label="Retired: no longer offered" helperText={false} />
         </RecordDialog>
       ) : null}

@@ -1,9 +1,11 @@
 import { Button, CardContent, Stack } from '@mui/material';
-import { AutocompleteInput, Form, NumberInput, ReferenceInput, required, SelectInput } from 'react-admin';
+import { AutocompleteInput, Form, ReferenceInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { idLimit } from '../../../ui/limits.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
+import { RangeInput } from '../form/inputs.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Explanation } from './Explanation.tsx';
 import type { Asked } from './paths.ts';
@@ -34,7 +36,12 @@ function RecordInput() {
   const { resource, name = 'Record' } = recordTypes.find(({ id }) => id === recordType) ?? {};
   if (!resource)
     return (
-      <NumberInput source="recordId" label={`Number of the ${name.toLowerCase()}`} min={1} validate={required()} />
+      <RangeInput
+        source="recordId"
+        label={`Number of the ${name.toLowerCase()}`}
+        limit={idLimit}
+        validate={required()}
+      />
     );
   const byName =
     resource === 'organizations' ? search : (text: string) => (text ? { name: { includesInsensitive: text } } : {});

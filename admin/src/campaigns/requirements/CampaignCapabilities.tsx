@@ -1,5 +1,6 @@
 import { Divider, Stack } from '@mui/material';
 import { BulkActionsToolbar, ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { campaignCapabilitiesLimits } from '../../../../db/generated/limits.ts';
 import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import { BulkActions, useHasBulkActions } from '../../list/BulkActions.tsx';
 import type { CampaignCapabilityRecordFragment } from '../generated/graphql.ts';
@@ -9,8 +10,18 @@ import { CampaignCapability } from './CampaignCapability.tsx';
 const RESOURCE = 'campaignCapabilities';
 
 const bulkFields = [
-  <RangeInput key="minimum" source="minimumQuantity" label="Default quantity per league" min={0} />,
-  <RangeInput key="quantity" source="quantity" label="Total contracted quantity" min={0} />,
+  <RangeInput
+    key="minimum"
+    source="minimumQuantity"
+    label="Default quantity per league"
+    limit={campaignCapabilitiesLimits.minimumQuantity}
+  />,
+  <RangeInput
+    key="quantity"
+    source="quantity"
+    label="Total contracted quantity"
+    limit={campaignCapabilitiesLimits.quantity}
+  />,
   <MultilineInput key="expectations" source="executionExpectations" label="Description" />,
 ];
 

@@ -1,11 +1,12 @@
 import { Alert } from '@mui/material';
-import { maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { campaignCapabilitiesLimits } from '../../../../db/generated/limits.ts';
 import { mayOpen } from '../../auth/authProvider.ts';
 import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { useOperationQuery } from '../../dataProvider/useOperation.ts';
 import { FormGrid } from '../../form/FormGrid.tsx';
-import { MultilineInput } from '../../form/inputs.tsx';
+import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import type { CampaignCapabilityRecordFragment, CapabilityOptionFragment } from '../generated/graphql.ts';
 
 /** More deadlines would be made than the capability has; it does not block (S-109, S-110). */
@@ -26,8 +27,6 @@ type Props = { onClose: () => void } & (
   | { campaignId: number; taken: readonly number[]; campaignCapability?: undefined }
   | { campaignCapability: CampaignCapabilityRecordFragment; campaignId?: undefined; taken?: undefined }
 );
-
-const quantityRange = [required(), minValue(0, 'At least 0'), maxValue(2_147_483_647, 'This number is too large.')];
 
 /** Adds a capability to a campaign, or changes its quantities and expectations (S-099 … S-106). */
 export function CapabilityDialog({ campaignId, taken = [], campaignCapability, onClose }: Props) {
@@ -60,8 +59,18 @@ export function CapabilityDialog({ campaignId, taken = [], campaignCapability, o
         choices={capabilities.filter(({ id }) => !taken.includes(id))}
       />
       <FormGrid>
-        <NumberInput source="minimumQuantity" label="Default quantity per league" validate={quantityRange} />
-        <NumberInput source="quantity" label="Total contracted quantity" validate={quantityRange} />
+        <RangeInput
+          source="minimumQuantity"
+          label="Default quantity per league"
+          limit={campaignCapabilitiesLimits.minimumQuantity}
+          validate={required()}
+        />
+        <RangeInput
+          source="quantity"
+          label="Total contracted quantity"
+          limit={campaignCapabilitiesLimits.quantity}
+          validate={required()}
+        />
       </FormGrid>
       <MultilineInput
         source="executionExpectations"

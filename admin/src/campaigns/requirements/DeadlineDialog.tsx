@@ -1,11 +1,12 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
-import { BooleanInput, DateInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, required, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { defaultVerificationDeadlinesLimits } from '../../../../db/generated/limits.ts';
 import { today } from '../../../../ui/clock.ts';
 import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { FormGrid } from '../../form/FormGrid.tsx';
-import { MultilineInput } from '../../form/inputs.tsx';
+import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
 import { HistoryButton } from '../../history/HistoryDialog.tsx';
 import type { DefaultDeadlineRecordFragment } from '../generated/graphql.ts';
 import { instructions } from '../instructions.ts';
@@ -34,8 +35,9 @@ function Dynamic() {
       {dynamic ? (
         <FormGrid>
           <SelectInput source="offsetType" label="Counted from" choices={offsetTypes} validate={required()} />
-          <NumberInput
+          <RangeInput
             source="offset"
+            limit={defaultVerificationDeadlinesLimits.offset}
             label="Days after (negative: before)"
             validate={[required(), (value: number, all: Values) => offsetProblem(value, all.offsetType)]}
           />

@@ -1,5 +1,6 @@
 import { CardContent } from '@mui/material';
-import { maxValue, minValue, NumberInput, TextInput, useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
+import { campaignsLimits } from '../../../../db/generated/limits.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
 import { postForm } from '../../../../ui/upload/post.ts';
 import { CampaignStatistics } from '../../campaignStatistics/CampaignStatistics.tsx';
@@ -9,6 +10,7 @@ import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
 import { FormGrid, fullRow } from '../../form/FormGrid.tsx';
 import { ImageInput } from '../../form/ImageInput.tsx';
+import { RangeInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { RichTextInput } from '../../form/RichTextInput.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
@@ -17,14 +19,13 @@ import type { CampaignRecordFragment } from '../generated/graphql.ts';
 
 const INVALID_LOOKER = 'The url entered is invalid, please use the embed url from Looker.';
 
-const isUrl = (value: string | null | undefined) =>
-  !value?.trim() || URL.canParse(value) ? undefined : INVALID_LOOKER;
+/** An embed address of any host; which hosts are Looker's only the server knows (S-159). */
+const isEmbedAddress = (value: string | null | undefined) =>
+  !value?.trim() || /^https:\/\/[^/]+\/([^?#]*\/)?embed\//.test(value.trim()) ? undefined : INVALID_LOOKER;
 
 /** The specification's message for an address that is not Looker's (S-158). */
 const lookerMessage = (error: unknown) =>
   error instanceof ApiError && error.field === 'lookerUrl' ? { lookerUrl: INVALID_LOOKER } : undefined;
-
-const impressionsRange = [minValue(0, 'At least 0'), maxValue(2_147_483_647, 'This number is too large.')];
 
 /** What the sponsor sees on its dashboard (S-155 … S-172). */
 export function DashboardTab() {
@@ -53,13 +54,13 @@ export function DashboardTab() {
                 source="lookerUrl"
                 label="Looker report"
                 inputMode="url"
-                validate={isUrl}
+                validate={isEmbedAddress}
                 helperText="The embed address."
               />
-              <NumberInput
+              <RangeInput
                 source="impressionsOverride"
                 label="Impressions override"
-                validate={impressionsRange}
+                limit={campaignsLimits.impressionsOverride}
                 helperText="If empty, the sum of the reach of confirmed offers."
               />
             </FormGrid>

@@ -1,16 +1,7 @@
 import { CardContent, TextField } from '@mui/material';
-import {
-  BooleanInput,
-  DateInput,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { BooleanInput, DateInput, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { campaignsLimits } from '../../../../db/generated/limits.ts';
 import { formatMoney } from '../../../../ui/formats.ts';
 import { TitledCard } from '../../components/TitledCard.tsx';
 import { FormError } from '../../form/FormError.tsx';
@@ -23,12 +14,6 @@ import { namedSeasonChoices } from '../../reference/choices.ts';
 import type { CampaignRecordFragment } from '../generated/graphql.ts';
 import { yearChoices } from '../years.ts';
 
-/** The API's greatest whole number. */
-const MAX_INT = 2_147_483_647;
-const spendRange = [minValue(1, 'At least 1'), maxValue(MAX_INT, `At most ${formatMoney(MAX_INT)}`)];
-const leagueRange = [minValue(0, 'At least 0'), maxValue(MAX_INT, 'This number is too large.')];
-const shareRange = [minValue(0, 'From 0 to 100'), maxValue(1, 'From 0 to 100')];
-
 /** Whole dollars, decimals are floored; an empty input is null (S-088). */
 const toWhole = (typed: string | number) => (typed === '' ? null : Math.floor(Number(typed)));
 
@@ -36,11 +21,11 @@ const toWhole = (typed: string | number) => (typed === '' ? null : Math.floor(Nu
 function SpendInput() {
   const spend = useWatch({ name: 'totalSpend' }) as number | null;
   return (
-    <NumberInput
+    <RangeInput
       source="totalSpend"
       label="Total Spend"
       parse={toWhole}
-      validate={spendRange}
+      limit={campaignsLimits.totalSpend}
       helperText={formatMoney(spend) || 'In US dollars.'}
     />
   );
@@ -68,11 +53,15 @@ export function SettingsTab() {
             <PercentInput
               source="leagueSharePercentage"
               label="League Share Percentage"
-              validate={shareRange}
+              limit={campaignsLimits.leagueSharePercentage}
               helperText="Percent of the total spend that goes to leagues."
             />
             <Budget />
-            <NumberInput source="targetNumberOfLeagues" label="Desired Leagues" validate={leagueRange} />
+            <RangeInput
+              source="targetNumberOfLeagues"
+              label="Desired Leagues"
+              limit={campaignsLimits.targetNumberOfLeagues}
+            />
             <DateInput source="leaguesConfirmedGoalDate" label="Leagues confirmed by" />
             <BooleanInput
               source="exclusiveBySport"
@@ -87,8 +76,7 @@ export function SettingsTab() {
             <RangeInput
               source="daysBetweenMails"
               label="Days between two mails"
-              min={1}
-              max={90}
+              limit={campaignsLimits.daysBetweenMails}
               validate={required()}
               helperText="Before a league can be sent the same mail again."
             />

@@ -33,7 +33,7 @@ describe('settings', () => {
     });
   });
 
-  it('[S-088] total spend is at least 1 and a whole number', async () => {
+  it('[S-088] [P11] total spend is at least 1 and a whole number', async () => {
     const sent = await openCampaign();
     type('Total Spend', '0');
     await save();
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Total Spend')).toBeInvalid();
     expect(lastOf(sent, 'CampaignsUpdate')).toBeUndefined();
     type('Total Spend', '99999999999999');
-    expect(await screen.findByText('At most $2,147,483,647')).toBeInTheDocument();
+    expect(await screen.findByText('At most 2,147,483,647')).toBeInTheDocument();
     type('Total Spend', '1500.7');
     await save();
     await saved(sent, { totalSpend: 1500 });

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
+import { assetsLimits } from '../../../../db/generated/limits.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { RangeInput } from '../../form/inputs.tsx';
 import { type AssetRow, isShort, orNull } from './assets.ts';
@@ -50,7 +51,7 @@ export function AssetInputs({ rows, locked }: { rows: readonly Asset[]; locked: 
                 source={`assets.${index}.${field}`}
                 label={false}
                 helperText={false}
-                min={0}
+                limit={{ ...assetsLimits[field], min: 0 }} // 0 takes the asset away
                 disabled={locked}
                 parse={count}
                 slotProps={{ htmlInput: { 'aria-label': `${row.name}, ${field}`, min: 0, inputMode: 'numeric' } }}

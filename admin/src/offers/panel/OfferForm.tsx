@@ -2,6 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { DateInput, TextInput, useUpdate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { offersLimits } from '../../../../db/generated/limits.ts';
 import { today } from '../../../../ui/clock.ts';
 import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
@@ -122,7 +123,13 @@ export function OfferForm({ offer, onDirty }: Props) {
     >
       <RecordForm record={record} onSubmit={save} errorMessages={errorMessages}>
         <Stack sx={{ gap: 1.5, p: 2 }}>
-          <MoneyInput source="value" label="Sponsorship value" helperText={false} disabled={lock.terms} />
+          <MoneyInput
+            source="value"
+            label="Sponsorship value"
+            helperText={false}
+            limit={{ ...offersLimits.value, min: 0 }} // 0 takes the value away
+            disabled={lock.terms}
+          />
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
             <DateInput
               source="seasonStart"

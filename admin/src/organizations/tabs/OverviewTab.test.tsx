@@ -168,9 +168,21 @@ describe('Overview', () => {
     showPage(<OverviewTab id={3} />);
     const rate = await screen.findByLabelText('E-mail open rate, percent');
     fireEvent.change(rate, { target: { value: '150' } });
-    expect(await screen.findByText('Must be between 0 and 100')).toBeInTheDocument();
-    expect(rate).toBeInvalid();
+    await waitFor(() => expect(rate).toBeInvalid());
+    expect(rate).toHaveAccessibleDescription('At most 100');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it.each(['javascript:alert(1)', 'not a url'])('[O9] the website %s is refused at its input', async (typed) => {
+    fakeServer({ ...lists, OrganizationsOne: () => ({ record: overview }) });
+    showPage(<OverviewTab id={3} />);
+    const website = await screen.findByLabelText('Website');
+    fireEvent.change(website, { target: { value: typed } });
+    await waitFor(() => expect(website).toBeInvalid());
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    fireEvent.change(website, { target: { value: 'cedar.example' } });
+    await waitFor(() => expect(website).toBeValid());
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('[B-098] a save that failed may be tried again as it is', async () => {

@@ -1,17 +1,8 @@
 import { Stack } from '@mui/material';
 import { useMemo } from 'react';
-import {
-  AutocompleteInput,
-  EditBase,
-  maxValue,
-  minValue,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-} from 'react-admin';
+import { AutocompleteInput, EditBase, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { organizationsLimits } from '../../../../db/generated/limits.ts';
 import { formatInstant, formatNumber } from '../../../../ui/formats.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { Facts } from '../../components/Facts.tsx';
@@ -22,7 +13,7 @@ import { useRecord, wholeRecord } from '../../dataProvider/useRecord.ts';
 import { FieldGrid } from '../../form/FieldGrid.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormFooter } from '../../form/FormFooter.tsx';
-import { MultilineInput, RangeInput } from '../../form/inputs.tsx';
+import { MultilineInput, RangeInput, WebAddressInput } from '../../form/inputs.tsx';
 import { RecordForm } from '../../form/RecordForm.tsx';
 import { SaveButton } from '../../form/SaveButton.tsx';
 import { PageBody } from '../../layout/PageBody.tsx';
@@ -39,7 +30,6 @@ import { SocialMediaInput } from '../SocialMediaInput.tsx';
 import { ZipsCard } from '../ZipsCard.tsx';
 
 type Organization = OrganizationRecordFragment;
-const percent = [minValue(0, 'Must be between 0 and 100'), maxValue(100, 'Must be between 0 and 100')];
 
 /** Whether the form holds another data confidence than the stored one: then a reason is needed (B-083, B-084). */
 const useIsConfidenceChanged = () =>
@@ -93,7 +83,12 @@ function Form() {
             <TextInput source="name" validate={required()} sx={{ gridColumn: '1 / -1' }} />
             <TextInput source="contactEmail" validate={contactEmails} helperText="Several are separated by commas." />
             <TextInput source="contactPhone" placeholder="555-555-5555" />
-            <TextInput source="websiteUrl" label="Website" placeholder="http://" />
+            <WebAddressInput
+              source="websiteUrl"
+              label="Website"
+              placeholder="http://"
+              limit={organizationsLimits.websiteUrl}
+            />
             <SelectInput source="organizationTypeId" label="Organization type" choices={types} emptyText="Not known" />
             <TextInput source="city" />
             <AutocompleteInput source="state" choices={stateChoices} />
@@ -116,12 +111,20 @@ function Form() {
             <RangeInput
               source="numberOfUniqueParticipantsPerYear"
               label="Unique participants a year"
-              min={0}
+              limit={organizationsLimits.numberOfUniqueParticipantsPerYear}
               parse={(value: string) => Number(value) || null}
             />
-            <RangeInput source="socialMediaFollowingSize" label="Social media following" min={0} />
-            <RangeInput source="emailListSize" label="E-mail list size" min={0} />
-            <NumberInput source="emailOpenRate" label="E-mail open rate, percent" step="any" validate={percent} />
+            <RangeInput
+              source="socialMediaFollowingSize"
+              label="Social media following"
+              limit={organizationsLimits.socialMediaFollowingSize}
+            />
+            <RangeInput source="emailListSize" label="E-mail list size" limit={organizationsLimits.emailListSize} />
+            <RangeInput
+              source="emailOpenRate"
+              label="E-mail open rate, percent"
+              limit={organizationsLimits.emailOpenRate}
+            />
             <SocialMediaInput />
           </FieldGrid>
         </TitledCard>

@@ -191,7 +191,7 @@ describe('a package', () => {
     await user.clear(screen.getByLabelText('Quantity'));
     await user.type(screen.getByLabelText('Quantity'), '0');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(screen.getByText('The quantity is at least 1.')).toBeInTheDocument();
+    expect(screen.getByText('At least 1')).toBeInTheDocument();
     expect(inputs(calls, 'AddToLeaguePackage')).toHaveLength(1);
   });
 

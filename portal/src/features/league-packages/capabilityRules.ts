@@ -1,4 +1,5 @@
 /** The form of what is sold: what it holds, what it refuses beside which field, and what it sends (B-146 … B-156). */
+import { capabilityDetailsLimits } from '../../../../db/generated/limits.ts';
 import { type DetailField, detailFieldsOf } from '../../../../ui/detailFields.ts';
 import { t } from '../../i18n/i18n.ts';
 import { withoutNulls } from '../../lib/nullable.ts';
@@ -63,7 +64,7 @@ export function capabilityProblems(
 ): Problems<CapabilityValues> {
   const asked = detailFieldsOf(kind);
   const most = Math.max(0, ...(sold?.organizationCapabilityPackages ?? []).map(({ quantity }) => quantity));
-  const count = countProblem(values.maxForSale);
+  const count = countProblem(values.maxForSale, capabilityDetailsLimits.maxForSale);
   return present<CapabilityValues>({
     capabilityId: values.capabilityId === null ? t('Choose what you sell.') : null,
     name: sold && values.name.trim() === '' ? t('Name is required') : null,
@@ -74,7 +75,9 @@ export function capabilityProblems(
         ? t('A package holds {count} of it: at least as many must be for sale.', { count: most })
         : null),
     ...Object.fromEntries(
-      counts.filter((field) => asked.includes(field)).map((field) => [field, countProblem(values[field])]),
+      counts
+        .filter((field) => asked.includes(field))
+        .map((field) => [field, countProblem(values[field], capabilityDetailsLimits[field])]),
     ),
   });
 }

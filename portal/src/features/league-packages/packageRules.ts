@@ -1,4 +1,6 @@
 /** The form of a package: what it holds, what it refuses beside which field, and what it sends; and what a package holds. */
+import { organizationCapabilityPackagesLimits } from '../../../../db/generated/limits.ts';
+import { numberProblem } from '../../../../ui/limits.ts';
 import { heldByName } from '../../../../ui/organization/selling.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hasFields, withoutNulls } from '../../lib/nullable.ts';
@@ -9,10 +11,9 @@ const noProgramProblem = 'Your package must be associated with at least one seas
 
 /** Why a quantity in a package is refused (S-444, B-175). */
 export function quantityProblem(typed: string, maxForSale: number | null): string | null {
-  const typedNumber = typed.trim();
-  if (!/^\d{1,9}$/.test(typedNumber)) return t('Enter a whole number.');
-  if (Number(typedNumber) < 1) return t('The quantity is at least 1.');
-  return maxForSale !== null && Number(typedNumber) > maxForSale
+  const problem = numberProblem(typed, organizationCapabilityPackagesLimits.quantity);
+  if (problem) return t(problem.text, problem.values);
+  return maxForSale !== null && Number(typed) > maxForSale
     ? t('Only {count} are for sale.', { count: maxForSale })
     : null;
 }

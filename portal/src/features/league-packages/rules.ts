@@ -4,6 +4,7 @@
  */
 import { formatDate } from '../../../../ui/formats.ts';
 import { ApiError } from '../../../../ui/graphql.ts';
+import { type NumberLimit, numberProblem } from '../../../../ui/limits.ts';
 import { t } from '../../i18n/i18n.ts';
 import { seasonText } from '../../lib/words.ts';
 import type { Program } from './types.ts';
@@ -49,9 +50,10 @@ export function priceProblem(typed: string, required: boolean): string | null {
   return required && Number(amount) < 0.01 ? t('The price is at least $0.01.') : null;
 }
 
-/** Why a whole number is refused that may stay empty. */
-export function countProblem(typed: string): string | null {
-  return typed.trim() === '' || /^\d{1,9}$/.test(typed.trim()) ? null : t('Enter a whole number.');
+/** Why a number is refused that may stay empty. */
+export function countProblem(typed: string, limit: NumberLimit): string | null {
+  const problem = typed.trim() === '' ? null : numberProblem(typed, limit);
+  return problem && t(problem.text, problem.values);
 }
 
 export type Problems<Values> = Partial<Record<keyof Values, string>>;

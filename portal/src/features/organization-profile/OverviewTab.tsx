@@ -169,7 +169,7 @@ function OverviewForm({ loaded, lists }: { loaded: Overview; lists: Lists }) {
             channels={lists.socialMediaChannels}
             onChange={(socialMedia) => change({ socialMedia })}
           />
-          {atField('socialMedia') && <ErrorNotice>{atField('socialMedia')}</ErrorNotice>}
+          {refused?.field === 'socialMedia' && <ErrorNotice>{t(refused.message)}</ErrorNotice>}
         </section>
 
         <div className={dirty ? 'profile-save is-dirty' : 'profile-save'}>

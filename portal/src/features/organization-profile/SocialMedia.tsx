@@ -3,7 +3,13 @@ import { useRef } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Checkbox, SelectField, TextField } from '../../kit/Field.tsx';
+import { socialMediaProblem } from './overviewForm.ts';
 import type { Named, SocialMediaEntry } from './types.ts';
+
+function problemOf({ url }: SocialMediaEntry): string | null {
+  const problem = socialMediaProblem(url);
+  return problem === null ? null : t(problem);
+}
 
 export function SocialMedia({
   entries,
@@ -41,6 +47,7 @@ export function SocialMedia({
             inputMode="url"
             placeholder="https://"
             maxLength={500}
+            error={problemOf(entry)}
             value={entry.url}
             onChange={(event) => change(entry.id, { url: event.target.value })}
           />

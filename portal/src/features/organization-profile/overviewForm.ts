@@ -1,4 +1,6 @@
 /** What the Overview may change, what is wrong with it, and what is sent (B-073, B-077 to B-082, B-086). */
+import { organizationSocialMediaLimits, organizationsLimits } from '../../../../db/generated/limits.ts';
+import { numberProblem, webAddressMessage, webAddressProblem } from '../../../../ui/limits.ts';
 import { contactEmails } from '../../../../ui/organization/contactEmails.ts';
 import { websiteOf } from '../../../../ui/organization/websiteOf.ts';
 import type { Overview, SocialMediaEntry } from './types.ts';
@@ -16,6 +18,10 @@ export const seasonSports = [
 const rateProblem = 'Enter a percentage from 0 to 100.';
 const nameProblem = 'Name is required';
 
+/** Why the address of a social media entry is refused, or null. */
+export const socialMediaProblem = (url: string): string | null =>
+  webAddressProblem(url, organizationSocialMediaLimits.url);
+
 /** What is wrong, by field; nothing when it may be saved. */
 export function overviewProblems(values: OverviewValues): Partial<Record<OverviewField, string>> {
   const problems: Partial<Record<OverviewField, string>> = {};
@@ -23,8 +29,11 @@ export function overviewProblems(values: OverviewValues): Partial<Record<Overvie
   const email = contactEmails(values.contactEmail);
   if (email) problems.contactEmail = email;
   const rate = values.emailOpenRate?.trim();
-  if (rate && !(/^\d{1,3}([.,]\d{1,2})?$/.test(rate) && Number(rate.replace(',', '.')) <= 100))
+  if (rate && numberProblem(rate.replace(',', '.'), organizationsLimits.emailOpenRate))
     problems.emailOpenRate = rateProblem;
+  const website = webAddressProblem(values.websiteUrl, organizationsLimits.websiteUrl);
+  if (website) problems.websiteUrl = website;
+  if (values.socialMedia.some(({ url }) => socialMediaProblem(url))) problems.socialMedia = webAddressMessage;
   return problems;
 }
 

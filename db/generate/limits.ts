@@ -1,0 +1,70 @@
+/** What numbers and web addresses of each table's columns may be, read from column types and check constraints, for the forms. */
+import type { Client } from 'pg';
+
+type Column = {
+  table: string;
+  column: string;
+  type: string;
+  precision: number | null;
+  scale: number | null;
+  checks: string[];
+};
+type Limit = { min: number; max: number; decimals: number } | { pattern: string };
+
+/** Bounds of an integer type by its name. */
+const INTEGERS: Record<string, number> = { int2: 2 ** 15, int4: 2 ** 31 };
+
+const COLUMNS = `
+  select t.relname as table, a.attname as column, y.typname as type,
+    case when y.typname = 'numeric' and a.atttypmod > 0 then ((a.atttypmod - 4) >> 16) & 65535 end as precision,
+    case when y.typname = 'numeric' and a.atttypmod > 0 then (a.atttypmod - 4) & 2047 end as scale,
+    array(select pg_get_expr(c.conbin, c.conrelid) from pg_constraint c
+      where c.conrelid = t.oid and c.contype = 'c' and c.conkey = array[a.attnum] order by c.conname) as checks
+  from pg_attribute a join pg_class t on t.oid = a.attrelid join pg_type y on y.oid = a.atttypid
+  where t.relnamespace = 'app_public'::regnamespace and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and y.typname in ('int2', 'int4', 'numeric', 'text') and a.attname not in ('version', 'position')
+    and not exists (select from pg_constraint k where k.conrelid = t.oid and k.contype in ('p', 'f') and a.attnum = any (k.conkey))
+  order by t.relname collate "C", a.attnum`;
+
+/** The inclusive bounds that the type and each \`column >= 1\` of the constraints leave. */
+function numberLimit({ type, precision, scale, checks }: Column): Limit | null {
+  const decimals = scale ?? 0;
+  const step = 10 ** -decimals;
+  const size = INTEGERS[type] ?? (precision === null ? null : 10 ** (precision - decimals));
+  if (size === null) return null;
+  const limit = { min: type === 'numeric' ? step - size : -size, max: size - step, decimals };
+  for (const [, sign = '', bound = ''] of checks.join(' ').matchAll(/ (>=?|<=?) '?\(?(-?\d+(?:\.\d+)?)/g)) {
+    const value = Number(bound);
+    if (sign[0] === '>') limit.min = Math.max(limit.min, sign === '>' ? value + step : value);
+    else limit.max = Math.min(limit.max, sign === '<' ? value - step : value);
+  }
+  const rounded = (value: number) => Number(value.toFixed(decimals));
+  return { min: rounded(limit.min), max: rounded(limit.max), decimals };
+}
+
+/** The pattern of a constraint that matches without regard to case; such are those of web addresses. */
+function textLimit({ checks }: Column): Limit | null {
+  const pattern = checks.map((check) => / ~\* '(.*)'::text/.exec(check)?.[1]).find((one) => one?.includes('https?'));
+  return pattern === undefined ? null : { pattern: pattern.replaceAll("''", "'") };
+}
+
+/** The text of `db/generated/limits.ts`. */
+export async function limitsFile(client: Client): Promise<string> {
+  const { rows } = await client.query<Column>(COLUMNS);
+  const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const tables = new Map<string, string[]>();
+  for (const column of rows) {
+    const limit = column.type === 'text' ? textLimit(column) : numberLimit(column);
+    if (!limit) continue;
+    const fields = tables.get(column.table) ?? [];
+    fields.push(`  ${camel(column.column)}: ${JSON.stringify(limit)},`);
+    tables.set(column.table, fields);
+  }
+  const text = [...tables].map(
+    ([table, fields]) => `export const ${camel(table)}Limits = {\n${fields.join('\n')}\n} as const;\n`,
+  );
+  return `// Made by "npm run generate" from the column types and check constraints of the schema; not to be edited.
+
+/** Inclusive bounds and decimal places of numbers; patterns of web addresses, matched without regard to case. By table and column. */
+${text.join('\n')}`;
+}

@@ -1,0 +1,109 @@
+// Made by "npm run generate" from the column types and check constraints of the schema; not to be edited.
+
+/** Inclusive bounds and decimal places of numbers; patterns of web addresses, matched without regard to case. By table and column. */
+export const assetsLimits = {
+  quantity: {"min":1,"max":2147483647,"decimals":0},
+  reach: {"min":1,"max":2147483647,"decimals":0},
+} as const;
+
+export const campaignCapabilitiesLimits = {
+  minimumQuantity: {"min":0,"max":2147483647,"decimals":0},
+  quantity: {"min":0,"max":2147483647,"decimals":0},
+} as const;
+
+export const campaignsLimits = {
+  year: {"min":2000,"max":2100,"decimals":0},
+  totalSpend: {"min":1,"max":2147483647,"decimals":0},
+  leagueSharePercentage: {"min":0,"max":1,"decimals":4},
+  targetNumberOfLeagues: {"min":0,"max":2147483647,"decimals":0},
+  impressionsOverride: {"min":0,"max":2147483647,"decimals":0},
+} as const;
+
+export const capabilityDetailsLimits = {
+  price: {"min":0,"max":9999999999.99,"decimals":2},
+  maxForSale: {"min":0,"max":2147483647,"decimals":0},
+  emailListSize: {"min":0,"max":2147483647,"decimals":0},
+  socialMediaFollowingSize: {"min":0,"max":2147483647,"decimals":0},
+  minTeamsRequired: {"min":0,"max":2147483647,"decimals":0},
+  possibleAttendance: {"min":-2147483648,"max":2147483647,"decimals":0},
+  quantity: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const checksLimits = {
+  amount: {"min":0.01,"max":9999999999.99,"decimals":2},
+  number: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const defaultVerificationDeadlinesLimits = {
+  offset: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const duplicateOrganizationsLimits = {
+  score: {"min":0,"max":100,"decimals":0},
+} as const;
+
+export const locationFiltersLimits = {
+  radius: {"min":1,"max":100,"decimals":2},
+  strategyCount: {"min":0,"max":2147483647,"decimals":0},
+} as const;
+
+export const offerContractsLimits = {
+  versionNumber: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const offersLimits = {
+  value: {"min":0.01,"max":9999999999.99,"decimals":2},
+  numberOfOfferViews: {"min":-2147483648,"max":2147483647,"decimals":0},
+  numberOfSurveyViews: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const organizationCapabilityPackagesLimits = {
+  quantity: {"min":1,"max":2147483647,"decimals":0},
+} as const;
+
+export const organizationPackagesLimits = {
+  price: {"min":0.01,"max":9999999999.99,"decimals":2},
+} as const;
+
+export const organizationSocialMediaLimits = {
+  url: {"pattern":"^(https?://)?([^\\s/?#@:.,;<>\"()]+\\.)+[^\\s\\d/?#@:.,;<>\"()][^\\s/?#@:.,;<>\"()]+(:\\d{1,5})?([/?#]\\S*)?$"},
+} as const;
+
+export const organizationsLimits = {
+  websiteUrl: {"pattern":"^(https?://)?([^\\s/?#@:.,;<>\"()]+\\.)+[^\\s\\d/?#@:.,;<>\"()][^\\s/?#@:.,;<>\"()]+(:\\d{1,5})?([/?#]\\S*)?$"},
+  websiteSponsorshipsUrl: {"pattern":"^(https?://)?([^\\s/?#@:.,;<>\"()]+\\.)+[^\\s\\d/?#@:.,;<>\"()][^\\s/?#@:.,;<>\"()]+(:\\d{1,5})?([/?#]\\S*)?$"},
+  minAge: {"min":0,"max":99,"decimals":0},
+  maxAge: {"min":0,"max":99,"decimals":0},
+  numberOfUniqueParticipantsPerYear: {"min":1,"max":2147483647,"decimals":0},
+  socialMediaFollowingSize: {"min":0,"max":2147483647,"decimals":0},
+  emailListSize: {"min":0,"max":2147483647,"decimals":0},
+  emailOpenRate: {"min":0,"max":100,"decimals":2},
+} as const;
+
+export const seasonalGoalsLimits = {
+  year: {"min":2000,"max":2100,"decimals":0},
+} as const;
+
+export const sponsorablePropertiesLimits = {
+  numberOfPlayers: {"min":1,"max":999999,"decimals":0},
+  minAge: {"min":0,"max":99,"decimals":0},
+  maxAge: {"min":0,"max":99,"decimals":0},
+} as const;
+
+export const sponsorshipApplicationsLimits = {
+  year: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const tournamentsLimits = {
+  numberOfPlayers: {"min":1,"max":2147483647,"decimals":0},
+} as const;
+
+export const verificationDeadlinesLimits = {
+  verifiedImages: {"min":-2147483648,"max":2147483647,"decimals":0},
+  pendingImages: {"min":-2147483648,"max":2147483647,"decimals":0},
+  creatives: {"min":-2147483648,"max":2147483647,"decimals":0},
+} as const;
+
+export const zipCodesLimits = {
+  medianHouseholdIncome: {"min":0,"max":2147483647,"decimals":0},
+} as const;
