@@ -5,7 +5,8 @@ const POSTAL_CODE = { US: /^\d{5}(-\d{4})?$/, CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/ };
 
 /**
  * The built-in check: postal code, city and state must agree with the table of places; what is missing of them is
- * completed from it. Streets are not known here, a street line only needs a letter or number.
+ * completed from it. A neighboring city is no match for the ZIP: the sender is warned and may keep it (O11). Streets are
+ * unknown here, a street line only needs a letter or number.
  */
 export function rulesVerifier(database: Database): AddressVerifier {
   return {
@@ -13,8 +14,8 @@ export function rulesVerifier(database: Database): AddressVerifier {
       const address = readableAddress(given);
       if (!/[A-Za-z0-9]/.test(address.line1)) throw notLocated();
       if (address.zip && !POSTAL_CODE[address.country].test(address.zip)) throw notLocated();
-      const [place] = await database.asServer<{ zip: string; city: string; state: string }>(
-        'select zip, city, state from app_private.locate_address($1, $2, $3, $4)',
+      const [place] = await database.asServer<{ zip: string; city: string; state: string; belongs: boolean }>(
+        'select zip, city, state, belongs from app_private.locate_address($1, $2, $3, $4)',
         [address.zip, address.city, address.state, address.country],
       );
       if (!place) throw notLocated();
@@ -23,7 +24,7 @@ export function rulesVerifier(database: Database): AddressVerifier {
         city: place.city,
         state: place.state,
         zip: address.zip || place.zip,
-        deliverability: 'deliverable',
+        deliverability: place.belongs ? 'deliverable' : 'no_match',
       };
     },
   };

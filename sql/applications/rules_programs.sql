@@ -127,8 +127,8 @@ begin
       v_line := case when strpos(v_row.at ->> 'address', v_row.at ->> 'zipcode') > 0 then v_row.at ->> 'address'
         else concat_ws(', ', v_row.at ->> 'address', v_row.at ->> 'city', concat_ws(' ', v_row.at ->> 'state', v_row.at ->> 'zipcode')) end;
       if v_id is null then
-        insert into app_public.play_locations (organization_id, address, street, city, state, zipcode, country)
-        values (a.organization_id, v_line, v_row.at ->> 'address', v_row.at ->> 'city', v_row.at ->> 'state', v_row.at ->> 'zipcode', (v_row.at ->> 'country')::app_public.country)
+        insert into app_public.play_locations (organization_id, nickname, address, street, city, state, zipcode, country)
+        values (a.organization_id, app_private.place_name(v_line), v_line, v_row.at ->> 'address', v_row.at ->> 'city', v_row.at ->> 'state', v_row.at ->> 'zipcode', (v_row.at ->> 'country')::app_public.country)
         returning id into v_id;
       else
         update app_public.play_locations l set address = v_line, street = v_row.at ->> 'address', city = v_row.at ->> 'city', state = v_row.at ->> 'state',

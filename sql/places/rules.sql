@@ -120,10 +120,11 @@ create or replace function app_private.city_name(typed text) returns text
 as $$ select case when typed in (lower(typed), upper(typed)) then initcap(typed) else typed end $$;
 
 -- The place that an address of a form means, at most one row: everything given must agree with the table, what is missing
--- is completed from it. A neighbouring place of the same region counts as the city of a postal code, because one code
--- often serves several. Empty texts are not given. For the server's address check [S-350, S-352, L-024].
+-- is completed from it. A neighboring place of the same region is located, because one code may serve several; `belongs` is
+-- false then, as the table has another place for that ZIP (O11). Empty texts are not given. For the server's address check
+-- [S-350, S-352, L-024].
 create or replace function app_private.locate_address(zip text, city text, state text, country text)
-  returns table (zip text, city text, state text)
+  returns table (zip text, city text, state text, belongs boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   with given as (
@@ -131,27 +132,55 @@ as $$
       upper(nullif(btrim(locate_address.state), '')) as state, locate_address.country::app_public.country as country,
       btrim(locate_address.city) as typed
   )
-  select p.zip, p.city, p.state from given g join app_public.zip_codes p on p.zip = g.zip
+  select p.zip, p.city, p.state, true from given g join app_public.zip_codes p on p.zip = g.zip
   where g.city is null and p.state = coalesce(g.state, p.state) and p.country = g.country
   union all
-  (select g.zip, n.city, n.state from given g join app_public.zip_codes p on p.zip = g.zip
+  (select g.zip, n.city, n.state, p.country <> 'US' or n.zip = g.zip from given g join app_public.zip_codes p on p.zip = g.zip
     join app_public.zip_codes n on lower(n.city) in (g.city, app_private.city_words(g.city)) and n.state = p.state and left(n.zip, case p.country when 'US' then 3 else 1 end)
       = left(p.zip, case p.country when 'US' then 3 else 1 end)
   where p.state = coalesce(g.state, p.state) and p.country = g.country order by n.zip = g.zip desc, n.zip limit 1)
   union all
   -- the table calls Canadian places by their parts ("Downtown Toronto (Ryerson)"): the city is one of the words
-  (select g.zip, app_private.city_name(g.typed), n.state from given g join app_public.zip_codes p on p.zip = g.zip
+  (select g.zip, app_private.city_name(g.typed), n.state, true from given g join app_public.zip_codes p on p.zip = g.zip
     join app_public.zip_codes n on n.country = 'CA' and n.state = p.state and left(n.zip, 1) = left(p.zip, 1)
       and ' ' || app_private.city_words(n.city) || ' ' like '% ' || app_private.city_words(g.city) || ' %'
   where p.country = 'CA' and p.country = g.country and p.state = coalesce(g.state, p.state)
     and not exists (select from app_public.zip_codes e where lower(e.city) in (g.city, app_private.city_words(g.city)) and e.state = p.state and left(e.zip, 1) = left(p.zip, 1))
   limit 1)
   union all
-  (select p.zip, p.city, p.state from given g join app_public.zip_codes p
+  (select p.zip, p.city, p.state, true from given g join app_public.zip_codes p
     on lower(p.city) in (g.city, app_private.city_words(g.city)) and p.state = g.state
   where nullif(btrim(locate_address.zip), '') is null and p.country = g.country order by p.zip limit 1)
 $$;
 grant execute on function app_private.locate_address(text, text, text, text) to sideline_authenticator;
+
+-- Street and city of an address typed before its postal code, whose place in the table is p_city: without the state of that
+-- code, and without the city when it is the code's own or another known place of the state. A whole Canadian city that the table
+-- knows by its parts stays the city. So an address that was picked is found as it is (O10). street is null when there is none.
+create or replace function app_private.typed_place(p_line text, p_city text, p_state text, out street text, out city text)
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_line text := btrim(p_line, ', ');
+  v_rest text := regexp_replace(v_line, '(^|[,\s]+)' || p_state || '$', '', 'i');
+  v_typed text := btrim(substring(v_rest from '[^,]*$'));
+  v_words text := app_private.city_words(v_typed);
+  v_before text := nullif(btrim(left(v_rest, length(v_rest) - length(substring(v_rest from '[^,]*$'))), ', '), '');
+begin
+  city := p_city;
+  street := v_before;
+  if v_words = app_private.city_words(p_city) then return; end if;
+  if v_rest <> v_line then
+    select c.city into city from app_private.cities_of_parts(v_words, p_state) c where app_private.city_words(c.city) = v_words limit 1;
+    if found then return; end if;
+    city := p_city;
+    if exists (select from app_public.zip_codes z where lower(z.city) in (app_private.plain(v_typed), v_words) and z.state = p_state) then return; end if;
+    if app_private.plain(v_rest) like '% ' || app_private.plain(p_city) then -- "100 Elm St Austin TX"
+      street := rtrim(left(v_rest, length(v_rest) - length(p_city)), ', ');
+      return;
+    end if;
+  end if;
+  street := nullif(case when v_line ~* (',\s*' || p_state || '$') then v_rest else v_line end, ''); -- "100 Elm Ct" is in no state CT
+end $$;
 
 -- Suggestions for an address as it is typed, US and Canada: by a postal code or its beginning, else by a city or its
 -- beginning, with or without the state; a street before the place stays in the address [B-110, B-120, L-168].
@@ -173,14 +202,15 @@ declare
 begin
   if length(v_line) < 2 then return; end if;
   if v_code is not null then
-    v_street := nullif(rtrim(left(v_line, length(v_line) - length(v_code)), ', '), '');
+    v_street := left(v_line, length(v_line) - length(v_code));
     if v_code ~ '^[A-Z]' then
       v_full := substring(v_code from '\d[A-Z]\d$');
       v_code := left(v_code, 3);
     end if;
     return query
-      select concat_ws(', ', v_street, app_private.short_city(z.city), concat_ws(' ', z.state, z.zip, v_full)), app_private.short_city(z.city), z.state, z.zip, z.country::text, z.lat, z.lon
-      from app_public.zip_codes z where z.zip >= v_code and z.zip < v_code || 'ZZZZZ' and z.zip ^@ v_code
+      select concat_ws(', ', t.street, t.city, concat_ws(' ', z.state, z.zip, v_full)), t.city, z.state, z.zip, z.country::text, z.lat, z.lon
+      from app_public.zip_codes z cross join lateral app_private.typed_place(v_street, app_private.short_city(z.city), z.state) t
+      where z.zip >= v_code and z.zip < v_code || 'ZZZZZ' and z.zip ^@ v_code
       order by z.zip limit v_rows;
     return;
   end if;

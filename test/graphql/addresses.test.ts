@@ -58,6 +58,14 @@ describe('verifyAddress', () => {
     expect(data.verifyAddress).toMatchObject({ city: name, state });
   });
 
+  it('[O11] a neighboring city is no match for a ZIP that belongs to another place', async () => {
+    const checked = async (city: string, zip: string) =>
+      (await verify({ city, state: 'CA', zip })).data.verifyAddress.deliverability;
+    expect(await checked('Walnut Creek', '94526')).toBe('no_match');
+    expect(await checked('Danville', '94526')).toBe('deliverable');
+    expect(await checked('walnut creek', '94596')).toBe('deliverable');
+  });
+
   it.each([
     ['Toronto', 'ON', 'M5H 2N2', 'Toronto'],
     ['montréal', 'QC', 'H3B 1A1', 'Montréal'],

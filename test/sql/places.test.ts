@@ -32,6 +32,23 @@ describe('suggestions', () => {
     expect(await addresses('Austin MN')).toEqual(['Austin, MN 55912']);
   });
 
+  it.each([
+    '100 Elm St, Austin, TX 78701',
+    '10 King Street, Toronto, ON M5T',
+    '5 Rue Sainte-Catherine, Montreal, QC H3B 1A1',
+    'Toronto, ON M5T',
+    'Austin, TX 78701',
+  ])('[O10] finds the picked address %s as it is, without doubling its city', async (address) => {
+    expect((await addresses(address))[0]).toBe(address);
+  });
+
+  it('[O10] takes a typed city and state out of the street, and leaves a street that only ends like a state', async () => {
+    expect(await addresses('100 Elm St Austin TX 78701')).toEqual(['100 Elm St, Austin, TX 78701']);
+    expect(await addresses('100 Elm St, TX 78701')).toEqual(['100 Elm St, Austin, TX 78701']);
+    expect(await addresses('100 Elm St, Walnut Creek, CA 94526')).toEqual(['100 Elm St, Danville, CA 94526']);
+    expect(await addresses('12 Elm Ct, 06510')).toEqual([expect.stringMatching(/^12 Elm Ct, New Haven, CT 06510$/)]);
+  });
+
   it('[B-120] knows a Canadian city by its own name, before small places that are called the same', async () => {
     expect((await suggestions('Toronto'))[0]).toEqual({
       address: 'Toronto, ON M5T',
@@ -173,6 +190,15 @@ describe('places of an organization', () => {
       code: 'SL422',
       field: 'address',
     });
+  });
+
+  it('[O5] places of a new organization are called by their street, or else by their city', async () => {
+    const [made] = await admin(
+      `select id from app_public.create_organization('Elm Club', array['100 Elm St, Austin, TX 78701', 'Waco, TX 76701'], fall_sport_ids => '{1}')`,
+    );
+    expect(
+      await own('select nickname from app_public.play_locations where organization_id = $1 order by id', [made?.id]),
+    ).toEqual([{ nickname: '100 Elm St' }, { nickname: 'Waco' }]);
   });
 
   it('[L-239] an onboarding link adds one to its own organization, with a nickname of its own', async () => {

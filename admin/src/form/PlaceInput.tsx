@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isSameAddress } from '../../../ui/address/sameAddress.ts';
 import { rest } from '../../../ui/graphql.ts';
 import { useDebounced } from '../layout/useDebounced.ts';
 
@@ -35,10 +36,12 @@ function usePlaces(text: string): { places: Place[]; message: string } {
 
 type Props = {
   id: string;
-  /** Called with the picked suggestion, or null as soon as the text differs from it (B-109). */
+  /** Called with the picked suggestion, or null as soon as the text differs from it; retyping it picks it again (B-109, O10). */
   onPick: (place: Place | null, text: string) => void;
   placeholder?: string;
   label?: string;
+  /** An address that is there already. */
+  initialText?: string;
   /** Shown instead of the hint; marks the input as invalid. */
   error?: string | undefined;
   hint?: string;
@@ -48,10 +51,20 @@ type Props = {
 
 /** A box for an address that must be picked from the suggestions. */
 export function PlaceInput(props: Props) {
-  const { id, onPick, placeholder = 'Street, city or ZIP', clearOnPick = false, label, error, hint } = props;
-  const [text, setText] = useState('');
+  const {
+    id,
+    onPick,
+    placeholder = 'Street, city or ZIP',
+    initialText = '',
+    clearOnPick = false,
+    label,
+    error,
+    hint,
+  } = props;
+  const [text, setText] = useState(initialText);
   const [place, setPlace] = useState<Place | null>(null);
-  const { places, message } = usePlaces(place?.address === text ? '' : text);
+  const lastPicked = useRef<Place>(null);
+  const { places, message } = usePlaces(place || text === initialText ? '' : text);
   return (
     <Autocomplete
       id={id}
@@ -65,15 +78,21 @@ export function PlaceInput(props: Props) {
       onInputChange={(_, value, reason) => {
         if (clearOnPick && reason === 'reset') return;
         setText(value);
-        if (place && value !== place.address) setPlace(null);
-        if (reason === 'input' || reason === 'clear') onPick(null, value);
+        if (reason !== 'input' && reason !== 'clear') return;
+        const picked =
+          lastPicked.current && isSameAddress(value, lastPicked.current.address) ? lastPicked.current : null;
+        setPlace(picked);
+        onPick(picked, value);
       }}
       onChange={(_, value) => {
         if (typeof value === 'string') return;
         if (clearOnPick) {
           setText('');
           setPlace(null);
-        } else setPlace(value);
+        } else {
+          setPlace(value);
+          lastPicked.current = value ?? lastPicked.current;
+        }
         onPick(value, value?.address ?? '');
       }}
       renderInput={(params) => (

@@ -37,8 +37,8 @@ const isSameAddress = (a: AddressFields, b: AddressFields) =>
   FIELDS.slice(1).every((field) => (a[field] ?? '').trim().toLowerCase() === (b[field] ?? '').trim().toLowerCase());
 
 /**
- * Edits one address. Submitting verifies first: the same result is saved at once, another one is shown for review and saved
- * by the next submit, an error saves nothing (B-184 … B-187).
+ * Edits one address. Submitting verifies first: the same result is saved at once, another one, or one in doubt, is shown for
+ * review and saved by the next submit, an error saves nothing (B-184 … B-187, O11).
  */
 export function AddressDialog({ organizationId, type, initial, onClose, leave = 'Cancel' }: Props) {
   const upsert = useOperation('upsertAddress', { quiet: true, repeatable: true });
@@ -71,7 +71,8 @@ export function AddressDialog({ organizationId, type, initial, onClose, leave = 
     const text = (field: AddressField) => verified?.[field] ?? '';
     const found = { ...values, ...Object.fromEntries(FIELDS.map((field) => [field, text(field)])) };
     const deliverability = verified?.deliverability ?? '';
-    if (isSameAddress(values, found)) await save({ ...found, name: values.name, deliverability });
+    if (isSameAddress(values, found) && !deliveryConcern(deliverability))
+      await save({ ...found, name: values.name, deliverability });
     return { ...found, deliverability };
   };
   const { values, state, change, check } = useAddress(initial, verify);

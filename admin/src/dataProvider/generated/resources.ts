@@ -12,7 +12,7 @@ import { ListViewsCreateDocument, ListViewsDeleteDocument, ListViewsListDocument
 import { MailsListDocument, MailsTotalDocument } from '../../mails/generated/graphql.ts';
 import { OffersListDocument, OffersTotalDocument, OffersUpdateDocument, OffersUpdateManyDocument, VerificationDeadlinesCreateDocument, VerificationDeadlinesUpdateDocument } from '../../offers/generated/graphql.ts';
 import { OrganizationCapabilitiesCreateDocument, OrganizationCapabilitiesDeleteDocument, OrganizationCapabilitiesListDocument, OrganizationCapabilitiesOneDocument, OrganizationCapabilitiesUpdateDocument, OrganizationCapabilitiesUpdateManyDocument } from '../../organizationCapabilities/generated/graphql.ts';
-import { OrganizationsCreateDocument, OrganizationsDeleteDocument, OrganizationsListDocument, OrganizationsManyDocument, OrganizationsOneDocument, OrganizationsTotalDocument, OrganizationsUpdateDocument, OrganizationsUpdateManyDocument, PlayLocationsCreateDocument, PlayLocationsDeleteDocument, PlayLocationsListDocument } from '../../organizations/generated/graphql.ts';
+import { OrganizationsCreateDocument, OrganizationsDeleteDocument, OrganizationsListDocument, OrganizationsManyDocument, OrganizationsOneDocument, OrganizationsTotalDocument, OrganizationsUpdateDocument, OrganizationsUpdateManyDocument, PlayLocationsCreateDocument, PlayLocationsDeleteDocument, PlayLocationsListDocument, PlayLocationsUpdateDocument } from '../../organizations/generated/graphql.ts';
 import { OrganizationPackagesCreateDocument, OrganizationPackagesListDocument, OrganizationPackagesOneDocument, OrganizationPackagesUpdateDocument } from '../../packages/generated/graphql.ts';
 import { SponsorablePropertiesCreateDocument, SponsorablePropertiesDeleteDocument, SponsorablePropertiesListDocument, SponsorablePropertiesUpdateDocument, SponsorablePropertiesUpdateManyDocument } from '../../programs/generated/graphql.ts';
 import { CapabilitiesListDocument, CapabilitiesManyDocument, CompetitivenessesListDocument, OrganizationTypesListDocument, SocialMediaChannelsListDocument, SponsorCategoriesCreateDocument, SponsorCategoriesListDocument, SportsListDocument, SportsManagementSoftwaresListDocument } from '../../reference/generated/graphql.ts';
@@ -137,8 +137,9 @@ export const resources = {
     updateMany: { under: 'patch', fields: ['city', 'dataConfidence', 'dataConfidenceReason', 'emailListSize', 'emailOpenRate', 'fallSportIds', 'language', 'numberOfUniqueParticipantsPerYear', 'organizationTypeId', 'socialMediaFollowingSize', 'sportsManagementSoftwareId', 'springSportIds', 'state', 'summerSportIds', 'winterSportIds'] },
   },
   playLocations: {
-    documents: { create: PlayLocationsCreateDocument, delete: PlayLocationsDeleteDocument, list: PlayLocationsListDocument },
+    documents: { create: PlayLocationsCreateDocument, delete: PlayLocationsDeleteDocument, list: PlayLocationsListDocument, update: PlayLocationsUpdateDocument },
     create: { under: null, fields: ['organizationId', 'playLocationInput'] },
+    update: { under: null, fields: ['address', 'city', 'country', 'lat', 'lon', 'nickname', 'primary', 'state', 'street', 'version', 'zipcode'] },
   },
   positivePayFormats: {
     documents: { create: PositivePayFormatsCreateDocument, delete: PositivePayFormatsDeleteDocument, list: PositivePayFormatsListDocument, update: PositivePayFormatsUpdateDocument },

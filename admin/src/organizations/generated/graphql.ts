@@ -880,6 +880,28 @@ export type UpdateOrganizationsInput = {
   patch: OrganizationBulkPatch;
 };
 
+/** All input for the `updatePlayLocation` mutation. */
+export type UpdatePlayLocationInput = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
+  country?: Country | null | undefined;
+  id: number;
+  lat?: number | null | undefined;
+  lon?: number | null | undefined;
+  nickname?: string | null | undefined;
+  primary?: boolean | null | undefined;
+  state?: string | null | undefined;
+  street?: string | null | undefined;
+  /** How often it was changed. An update that sends it is refused (SL409) when somebody else changed it since. */
+  version?: number | null | undefined;
+  zipcode?: string | null | undefined;
+};
+
 /** All input for the `upsertAddress` mutation. */
 export type UpsertAddressInput = {
   addressType?: AddressType | null | undefined;
@@ -1087,6 +1109,13 @@ export type PlayLocationsCreateMutationVariables = Exact<{
 
 export type PlayLocationsCreateMutation = { result: { changeId: string | null, record: { id: number } } };
 
+export type PlayLocationsUpdateMutationVariables = Exact<{
+  input: UpdatePlayLocationInput;
+}>;
+
+
+export type PlayLocationsUpdateMutation = { result: { changeId: string | null, record: { id: number, nickname: string, address: string, lat: number | null, lon: number | null, primary: boolean } } };
+
 export type PlayLocationsDeleteMutationVariables = Exact<{
   input: DeleteOrganizationPlayLocationInput;
 }>;
@@ -1200,6 +1229,7 @@ export const AddZipsDocument = { id: "LtWTJe1TbL", name: "AddZips", kind: "mutat
 export const RemoveZipDocument = { id: "-Holxq4r0I", name: "RemoveZip", kind: "mutation" } as TypedDocument<RemoveZipMutation, RemoveZipMutationVariables>;
 export const PlayLocationsListDocument = { id: "xCkksFeDw8", name: "PlayLocationsList", kind: "query" } as TypedDocument<PlayLocationsListQuery, PlayLocationsListQueryVariables>;
 export const PlayLocationsCreateDocument = { id: "Yyj2D3zxK8", name: "PlayLocationsCreate", kind: "mutation" } as TypedDocument<PlayLocationsCreateMutation, PlayLocationsCreateMutationVariables>;
+export const PlayLocationsUpdateDocument = { id: "xrHZ3IyOlf", name: "PlayLocationsUpdate", kind: "mutation" } as TypedDocument<PlayLocationsUpdateMutation, PlayLocationsUpdateMutationVariables>;
 export const PlayLocationsDeleteDocument = { id: "xODBK0smF3", name: "PlayLocationsDelete", kind: "mutation" } as TypedDocument<PlayLocationsDeleteMutation, PlayLocationsDeleteMutationVariables>;
 export const OrganizationsListDocument = { id: "cRVTKTs38L", name: "OrganizationsList", kind: "query" } as TypedDocument<OrganizationsListQuery, OrganizationsListQueryVariables>;
 export const OrganizationsTotalDocument = { id: "Kz7iyIJtkX", name: "OrganizationsTotal", kind: "query" } as TypedDocument<OrganizationsTotalQuery, OrganizationsTotalQueryVariables>;

@@ -35,7 +35,7 @@ describe('Play Locations', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
   });
 
-  it('[B-108][B-109] an address must be picked from the suggestions', async () => {
+  it('[B-108][B-109][O10] an address must be picked from the suggestions; retyping the picked one counts', async () => {
     const place = {
       address: '1 Main St, Portland, OR 97202',
       city: 'Portland',
@@ -61,12 +61,77 @@ describe('Play Locations', () => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), 'x');
     expect(submit).toBeDisabled();
     await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '{Backspace}');
-    await userEvent.click(await screen.findByRole('option', { name: place.address }));
+    await waitFor(() => expect(submit).toBeEnabled());
+    const box = screen.getByRole('combobox', { name: 'Address' });
+    await userEvent.clear(box);
+    expect(submit).toBeDisabled();
+    await userEvent.type(box, '1 main st,  portland OR 97202');
     await waitFor(() => expect(submit).toBeEnabled());
     await userEvent.click(submit);
     await waitFor(() =>
       expect(lastOf(sent, 'PlayLocationsCreate')).toEqual({
         input: { organizationId: 3, playLocationInput: { address: place.address, nickname: 'Larkspur' } },
+      }),
+    );
+  });
+
+  const stored = {
+    id: 7,
+    nickname: 'Default Nickname',
+    address: '9 Elm St, Salem, OR 97301',
+    lat: null,
+    lon: null,
+    primary: true,
+  };
+  const withPlace = {
+    ...places(),
+    'GET /places': () => [
+      {
+        address: '1 Main St, Portland, OR 97202',
+        city: 'Portland',
+        state: 'OR',
+        zipcode: '97202',
+        country: 'US',
+        lat: 45,
+        lon: -122,
+      },
+    ],
+    PlayLocationsList: () => ({ list: { nodes: [stored], pageInfo: { hasNextPage: false, hasPreviousPage: false } } }),
+    PlayLocationsUpdate: () => ({ result: { changeId: '1', record: stored } }),
+  };
+
+  it('[O5] one is renamed; its street is proposed where nobody named it, and its address may stay', async () => {
+    const sent = fakeServer(withPlace);
+    showPage(<PlayLocationsTab id={3} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Default Nickname' }));
+    expect(screen.getByRole('combobox', { name: 'Address' })).toHaveValue(stored.address);
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('9 Elm St');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'PlayLocationsUpdate')).toEqual({ input: { id: 7, nickname: '9 Elm St' } }),
+    );
+  });
+
+  it('[O5] a new address proposes its own street until a nickname is typed', async () => {
+    const sent = fakeServer(withPlace);
+    showPage(<PlayLocationsTab id={3} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add A Play Location' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '1 Main');
+    await userEvent.click(await screen.findByRole('option'));
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveValue('1 Main St');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Default Nickname' }));
+    const nickname = screen.getByRole('textbox', { name: 'Nickname' });
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, 'Home');
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Address' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), '1 Main');
+    await userEvent.click(await screen.findByRole('option'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastOf(sent, 'PlayLocationsUpdate')).toEqual({
+        input: { id: 7, nickname: 'Home', address: '1 Main St, Portland, OR 97202' },
       }),
     );
   });

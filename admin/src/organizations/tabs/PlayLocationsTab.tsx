@@ -1,56 +1,18 @@
-import { Avatar, Box, Button, List, ListItem, ListItemAvatar, ListItemText } from '@mui/material';
+import { Avatar, Box, Button, List, ListItem, ListItemAvatar, ListItemText, Stack } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, required, TextInput, useGetManyReference, useInput } from 'react-admin';
+import { CanAccess, useGetManyReference } from 'react-admin';
 import { LazyMap } from '../../../../ui/map/LazyMap.tsx';
 import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Loading } from '../../components/Loading.tsx';
-import { RecordDialog } from '../../components/RecordDialog.tsx';
 import { TitledCard } from '../../components/TitledCard.tsx';
-import { messageOf } from '../../dataProvider/errors.ts';
 import { useRecord } from '../../dataProvider/useRecord.ts';
-import { PlaceInput } from '../../form/PlaceInput.tsx';
 import { PageBody } from '../../layout/PageBody.tsx';
 import { Problem } from '../../layout/Problem.tsx';
-import type { OrganizationRecordFragment, PlayLocationsListQuery } from '../generated/graphql.ts';
+import type { OrganizationRecordFragment } from '../generated/graphql.ts';
 import { ZipsCard } from '../ZipsCard.tsx';
-
-type PlayLocation = PlayLocationsListQuery['list']['nodes'][number];
-
-const pickAddress = (value: unknown) => (value ? undefined : 'Pick an address from the suggestions');
-
-/** The typed text must equal the picked suggestion, or the input stays empty and blocks (B-109). */
-function AddressInput() {
-  const { field, fieldState, formState, id } = useInput({ source: 'address', validate: pickAddress });
-  return (
-    <PlaceInput
-      id={id}
-      label="Address"
-      hint="Type a street, a city or a ZIP in the US or Canada and pick a suggestion."
-      error={formState.isSubmitted ? fieldState.error?.message : undefined}
-      onPick={(place) => field.onChange(place?.address ?? '')}
-    />
-  );
-}
-
-const AddDialog = ({ organizationId, onClose }: { organizationId: number; onClose: () => void }) => (
-  <RecordDialog
-    resource="playLocations"
-    parent={{ organizationId }}
-    title="Add A Play Location"
-    action="Add play location"
-    required={['address', 'nickname']}
-    transform={({ address, nickname }: { address: string; nickname: string }) => ({
-      playLocationInput: { address, nickname: nickname.trim() },
-    })}
-    errorMessage={(error) => messageOf(error, 'Oops! Something went wrong!')}
-    onClose={onClose}
-  >
-    <AddressInput />
-    <TextInput source="nickname" validate={required()} helperText="What families call this place." />
-  </RecordDialog>
-);
+import { type PlayLocation, PlayLocationDialog } from './PlayLocationDialog.tsx';
 
 const RemoveDialog = ({ place, onClose }: { place: PlayLocation; onClose: () => void }) => (
   <DeleteDialog
@@ -67,10 +29,14 @@ const RemoveDialog = ({ place, onClose }: { place: PlayLocation; onClose: () => 
   </DeleteDialog>
 );
 
-type PlacesProps = { places: PlayLocation[]; onRemove: (place: PlayLocation) => void };
+type PlacesProps = {
+  places: PlayLocation[];
+  onEdit: (place: PlayLocation) => void;
+  onRemove: (place: PlayLocation) => void;
+};
 
 /** The places as a numbered list and as markers on a map; pointing at one marks the other. */
-function Places({ places, onRemove }: PlacesProps) {
+function Places({ places, onEdit, onRemove }: PlacesProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const markers = places.flatMap(({ id, lat, lon, nickname }, index) =>
     lat === null || lon === null ? [] : [{ id, lat, lon, label: `${index + 1}: ${nickname}`, text: String(index + 1) }],
@@ -85,16 +51,6 @@ function Places({ places, onRemove }: PlacesProps) {
             onMouseEnter={() => setHovered(place.id)}
             onMouseLeave={() => setHovered(null)}
             sx={place.id === hovered ? { bgcolor: 'var(--row)' } : {}}
-            secondaryAction={
-              <Button
-                size="small"
-                variant="text"
-                onClick={() => onRemove(place)}
-                aria-label={`Remove ${place.nickname}`}
-              >
-                Remove
-              </Button>
-            }
           >
             <ListItemAvatar>
               <Avatar
@@ -114,6 +70,21 @@ function Places({ places, onRemove }: PlacesProps) {
               }
               secondary={place.address}
             />
+            <Stack direction="row" sx={{ flexShrink: 0 }}>
+              <CanAccess resource="playLocations" action="edit">
+                <Button size="small" variant="text" onClick={() => onEdit(place)} aria-label={`Edit ${place.nickname}`}>
+                  Edit
+                </Button>
+              </CanAccess>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => onRemove(place)}
+                aria-label={`Remove ${place.nickname}`}
+              >
+                Remove
+              </Button>
+            </Stack>
           </ListItem>
         ))}
       </List>
@@ -140,7 +111,7 @@ export function PlayLocationsTab({ id }: { id: number }) {
     pagination: { page: 1, perPage: 500 },
     sort: { field: 'primary', order: 'DESC' },
   });
-  const [isAdding, setIsAdding] = useState(false);
+  const [edited, setEdited] = useState<PlayLocation | 'new' | null>(null);
   const [removed, setRemoved] = useState<PlayLocation | null>(null);
   if (error && !data) return <Problem error={error} retry={refetch} />;
   if (!data) return <Loading />;
@@ -154,19 +125,25 @@ export function PlayLocationsTab({ id }: { id: number }) {
         note={data.length || undefined}
         end={
           <CanAccess resource="playLocations" action="create">
-            <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setIsAdding(true)}>
+            <Button size="small" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setEdited('new')}>
               Add A Play Location
             </Button>
           </CanAccess>
         }
       >
         {data.length ? (
-          <Places places={data} onRemove={setRemoved} />
+          <Places places={data} onEdit={setEdited} onRemove={setRemoved} />
         ) : (
           <EmptyState>There is no play location data for this organization</EmptyState>
         )}
       </TitledCard>
-      {isAdding ? <AddDialog organizationId={id} onClose={() => setIsAdding(false)} /> : null}
+      {edited ? (
+        <PlayLocationDialog
+          organizationId={id}
+          place={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
       {removed ? <RemoveDialog place={removed} onClose={() => setRemoved(null)} /> : null}
     </PageBody>
   );

@@ -85,6 +85,15 @@ it('[B-184] [B-186] [S-355] another result stands in the form and is saved by su
   expect(lastOf(sent, 'UpsertAddress')?.input).toMatchObject({ line1: '1 Main St SE', zip: '97301-1234' });
 });
 
+it('[B-193] [O11] a result in doubt says so before it is saved, although it is what was typed', async () => {
+  const { sent, form } = await open({ VerifyAddress: () => verified({ deliverability: 'no_match' }) });
+  await userEvent.click(form.getByRole('button', { name: 'Check address' }));
+  expect(await form.findByText(/may not arrive at this address/)).toBeVisible();
+  expect(times(sent, 'UpsertAddress')).toBe(0);
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(lastOf(sent, 'UpsertAddress')?.input).toMatchObject({ deliverability: 'no_match' }));
+});
+
 it('[B-191] what is changed after it was verified is verified again', async () => {
   const { sent, form } = await open({ VerifyAddress: () => verified({ line1: '1 Main St SE' }) });
   await userEvent.click(form.getByRole('button', { name: 'Check address' }));

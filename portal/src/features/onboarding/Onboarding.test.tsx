@@ -275,7 +275,7 @@ describe('what each step needs', () => {
     await user.click(next());
     await heading('How many players do you have in a year?');
     const { country: _country, ...written } = place;
-    expect(sent()).toEqual([{ id: 11, playLocation: { ...written, nickname: 'Default Nickname' } }]);
+    expect(sent()).toEqual([{ id: 11, playLocation: { ...written, nickname: 'Columbus' } }]);
   });
 
   it('[L-238] editing the text clears the chosen place until one is chosen again', async () => {

@@ -1,5 +1,7 @@
 /** What each step asks (L-222, L-231 to L-241). */
+import { isSameAddress } from '../../../../ui/address/sameAddress.ts';
 import type { RequestOptions } from '../../../../ui/graphql.ts';
+import { DEFAULT_NICKNAME, placeName } from '../../../../ui/organization/playLocation.ts';
 import { supportEmail } from '../../app/settings.ts';
 import { t } from '../../i18n/i18n.ts';
 import { AnyOf } from '../../kit/Choices.tsx';
@@ -11,9 +13,6 @@ import { PlaceField } from '../addresses/PlaceField.tsx';
 import { PlaceMap } from '../addresses/PlaceMap.tsx';
 import type { Answers, StepId } from './steps.ts';
 import type { LeagueChange, Named } from './types.ts';
-
-/** The name that a place gets that nobody named (L-239). */
-const defaultNickname = 'Default Nickname';
 
 interface QuestionProps {
   step: StepId;
@@ -110,10 +109,10 @@ function Location({ answers, access, change, type }: QuestionProps) {
         typed={typedPlace ?? address}
         chosen={chosen}
         access={access}
-        onType={type}
+        onType={(typed) => type(playLocation && isSameAddress(typed, address) ? null : typed)}
         onChoose={({ country: _country, ...place }) => {
           type(null);
-          change({ playLocation: { ...place, nickname: defaultNickname } });
+          change({ playLocation: { ...place, nickname: placeName(place.address) || DEFAULT_NICKNAME } });
         }}
       />
       <PlaceMap

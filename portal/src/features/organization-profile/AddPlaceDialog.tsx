@@ -1,6 +1,8 @@
 /** "Add A Play Location": nickname and an address that is chosen from the suggestions (B-107 to B-112). */
 import { type FormEvent, useId } from 'react';
+import { isSameAddress } from '../../../../ui/address/sameAddress.ts';
 import { ApiError, type RequestOptions, request } from '../../../../ui/graphql.ts';
+import { placeName } from '../../../../ui/organization/playLocation.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -23,9 +25,13 @@ interface Draft {
   nickname: string;
 }
 
+/** The typed nickname; until somebody types one, the street or the city of the place. */
+const nicknameFor = ({ nickname, place: before }: Draft, place: Place): string =>
+  nickname.trim() === '' || (before && nickname === placeName(before.address)) ? placeName(place.address) : nickname;
+
 /** Why it cannot be added yet; null when it can. */
 export function placeProblem({ typed, place, nickname }: Draft): string | null {
-  if (!place || place.address !== typed) return 'Choose the address from the suggestions.';
+  if (!place || !isSameAddress(typed, place.address)) return 'Choose the address from the suggestions.';
   return nickname.trim() === '' ? 'Give the place a nickname.' : null;
 }
 
@@ -41,6 +47,7 @@ export function AddPlaceDialog({
   const whyId = useId();
   const [draft, change, forget] = useDraft<Draft>(`place.${organizationId}`, { typed: '', place: null, nickname: '' });
   const problem = placeProblem(draft);
+  const isChosen = draft.place !== null && isSameAddress(draft.typed, draft.place.address);
   const add = useAction(async () => {
     if (!draft.place) return;
     const playLocationInput = { ...draft.place, nickname: draft.nickname.trim() };
@@ -63,12 +70,12 @@ export function AddPlaceDialog({
           hint={t('Type a street, a city or a ZIP in the US or Canada and choose a suggestion.')}
           required
           typed={draft.typed}
-          chosen={draft.place !== null && draft.place.address === draft.typed}
+          chosen={isChosen}
           access={byLogin}
-          onType={(typed) => change({ typed, place: null })}
-          onChoose={(place) => change({ typed: place.address, place })}
+          onType={(typed) => change({ typed })}
+          onChoose={(place) => change({ typed: place.address, place, nickname: nicknameFor(draft, place) })}
         />
-        {draft.place && (
+        {draft.place && isChosen && (
           <PlaceMap
             label={t('Map of {address}', { address: draft.place.address })}
             pins={[{ id: 'place', lat: draft.place.lat, lon: draft.place.lon, label: draft.place.address }]}

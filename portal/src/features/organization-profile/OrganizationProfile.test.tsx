@@ -211,6 +211,22 @@ describe('Overview', () => {
     expect(save()).toBeEnabled();
   });
 
+  it.each(['javascript:alert(1)', 'not a url'])(
+    '[O9] refuses the website and the social media address %s',
+    async (typed) => {
+      const { user } = open('/organizations/4');
+      fireEvent.change(await screen.findByLabelText('Website'), { target: { value: typed } });
+      expect(screen.getByLabelText('Website')).toBeInvalid();
+      expect(save()).toBeDisabled();
+      fireEvent.change(screen.getByLabelText('Website'), { target: { value: 'www.harbor.test' } });
+      expect(save()).toBeEnabled();
+      await user.click(screen.getByRole('button', { name: 'Add social media' }));
+      fireEvent.change(screen.getAllByLabelText('Address').at(-1) as HTMLElement, { target: { value: typed } });
+      expect(screen.getAllByLabelText('Address').at(-1)).toBeInvalid();
+      expect(save()).toBeDisabled();
+    },
+  );
+
   it('[B-079] sizes go as numbers; a rate above 100 percent does not go', async () => {
     const { user, sent } = open('/organizations/4');
     const list = await screen.findByLabelText('E-mail list size');
@@ -349,6 +365,20 @@ describe('Play Locations', () => {
         playLocationInput: expect.objectContaining({ address: 'Austin, TX 78701', nickname: 'Field 3' }),
       },
     ]);
+  });
+
+  it('[O5] [O10] the chosen place proposes a nickname, and its address typed again is still chosen', async () => {
+    const { user } = open('/organizations/4/locations');
+    await user.click(await screen.findByRole('button', { name: 'Add A Play Location' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add A Play Location' }));
+    await user.type(dialog.getByLabelText('Address'), 'Aust');
+    await user.click(await dialog.findByRole('button', { name: 'Austin, TX 78701' }));
+    expect(dialog.getByLabelText('Nickname')).toHaveValue('Austin');
+    const add = dialog.getByRole('button', { name: 'Add play location' });
+    await user.clear(dialog.getByLabelText('Address'));
+    expect(add).toBeDisabled();
+    await user.type(dialog.getByLabelText('Address'), 'austin TX  78701');
+    expect(add).toBeEnabled();
   });
 
   it('[B-113] [B-119] removing asks first, and a refusal says why', async () => {

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Gender, genderNames, genders, seasonName, seasons } from '../../../../ui/formats.ts';
 import { ApiError, request } from '../../../../ui/graphql.ts';
+import { placeLabel } from '../../../../ui/organization/playLocation.ts';
 import { dateLimits } from '../../../../ui/organization/programDates.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -160,7 +161,7 @@ export function ProgramDialog({
             value={textOf(values.primaryPlayLocationId)}
             choices={places
               .filter(({ id }) => values.playLocationsIds.includes(id))
-              .map(({ id, nickname }) => ({ value: String(id), label: nickname }))}
+              .map((place) => ({ value: String(place.id), label: placeLabel(place) }))}
             error={atField('primaryPlayLocationId')}
             onChange={(value) => change({ primaryPlayLocationId: idOf(value) })}
           />

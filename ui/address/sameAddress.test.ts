@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { isSameAddress } from './sameAddress.ts';
+
+it('[O10] an address differs by its words, not by case, punctuation, accents or country', () => {
+  const address = '10 King Street, Toronto, ON M5T';
+  for (const same of ['10 king street toronto on m5t', ' 10 King Street,  Toronto, ON M5T, Canada'])
+    expect(isSameAddress(same, address)).toBe(true);
+  expect(isSameAddress('Montréal, QC', 'Montreal, QC')).toBe(true);
+  expect(isSameAddress('11 King Street, Toronto, ON M5T', address)).toBe(false);
+  expect(isSameAddress('', address)).toBe(false);
+});
