@@ -85,13 +85,14 @@ as $$
     'creative_contents', 'creative_files', 'search_filters', 'tasks']
 $$;
 
--- The name of what a column of ids refers to, for people; null for other columns and for what is gone. Takes the column's
+-- The name of what a column of ids refers to, for people; null for other columns and for what is gone; a merged organization keeps its. Takes the column's
 -- name (sport_id, winter_sport_ids) and one id.
 create or replace function app_private.name_of(column_name text, id int) returns text
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select case
-    when name_of.column_name ~ 'organization_id$' then (select o.name from app_public.organizations o where o.id = name_of.id)
+    when name_of.column_name ~ 'organization_id$' then coalesce((select o.name from app_public.organizations o where o.id = name_of.id),
+      (select m.merged_name from app_private.organization_merges m where m.merged_id = name_of.id order by m.id desc limit 1))
     when name_of.column_name ~ 'sponsorable_property_id' then (select p.name from app_public.sponsorable_properties p where p.id = name_of.id)
     when name_of.column_name ~ 'sponsor_id$' then (select s.name from app_public.sponsors s where s.id = name_of.id)
     when name_of.column_name ~ '(^|_)campaign_id$|duplicated_from_id' then (select c.name from app_public.campaigns c where c.id = name_of.id)

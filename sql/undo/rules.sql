@@ -52,6 +52,7 @@ as $$
     ('comment_mentions', 'insert', null, 'create_comment'),
     ('comments', 'insert', null, 'create_comment'),
     ('custom_questions', null, null, 'update_campaign'),
+    ('duplicate_organizations', 'update', '{dismissed_at,dismissed_by_id}', 'dismiss_duplicate'),
     ('offers', 'insert', null, 'add_sponsorable_properties_to_campaign'), -- a removed prospect comes back [T12]
     ('organization_capabilities', 'delete', null, 'delete_organization_capability'),
     ('organization_capabilities', 'update', '{archived}', 'restore_deleted'),

@@ -6,6 +6,7 @@ import { formatInstant } from '../../../ui/formats.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { Changes } from '../history/Changes.tsx';
 import { actorWord, headline, recordWord } from '../history/words.ts';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import type { AuditEntryRowFragment } from './generated/graphql.ts';
@@ -70,7 +71,7 @@ export const AuditList = () => (
   <RequireAccess resource="auditEntries">
     <ListPage
       resource="auditEntries"
-      title={(total) => `${total} Changes`}
+      title={countTitle('Change')}
       documentTitle="Audit Log"
       searchLabel="Person, organization, sponsor or campaign"
       sort={{ field: 'at', order: 'DESC' }}

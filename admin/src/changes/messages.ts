@@ -39,10 +39,14 @@ const operationMessages: { readonly [Name in OperationName]?: Message<Name> } = 
   createCheck: 'Check written',
   createYouthSportsSeasonProspects: ({ createYouthSportsSeasonProspects: { offers } }) => properties(offers),
   deleteLocation: 'Location removed',
+  dismissDuplicate: (_data, { input }) =>
+    input.dismissed === false ? 'They are listed as likely duplicates again.' : 'Marked as not duplicates.',
   dissociateSponsorUser: 'User removed',
   dissociateUserAndOrganization: 'User removed',
   duplicateCampaign: 'Campaign duplicated',
   markDeadlineAsDidNotComplete: 'Deadline marked as not completed',
+  mergeOrganizations: ({ mergeOrganizations: { merge } }) =>
+    merge ? `${merge.mergedName} was merged into ${merge.survivorName}.` : undefined,
   moveConfirmedOfferToCampaign: 'Sponsorship moved',
   orderCampaignRecords: 'Order saved',
   removeOrganizationCapabilityPackage: 'Capability taken out of the package',

@@ -7,6 +7,7 @@ import { wholeNumber } from '../../../ui/limits.ts';
 import { checkStates } from '../../../ui/status.ts';
 import { RequireAccess } from '../auth/RequireAccess.tsx';
 import { MoneyInput, RangeInput } from '../form/inputs.tsx';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { campaignFilter, organizationFilter, sponsorFilter } from '../reference/filters.tsx';
@@ -106,7 +107,7 @@ export const CheckList = () => (
     <DecisionsProvider>
       <ListPage
         resource="checks"
-        title={(total) => `${total} Checks`}
+        title={countTitle('Check')}
         searchLabel="Organization, payee, memo or number"
         sort={{ field: 'createdAt', order: 'ASC' }}
         filterDefaultValues={{ state: 'pending' }}

@@ -1,9 +1,9 @@
 import { Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { BooleanInput, CanAccess, useNotify } from 'react-admin';
+import { BooleanInput, CanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { cityState, formatInstant } from '../../../ui/formats.ts';
-import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
 import { useOperation } from '../dataProvider/useOperation.ts';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import type { DuplicateRowFragment, DuplicateSideFragment } from './generated/graphql.ts';
@@ -23,26 +23,16 @@ const Side = ({ side }: { side: DuplicateSideFragment | null }) =>
     </div>
   ) : null;
 
-/** "Not duplicates" is remembered, and can be taken back. */
+/** "Not duplicates" is stored with the pair, and can be undone. */
 function PairActions({ row }: { row: Row }) {
-  const notify = useNotify();
-  const notifyUndo = useNotifyUndo();
-  const { mutateAsync: dismiss, isPending } = useOperation('dismissDuplicate');
-  const run = (dismissed: boolean) =>
-    dismiss({ input: { id: row.id, dismissed } }).then(
-      () =>
-        dismissed
-          ? notifyUndo('Marked as not duplicates.', () => void run(false))
-          : notify('They are listed as likely duplicates again.', { type: 'success' }),
-      () => undefined, // notified
-    );
+  const { mutate: dismiss, isPending } = useOperation('dismissDuplicate');
   return (
     <CanAccess resource="duplicateOrganizations" action="merge">
       <Stack
         direction="row"
         sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: { xs: 'wrap', lg: 'nowrap' }, whiteSpace: 'nowrap' }}
       >
-        <Button size="small" variant="text" disabled={isPending} onClick={() => void run(!row.dismissedAt)}>
+        <Button size="small" variant="text" disabled={isPending} onClick={() => dismiss({ input: { id: row.id, dismissed: !row.dismissedAt } })}>
           {row.dismissedAt ? 'Maybe duplicates' : 'Not duplicates'}
         </Button>
         {row.organization && row.otherOrganization ? (
@@ -64,7 +54,7 @@ function PairActions({ row }: { row: Row }) {
 export const DuplicateList = () => (
   <ListPage
     resource="duplicateOrganizations"
-    title={(total) => `${total} Likely Duplicates`}
+    title={countTitle('Likely Duplicate')}
     documentTitle="Likely Duplicates"
     back={{ to: '/organizations', label: 'Organizations' }}
     sort={{ field: 'score', order: 'DESC' }}

@@ -1,12 +1,10 @@
 import { Alert, Button, CardContent, List, ListItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { pageId } from '../../../ui/pageId.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { Loading } from '../components/Loading.tsx';
 import { TitledCard } from '../components/TitledCard.tsx';
-import { useNotifyUndo } from '../components/useNotifyUndo.tsx';
 import { messageOf } from '../dataProvider/errors.ts';
 import { useOperation, useOperationQuery } from '../dataProvider/useOperation.ts';
 import { PageBody } from '../layout/PageBody.tsx';
@@ -15,7 +13,6 @@ import { NotFound, Problem } from '../layout/Problem.tsx';
 import type { MergePreviewQuery } from './generated/graphql.ts';
 import { type Choices, MergeFields } from './MergeFields.tsx';
 import { countsText } from './mergeWords.ts';
-import { useUnmerge } from './useUnmerge.ts';
 
 type Preview = MergePreviewQuery['mergePreview'];
 
@@ -47,19 +44,12 @@ function Compare({ preview }: { preview: Preview }) {
   const [asking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const navigate = useNavigate();
-  const notify = useNotify();
-  const notifyUndo = useNotifyUndo();
-  const unmerge = useUnmerge();
   const { mutateAsync: merge } = useOperation('mergeOrganizations', { quiet: true });
   const run = async () => {
     setError(null);
     try {
-      const { mergeOrganizations: result } = await merge({ input: { survivorId, mergedId, choices: chosen } });
-      const done = result?.merge;
+      await merge({ input: { survivorId, mergedId, choices: chosen } });
       navigate(`/organizations/${survivorId}`);
-      const message = `${mergedName} was merged into ${survivorName}.`;
-      if (done) notifyUndo(message, () => void unmerge(done));
-      else notify(message, { type: 'success' });
     } catch (failure) {
       setError(failure);
       throw failure;

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onMadeChange } from '../changes/made.ts';
+import { messageOfChange } from '../changes/messages.ts';
 import { CreateOrganization } from '../organizations/AddOrganization.tsx';
 import { OrganizationEdit } from '../organizations/OrganizationEdit.tsx';
 import { SponsorCreate } from '../sponsors/SponsorCreate.tsx';
@@ -78,6 +80,12 @@ const merge = {
   until: '2026-12-20T12:00:00Z',
   obstacle: null,
 };
+/** A change of one record that goes back as a whole. */
+const result = { undone: [{ tableName: 'organizations', rowId: '9', label: 'Erie Soccer Club' }], left: [], stays: [] };
+const undoable = {
+  UndoPreview: () => ({ undoPreview: result }),
+  UndoChange: () => ({ undoChange: { changeId: '73', result } }),
+};
 const none = { list: { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } } };
 
 it('[O4] while a new organization is typed, likely ones are shown with why and a link; it can be saved still', async () => {
@@ -116,8 +124,9 @@ it('lists pairs with score and reasons; “Not duplicates” can be taken back',
   const sent = fakeServer({
     ...listed,
     DismissDuplicate: ({ input }: { input: { dismissed: boolean } }) => ({
-      dismissDuplicate: { pair: { id: 1, dismissedAt: input.dismissed ? '2026-11-23T12:00:00Z' : null } },
+      dismissDuplicate: { changeId: '71', pair: { id: 1, dismissedAt: input.dismissed ? '2026-11-23T12:00:00Z' : null } },
     }),
+    ...undoable,
   });
   showPage(<DuplicateList />);
   expect(await screen.findByText('85 %')).toBeInTheDocument();
@@ -128,16 +137,16 @@ it('lists pairs with score and reasons; “Not duplicates” can be taken back',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Not duplicates' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(lastOf(sent, 'DismissDuplicate')).toEqual({ input: { id: 1, dismissed: false } }));
+  expect(lastOf(sent, 'DismissDuplicate')).toEqual({ input: { id: 1, dismissed: true } });
+  await waitFor(() => expect(lastOf(sent, 'UndoChange')).toEqual({ input: { changeId: '71' } }));
 });
 
-it('[O24] merges what was chosen, says before what moves and stays, and can be undone from its notice', async () => {
+it('[O24] merges what was chosen, says before what moves and stays, and is announced with its change', async () => {
+  const announced: unknown[] = [];
+  const stop = onMadeChange((change) => announced.push([change.changeId, messageOfChange(change)]));
   const sent = fakeServer({
     MergePreview: () => ({ mergePreview: preview }),
-    MergeOrganizations: () => ({ mergeOrganizations: { merge } }),
-    UnmergeOrganizations: () => ({
-      unmergeOrganizations: { result: { organizationId: 9, survivorId: 4, leftBehind: [] } },
-    }),
+    MergeOrganizations: () => ({ mergeOrganizations: { changeId: '72', merge } }),
   });
   showPage(<MergePage />, { at: '/organizations/4/merge/9', path: '/organizations/:survivorId/merge/:mergedId' });
   expect(await screen.findByText('2 offers and 1 comment will move to Erie SC.')).toBeInTheDocument();
@@ -156,6 +165,8 @@ it('[O24] merges what was chosen, says before what moves and stays, and can be u
   expect(lastOf(sent, 'MergeOrganizations')).toEqual({
     input: { survivorId: 4, mergedId: 9, choices: { name: 'merged' } },
   });
+  expect(announced).toEqual([['72', 'Erie Soccer Club was merged into Erie SC.']]);
+  stop();
 });
 
 it('does not merge what must not be, and says why', async () => {

@@ -54,6 +54,18 @@ describe('words of a history', () => {
     expect(changesOf(added)).toEqual([{ columns: ['name'], field: 'Name', from: null, to: 'Fall Rec' }]);
   });
 
+  it('shows from which organization a merge moved an offer; that is not reverted by itself', () => {
+    const moved = entry({
+      tableName: 'offers',
+      oldValues: { organization_id: 9 },
+      newValues: { organization_id: 4 },
+      names: { 'organization_id:9': 'Erie Soccer Club', 'organization_id:4': 'Erie SC' },
+    });
+    expect(changesOf(moved)).toEqual([
+      { columns: [], field: 'Organization, by a merge', from: 'Erie Soccer Club', to: 'Erie SC' },
+    ]);
+  });
+
   it('names what happened and who did it', () => {
     expect(headline(entry(), true)).toBe('Organization changed');
     const gone = entry({

@@ -36,12 +36,13 @@ export function HistoryEntry({ entry, own }: Props) {
         entry={entry}
         {...(canRevert
           ? {
-              action: ({ field, columns }) => (
-                <RevertButton
-                  field={field}
-                  input={{ changeId, recordType: tableName, recordId: Number(rowId), fields: [...columns] }}
-                />
-              ),
+              action: ({ field, columns }) =>
+                columns.length ? (
+                  <RevertButton
+                    field={field}
+                    input={{ changeId, recordType: tableName, recordId: Number(rowId), fields: [...columns] }}
+                  />
+                ) : null,
             }
           : {})}
       />

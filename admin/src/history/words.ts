@@ -141,7 +141,7 @@ export const valuesOf = (json: unknown): Values => (json ?? {}) as Values;
 const namesOf = ({ names }: AuditedChange) => names as Record<string, string>;
 
 export interface Change {
-  /** Its columns in the table; what a person changes as one is one change. */
+  /** Its columns in the table, as one change if a person changes them together; none if it cannot be reverted by itself. */
   columns: readonly string[];
   field: string;
   from: string | null;
@@ -168,6 +168,14 @@ function movedPin({ op, tableName }: AuditedChange, before: Values, after: Value
   return [{ columns: ['lat', 'lon'], field: 'Position on the map', from: pointWord(before), to: pointWord(after) }];
 }
 
+/** The organization that a row moved from and to: its own was merged into another one, or that merge was undone. */
+function movedOrganization({ op, names }: AuditedChange, before: Values, after: Values): Change[] {
+  const [from, to] = [before.organization_id, after.organization_id];
+  if (op !== 'update' || !from || !to || from === to) return [];
+  const name = (id: unknown) => valueWord('organization_id', id, names as Record<string, string>);
+  return [{ columns: [], field: 'Organization, by a merge', from: name(from), to: name(to) }];
+}
+
 /** The changes of an entry that a person cares for; of a new or removed row what it held. */
 export function changesOf(entry: AuditedChange): Change[] {
   const { op, tableName } = entry;
@@ -179,8 +187,9 @@ export function changesOf(entry: AuditedChange): Change[] {
     from: op === 'insert' ? null : (from.get(column) ?? 'none'),
     to: op === 'delete' ? null : (to.get(column) ?? 'none'),
   }));
-  if (changes.length === 0) return movedPin(entry, before, after);
-  return changes.filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
+  const moved = movedOrganization(entry, before, after);
+  if (changes.length + moved.length === 0) return movedPin(entry, before, after);
+  return [...moved, ...changes].filter((change) => op === 'update' || (change.from ?? change.to) !== 'none');
 }
 
 /** What tells rows of a table apart, the best first: a membership is told by its person, a comment by its words. */

@@ -1,6 +1,7 @@
 import { Link as MuiLink } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { countTitle } from '../list/countTitle.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { Column, RecordTable } from '../list/RecordTable.tsx';
 import { organizationFilter } from '../reference/filters.tsx';
@@ -63,7 +64,7 @@ function MailTable() {
 export const MailList = () => (
   <ListPage
     resource="mails"
-    title={(total) => `${total} Mails`}
+    title={countTitle('Mail')}
     searchLabel="Recipient or organization"
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}

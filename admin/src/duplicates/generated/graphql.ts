@@ -652,7 +652,7 @@ export type DismissDuplicateMutationVariables = Exact<{
 }>;
 
 
-export type DismissDuplicateMutation = { dismissDuplicate: { pair: { id: number, dismissedAt: string | null } } };
+export type DismissDuplicateMutation = { dismissDuplicate: { changeId: string | null, pair: { id: number, dismissedAt: string | null } } };
 
 export type DuplicateSideFragment = { id: number, name: string, city: string | null, state: string | null, websiteUrl: string | null, contactEmail: string | null, contactPhone: string | null };
 
@@ -671,7 +671,7 @@ export type MergeOrganizationsMutationVariables = Exact<{
 }>;
 
 
-export type MergeOrganizationsMutation = { mergeOrganizations: { merge: { id: number, survivorId: number, survivorName: string, mergedId: number, mergedName: string, mergedAt: string, mergedBy: string | null, unmergedAt: string | null, unmergedBy: string | null, until: string, obstacle: string | null } } };
+export type MergeOrganizationsMutation = { mergeOrganizations: { changeId: string | null, merge: { id: number, survivorId: number, survivorName: string, mergedId: number, mergedName: string, mergedAt: string, mergedBy: string | null, unmergedAt: string | null, unmergedBy: string | null, until: string, obstacle: string | null } } };
 
 export type UnmergeOrganizationsMutationVariables = Exact<{
   input: UnmergeOrganizationsInput;
@@ -693,8 +693,8 @@ export const DuplicateOrganizationsListDocument = { id: "Kl_OnEbRem", name: "Dup
 export const DuplicateOrganizationsTotalDocument = { id: "x_xXiiG5pR", name: "DuplicateOrganizationsTotal", kind: "query" } as TypedDocument<DuplicateOrganizationsTotalQuery, DuplicateOrganizationsTotalQueryVariables>;
 export const LikelyDuplicatesDocument = { id: "4R93MnGr9R", name: "LikelyDuplicates", kind: "query" } as TypedDocument<LikelyDuplicatesQuery, LikelyDuplicatesQueryVariables>;
 export const LikelySponsorsDocument = { id: "NL5uuVQ4Ac", name: "LikelySponsors", kind: "query" } as TypedDocument<LikelySponsorsQuery, LikelySponsorsQueryVariables>;
-export const DismissDuplicateDocument = { id: "6RH4Iq-lN5", name: "DismissDuplicate", kind: "mutation" } as TypedDocument<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
+export const DismissDuplicateDocument = { id: "aNxCxEoK8e", name: "DismissDuplicate", kind: "mutation" } as TypedDocument<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
 export const MergePreviewDocument = { id: "kt6nPP0ZdN", name: "MergePreview", kind: "query" } as TypedDocument<MergePreviewQuery, MergePreviewQueryVariables>;
-export const MergeOrganizationsDocument = { id: "8P07PCbNwn", name: "MergeOrganizations", kind: "mutation" } as TypedDocument<MergeOrganizationsMutation, MergeOrganizationsMutationVariables>;
+export const MergeOrganizationsDocument = { id: "EP_3A_bcHA", name: "MergeOrganizations", kind: "mutation" } as TypedDocument<MergeOrganizationsMutation, MergeOrganizationsMutationVariables>;
 export const UnmergeOrganizationsDocument = { id: "x32sKEtCCD", name: "UnmergeOrganizations", kind: "mutation" } as TypedDocument<UnmergeOrganizationsMutation, UnmergeOrganizationsMutationVariables>;
 export const OrganizationMergesDocument = { id: "F1FA-N8mW3", name: "OrganizationMerges", kind: "query" } as TypedDocument<OrganizationMergesQuery, OrganizationMergesQueryVariables>;
