@@ -20,7 +20,7 @@ export const viewToken = (): string | null => tab()?.getItem(viewKey) ?? null;
 /** Whether this tab is a view: then it leaves nothing on the device. */
 export const isViewing = (): boolean => viewToken() !== null;
 
-/** Makes this tab a view; its page is to be loaded anew. */
+/** Makes this tab a view; the caller reloads the page. */
 export const beginView = (token: string): void => tab()?.setItem(viewKey, token);
 
 /** Takes the view from this tab: the browser's own login counts again. */
@@ -39,5 +39,5 @@ export function tellRefusedChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** What staff are told whose view is over. */
+/** Shown to staff when their view has ended. */
 export const viewEndedText = 'Your view of the portal as somebody else has ended.';

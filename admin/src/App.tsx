@@ -37,7 +37,7 @@ export const Console = ({ queryClient }: { queryClient: QueryClient }) => (
       ))}
       <CustomRoutes>{staffRoutes}</CustomRoutes>
     </CoreAdminUI>
-    {/* away from the buttons of a form, which stand at the right */}
+    {/* at the left, because a form's buttons are at the right */}
     <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} />
   </AdminContext>
 );

@@ -1,10 +1,10 @@
--- What is compared of an organization: its name in words, its place, and how it is reached.
+-- What is compared to find duplicate organizations: the words of the name, the place and the contact data.
 
 comment on table app_private.name_words is 'The word table of names: which words say nothing, and which stand for others.';
 comment on table app_private.shared_hosts is 'Hosts of websites and mailboxes that many organizations share.';
 comment on table app_private.organization_keys is 'What is compared of an organization to find its duplicates.';
 
--- A text in small letters and words between single spaces, without accents and signs; "F.C." is fc, "&" is and.
+-- A text in lower case, without accents and punctuation, its words separated by single spaces; "F.C." is fc, "&" is and.
 create or replace function app_private.plain_words(value text) returns text
   language sql stable set search_path = pg_catalog, pg_temp
 as $$

@@ -4,7 +4,7 @@ comment on table app_private.organization_merges is 'Merges of organizations and
 
 -- Tables whose rows name an organization: their key without it; whether they only follow a row that they belong to (their keys
 -- to other tables carry the organization along); and the columns by which both organizations may have the same row, of which
--- one is kept. Pairs of duplicates are found anew; the audit log tells what was.
+-- one is kept. Pairs of duplicates are found again; the audit log has the old ones.
 create or replace function app_private.organization_tables() returns table (target regclass, key name[], follows boolean, twins name[])
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -25,7 +25,7 @@ as $$
   order by n.target::text
 $$;
 
--- Tables whose rows only tie two others: one that ties what a merge brought to what was there goes when it is taken back.
+-- Tables whose rows only join two others: a row that joins what a merge moved to what was there is deleted when the merge is undone.
 create or replace function app_private.tie_tables() returns regclass[]
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -42,7 +42,7 @@ as $$
     and exists (select from pg_attribute a where a.attrelid = c.confrelid and a.attnum = any (c.confkey) and a.attname = 'organization_id')
 $$;
 
--- Whether a value says nothing.
+-- Whether a value is null, empty or false.
 create or replace function app_private.is_blank(value jsonb) returns boolean
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$ select is_blank.value is null or is_blank.value in ('null', '""', 'false', '[]') $$;
@@ -60,7 +60,7 @@ as $$
         where address <> '' group by 1) once)) end
 $$;
 
--- A value in words: names instead of ids.
+-- A value as people read it: names instead of ids.
 create or replace function app_private.value_text(field text, value jsonb, names jsonb) returns text
   language sql immutable set search_path = pg_catalog, pg_temp
 as $$
@@ -115,7 +115,7 @@ as $$
 $$;
 
 -- Both organizations, locked after their offers and in the order of their ids, as every function that locks both.
--- Errors: SL404; SL409 with one that was merged meanwhile; SL422 for an organization and itself.
+-- Errors: SL404; SL409 if one was merged concurrently; SL422 for an organization and itself.
 create or replace function app_private.lock_for_merge(survivor_id int, merged_id int, out survivor app_public.organizations, out merged app_public.organizations)
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

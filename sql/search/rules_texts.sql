@@ -42,7 +42,7 @@ as $$
   on conflict do nothing
 $$;
 
--- Writes the texts of organizations anew.
+-- Rewrites the search texts of organizations.
 create or replace function app_private.write_search_texts(organization_ids int[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare v_texts text[];

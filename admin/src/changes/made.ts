@@ -1,4 +1,4 @@
-/** What this person changed, told by the data provider to whoever announces it. */
+/** What this person changed, published by the data provider to its listeners. */
 
 /** A successful mutation; `changeId` names its rows in the audit log, null when nothing was written. */
 export type MadeChange = { changeId: string | null } & (
@@ -23,7 +23,7 @@ export function onMadeChange(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function tellMadeChange(change: MadeChange): void {
+export function publishMadeChange(change: MadeChange): void {
   for (const listener of listeners) listener(change);
 }
 

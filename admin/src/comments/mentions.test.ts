@@ -33,7 +33,7 @@ describe('mentions', () => {
     ['Nobody', []],
   ])('of “%s” are %j', (text, ids) => expect(mentionedIn(text, staff)).toEqual(ids));
 
-  it('take labels to the letter, whatever signs they hold', () => {
+  it('match labels exactly, including special characters', () => {
     expect(partsOf('@A.B (x) and @AxB', ['A.B (x)'])).toEqual([
       { text: '@A.B (x)', mention: true },
       { text: ' and @AxB', mention: false },

@@ -1,7 +1,7 @@
 import buildGraphQLProvider, { type BuildQueryResult } from 'ra-data-graphql';
 import type { DataProvider, HttpError } from 'react-admin';
 import { ApiError, request, type TypedDocument } from '../../../ui/graphql.ts';
-import { tellMadeChange } from '../changes/made.ts';
+import { publishMadeChange } from '../changes/made.ts';
 import { reading } from './errors.ts';
 import { hasOperation, operationFor } from './operationFor.ts';
 import { operationMethods } from './operationsOf.ts';
@@ -66,11 +66,11 @@ const call = (method: keyof DataProvider, resource: string, params: Params) =>
     }
   });
 
-/** A write, told to whoever announces changes. */
+/** A write, published to the listeners of changes. */
 const write = async (method: 'create' | 'update' | 'updateMany' | 'delete', resource: string, params: Params) => {
   const result = await call(method, resource, params);
   const { data, changeId = null } = result as { data: unknown; changeId?: string | null };
-  tellMadeChange({ kind: 'record', resource, method, params, data, changeId });
+  publishMadeChange({ kind: 'record', resource, method, params, data, changeId });
   return result;
 };
 

@@ -1,5 +1,5 @@
 import { type RequestOptions, request, type TypedDocument } from '../../../ui/graphql.ts';
-import { changeIdOf, tellMadeChange } from '../changes/made.ts';
+import { changeIdOf, publishMadeChange } from '../changes/made.ts';
 import { operations } from './generated/operations.ts';
 
 type Documents = typeof operations;
@@ -24,7 +24,7 @@ export const operationMethods = Object.fromEntries(
     async (variables: unknown, options?: RequestOptions) => {
       const data = await request(document as TypedDocument<unknown, unknown>, variables, options);
       if (document.kind === 'mutation')
-        tellMadeChange({ kind: 'operation', operation, variables, data, changeId: changeIdOf(data) });
+        publishMadeChange({ kind: 'operation', operation, variables, data, changeId: changeIdOf(data) });
       return data;
     },
   ]),

@@ -162,7 +162,7 @@ export function wordsOf(table: string, values: Values, names: Record<string, str
   return new Map(columns.map((column) => [column, valueWord(column, values[column], names)]));
 }
 
-/** A moved pin is told where nothing else tells it: coordinates follow from an address. */
+/** A moved pin, shown only if nothing else changed: coordinates follow from an address. */
 function movedPin({ op, tableName }: AuditedChange, before: Values, after: Values): Change[] {
   if (op !== 'update' || derived[tableName] || !('lat' in after || 'lon' in after)) return [];
   return [{ columns: ['lat', 'lon'], field: 'Position on the map', from: pointWord(before), to: pointWord(after) }];

@@ -39,7 +39,7 @@ function Page({ actions = [] }: { actions?: readonly Action[] }) {
 const input = () => screen.getByRole('combobox');
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const titles = () => screen.queryAllByRole('option').map((option) => option.textContent);
-/** The option that the keyboard is on, as a screen reader is told. */
+/** The option that a screen reader announces as active. */
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ type Person = Present['people'][number];
 /** Names that are written out before the rest is counted. */
 const NAMED = 2;
 
-/** "Dana is editing", "Dana and Lee are also here": what the others do, in one sentence. */
+/** "Dana is editing", "Dana and Lee are also here": the message about the other people on this record. */
 export function presenceText(others: readonly Person[]): string {
   const editing = others.filter(({ editing }) => editing);
   const told = editing.length ? editing : others;

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The choices of an assignee: active staff, and whoever has the task although they left. */
+/** The choices of an assignee: active staff, and the present assignee even if they have left. */
 export function useAssignees(task?: Pick<TaskListRowFragment, 'assigneeId' | 'assigneeName'>) {
   const staff = useStaff();
   const choices = staff.map((person) => ({ id: person.id, name: mentionLabel(person, staff), disabled: false }));

@@ -84,7 +84,7 @@ export function muiComponents(c: Colors): NonNullable<ThemeOptions['components']
     MuiMenu: { defaultProps: { transitionDuration: 0 }, styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiPopover: { styleOverrides: { paper: { ...raised, boxShadow: c.shadow } } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: c.ink, color: c.chalk, fontSize: measures.t12 } } },
-    // above the bar that a form's or a selection's buttons stand in
+    // above the bar that holds the buttons of a form or a selection
     MuiSnackbar: { styleOverrides: { root: { '@media (max-width: 599.95px)': { bottom: 84 } } } },
     MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: c.ink, color: c.chalk, borderRadius: 8 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },

@@ -135,7 +135,7 @@ describe('view as', () => {
     expect(screen.getByText('Nobody here has an active account yet.')).toBeInTheDocument();
   });
 
-  it('stands in the menu of an active person of the portal, not of staff or somebody invited', async () => {
+  it('is in the menu of an active portal user, not of staff or of invited people', async () => {
     fakeServer({});
     const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
     const user = { ...dana, openInvitationId: null };
