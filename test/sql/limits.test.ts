@@ -30,7 +30,7 @@ async function accepts(table: string, column: string, value: string): Promise<bo
   const [{ type, checks }] = rows as [{ type: string; checks: string[] }];
   const all = ['true', ...checks.map((check) => `coalesce(${check}, true)`)].join(' and ');
   return db.owner
-    .query<{ ok: boolean }>(`select ${all} as ok from (select $1::text::${type} as "${column}") t`, [value])
+    .query<{ ok: boolean }>(`select ${all} as ok, "${column}" from (select $1::text::${type} as "${column}") t`, [value])
     .then(({ rows: [row] }) => row?.ok === true)
     .catch((error: { code?: string }) => {
       if (error.code !== '22003') throw error;
@@ -41,7 +41,7 @@ async function accepts(table: string, column: string, value: string): Promise<bo
 describe('numbers', () => {
   const numbers = columns.flatMap(({ limit, ...one }) => ('min' in limit ? [{ ...one, limit }] : []));
 
-  it.each(numbers)('[P11] $table.$column is bounded as the database bounds it', async ({ table, column, limit }) => {
+  it.each(numbers)('[P11] $column of $table is bounded as the database bounds it', async ({ table, column, limit }) => {
     const { min, max, decimals } = limit;
     const step = 10 ** -decimals;
     const at = (value: number) => accepts(table, column, value.toFixed(decimals));
@@ -74,7 +74,7 @@ describe('web addresses', () => {
     ]);
   });
 
-  it.each(addresses)('[O9] $table.$column takes what its forms take', async ({ table, column, limit }) => {
+  it.each(addresses)('[O9] $column of $table takes what its forms take', async ({ table, column, limit }) => {
     for (const text of typed)
       expect([text, await accepts(table, column, text)]).toEqual([text, webAddressProblem(text, limit) === null]);
   });
