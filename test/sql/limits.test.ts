@@ -30,7 +30,9 @@ async function accepts(table: string, column: string, value: string): Promise<bo
   const [{ type, checks }] = rows as [{ type: string; checks: string[] }];
   const all = ['true', ...checks.map((check) => `coalesce(${check}, true)`)].join(' and ');
   return db.owner
-    .query<{ ok: boolean }>(`select ${all} as ok, "${column}" from (select $1::text::${type} as "${column}") t`, [value])
+    .query<{ ok: boolean }>(`select ${all} as ok, "${column}" from (select $1::text::${type} as "${column}") t`, [
+      value,
+    ])
     .then(({ rows: [row] }) => row?.ok === true)
     .catch((error: { code?: string }) => {
       if (error.code !== '22003') throw error;

@@ -32,7 +32,12 @@ function PairActions({ row }: { row: Row }) {
         direction="row"
         sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: { xs: 'wrap', lg: 'nowrap' }, whiteSpace: 'nowrap' }}
       >
-        <Button size="small" variant="text" disabled={isPending} onClick={() => dismiss({ input: { id: row.id, dismissed: !row.dismissedAt } })}>
+        <Button
+          size="small"
+          variant="text"
+          disabled={isPending}
+          onClick={() => dismiss({ input: { id: row.id, dismissed: !row.dismissedAt } })}
+        >
           {row.dismissedAt ? 'Maybe duplicates' : 'Not duplicates'}
         </Button>
         {row.organization && row.otherOrganization ? (

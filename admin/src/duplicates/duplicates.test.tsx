@@ -124,7 +124,10 @@ it('lists pairs with score and reasons; “Not duplicates” can be taken back',
   const sent = fakeServer({
     ...listed,
     DismissDuplicate: ({ input }: { input: { dismissed: boolean } }) => ({
-      dismissDuplicate: { changeId: '71', pair: { id: 1, dismissedAt: input.dismissed ? '2026-11-23T12:00:00Z' : null } },
+      dismissDuplicate: {
+        changeId: '71',
+        pair: { id: 1, dismissedAt: input.dismissed ? '2026-11-23T12:00:00Z' : null },
+      },
     }),
     ...undoable,
   });
